@@ -1,0 +1,69 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// The import table of the architecture: a module may depend on what stands here and on nothing else.
+// `Tests/TidyTests` holds the table of allowed imports against the sources.
+
+let collections: Target.Dependency = .product(name: "DequeModule", package: "swift-collections")
+let arguments: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
+
+/// A library module with its own tests under `Tests/<name>Tests`.
+func module(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .target(name: name, dependencies: dependencies)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = []) -> Target {
+    .testTarget(name: name, dependencies: dependencies, resources: resources)
+}
+
+func fuzzTarget(_ name: String) -> Target {
+    .executableTarget(
+        name: name, dependencies: ["TransitionFuzzing", "SampleTransitions"], path: "FuzzTargets/\(name)")
+}
+
+let package = Package(
+    name: "TransitionCheck",
+    products: [
+        .library(name: "TransitionTesting", targets: ["TransitionTesting", "_Testing_UIKit"]),
+        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "TransitionCommands", targets: ["TransitionCommands"]),
+        .library(name: "TransitionFuzzing", targets: ["TransitionFuzzing"]),
+        .library(name: "SampleTransitions", targets: ["SampleTransitions"]),
+        .executable(name: "transition-check", targets: ["transition-check"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
+    ],
+    targets: [
+        // C shims: what Swift cannot say.
+        .target(name: "CDeterministicHashing"),
+        .target(name: "CProcessIsolation"),
+        .target(name: "CFuzzerDriver"),
+
+        module("TransitionCore", []),
+        module("TransitionChoices", []),
+        module("TransitionGenerators", ["TransitionCore", "TransitionChoices"]),
+        module("HeadlessUIKit", ["TransitionCore", "CDeterministicHashing", collections]),
+        module("UIKit", ["HeadlessUIKit"]),
+        module("_Testing_UIKit", []),
+        module("TransitionInvariants", ["TransitionCore"]),
+        module(
+            "TransitionRunner",
+            [
+                "TransitionCore", "TransitionChoices", "TransitionGenerators", "HeadlessUIKit",
+                "TransitionInvariants", "CProcessIsolation",
+            ]),
+        module("TransitionReports", ["TransitionCore"]),
+        module("TransitionTesting", ["TransitionRunner", "TransitionReports", "HeadlessUIKit", "_Testing_UIKit"]),
+        module("TransitionFuzzing", ["TransitionRunner", "TransitionReports", "CFuzzerDriver"]),
+        module(
+            "TransitionCommands",
+            ["TransitionRunner", "TransitionReports", "TransitionFuzzing", arguments]),
+        module("SampleTransitions", ["UIKit", "TransitionRunner"]),
+        .executableTarget(name: "transition-check", dependencies: ["TransitionCommands", "SampleTransitions"]),
+        fuzzTarget("ContactsModalFuzz"),
+        fuzzTarget("CanaryFuzz"),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,33 @@
+import TransitionCore
+
+/// Collects the trace of one world. Objects are named by serial; their labels are made when a report is written.
+@MainActor
+final class TraceRecorder {
+    var trace = Trace()
+    /// The step that is being performed.
+    var step: Int32 = -1
+    /// Called with the index of each event as it is recorded, while the caller's frames are still on the stack.
+    var observer: (@MainActor (Int) -> Void)?
+
+    private static var typeNames: [ObjectIdentifier: String] = [:]
+
+    func record(_ kind: TraceEvent.Kind, frame: Int) {
+        trace.events.append(TraceEvent(time: VirtualTime(frame: frame), step: step, kind: kind))
+        if let observer { observer(trace.events.count - 1) }
+    }
+
+    /// Gives the next serial to an object of that class.
+    func register(_ kind: TracedObject.Kind, _ type: any Any.Type) -> ObjectID {
+        let id = ObjectID(rawValue: UInt32(trace.objects.count))
+        trace.objects.append(TracedObject(kind: kind, typeName: Self.name(of: type)))
+        return id
+    }
+
+    static func name(of type: any Any.Type) -> String {
+        let key = ObjectIdentifier(type)
+        if let known = typeNames[key] { return known }
+        let name = String(describing: type)
+        typeNames[key] = name
+        return name
+    }
+}

@@ -1,0 +1,69 @@
+@_exported import Foundation
+import TransitionCore
+
+/// The state of one headless app that every part of the model shares: clock, recorder and subsystems.
+///
+/// At most one world is current. A world never moves its clock by itself; `HeadlessApp` does, in whole frames.
+@MainActor
+final class World {
+    /// The world that model objects made now belong to; nil outside a run, where views are plain values.
+    static var current: World?
+
+    /// Whether an exception has frozen the current world: every model call is inert from then on.
+    static var isFrozen: Bool { current?.hasRaised ?? false }
+
+    let profile: UIKitProfile
+    let recorder = TraceRecorder()
+    let animations = AnimationEngine()
+    let touches = TouchDispatcher()
+    let transitions = TransitionQueue()
+    let work = MainQueue()
+    let watch = WatchList()
+
+    /// Whole frames since launch.
+    var frame = 0
+    /// Seconds since launch.
+    var seconds: Double { Double(frame) / Double(VirtualTime.framesPerSecond) }
+    var isInBackground = false
+    private(set) var hasRaised = false
+
+    var windows: [UIWindow] = []
+    /// Views that asked for layout since the last commit.
+    var viewsNeedingLayout: [UIView] = []
+
+    init(profile: UIKitProfile) {
+        self.profile = profile
+    }
+
+    func record(_ kind: TraceEvent.Kind) {
+        guard !hasRaised else { return }
+        recorder.record(kind, frame: frame)
+    }
+
+    /// Logs a warning in UIKit's words; the app goes on.
+    @discardableResult
+    func warn(_ text: String) -> Int {
+        diagnose(Diagnostic(severity: .warning, text: text))
+    }
+
+    /// Notes API misuse about which UIKit says nothing.
+    @discardableResult
+    func noteMisuse(_ text: String) -> Int {
+        diagnose(Diagnostic(severity: .misuse, text: text))
+    }
+
+    /// Raises an exception: it is recorded, and the world is frozen from here on.
+    func raise(_ name: String, _ text: String) {
+        diagnose(Diagnostic(severity: .exception, name: name, text: text))
+        hasRaised = true
+    }
+
+    @discardableResult
+    private func diagnose(_ diagnostic: Diagnostic) -> Int {
+        guard !hasRaised else { return -1 }
+        let index = recorder.trace.diagnostics.count
+        recorder.trace.diagnostics.append(diagnostic)
+        record(.diagnosed(index))
+        return index
+    }
+}

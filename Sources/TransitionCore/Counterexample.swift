@@ -1,0 +1,108 @@
+/// The smallest script found for one failure, and all that is known of it.
+public struct Counterexample: Sendable {
+    public var script: Script
+    /// The violations of the smallest script; the first is the one that it was shrunk for.
+    public var violations: [Violation]
+    public var trace: Trace
+    /// Where the deciding code is, for each decision of the first violation that could be found.
+    public var callSites: [CallSite]
+    /// The script as it was found, before shrinking.
+    public var original: Script
+    /// Executions spent on shrinking, the first failing one included.
+    public var shrinkRunCount: Int
+    /// Which profiles the failure holds under.
+    public var profiles: ProfileVerdict
+    /// A script that differs in one step and passes, with what was changed.
+    public var nearestPassing: NearestPassing?
+    /// Set when the same script did not give the same trace again.
+    public var flakiness: Flakiness?
+    /// The process died: a trap or a hang of the code under test.
+    public var crash: CrashRecord?
+    public var statistics: SearchStatistics
+
+    public init(
+        script: Script, violations: [Violation], trace: Trace, callSites: [CallSite] = [], original: Script,
+        shrinkRunCount: Int = 0, profiles: ProfileVerdict = .notExamined, nearestPassing: NearestPassing? = nil,
+        flakiness: Flakiness? = nil, crash: CrashRecord? = nil, statistics: SearchStatistics
+    ) {
+        self.script = script
+        self.violations = violations
+        self.trace = trace
+        self.callSites = callSites
+        self.original = original
+        self.shrinkRunCount = shrinkRunCount
+        self.profiles = profiles
+        self.nearestPassing = nearestPassing
+        self.flakiness = flakiness
+        self.crash = crash
+        self.statistics = statistics
+    }
+
+    /// The script as one word, to be pasted into a command.
+    public var replayToken: String { ReplayToken.encode(script) }
+    public var identity: ViolationIdentity { violations[0].identity }
+}
+
+/// A place in the user's code.
+public struct CallSite: Hashable, Sendable {
+    public let file: String
+    public let line: Int
+    public let function: String
+    /// What the code did there.
+    public let note: String
+
+    public init(file: String, line: Int, function: String, note: String) {
+        self.file = file
+        self.line = line
+        self.function = function
+        self.note = note
+    }
+}
+
+public enum ProfileVerdict: Hashable, Sendable {
+    case notExamined
+    case holdsUnderAll
+    /// It passes under the profiles that flip these rules.
+    case dependsOn([ContestedRule])
+}
+
+public struct NearestPassing: Hashable, Sendable {
+    /// The one step that makes the script pass.
+    public let step: Step
+    /// The place where it is put in, counted from 0.
+    public let index: Int
+
+    public init(step: Step, index: Int) {
+        self.step = step
+        self.index = index
+    }
+}
+
+/// The first difference between two runs of one script.
+public struct Flakiness: Hashable, Sendable {
+    public let eventIndex: Int
+    public let first: String
+    public let second: String
+
+    public init(eventIndex: Int, first: String, second: String) {
+        self.eventIndex = eventIndex
+        self.first = first
+        self.second = second
+    }
+}
+
+/// How the process of a run died.
+public struct CrashRecord: Hashable, Sendable {
+    /// The signal's name, or `hang` when the watchdog ended it.
+    public let reason: String
+    /// What the process wrote to its standard error, as far as it is known.
+    public let message: String
+    /// The step that was being performed.
+    public let step: Int
+
+    public init(reason: String, message: String, step: Int) {
+        self.reason = reason
+        self.message = message
+        self.step = step
+    }
+}

@@ -1,0 +1,23 @@
+/// What UIKit would have logged or raised, in its own words.
+public struct Diagnostic: Hashable, Sendable {
+    public enum Severity: UInt8, Hashable, Sendable {
+        /// A line in the log; the app goes on.
+        case warning
+        /// An exception that kills the app: the world is frozen from here on.
+        case exception
+        /// The model met API use that it records and does nothing about.
+        case misuse
+    }
+
+    public let severity: Severity
+    /// `NSInternalInconsistencyException` and the like; empty for warnings.
+    public let name: String
+    /// The text, with objects named by their labels.
+    public let text: String
+
+    public init(severity: Severity, name: String = "", text: String) {
+        self.severity = severity
+        self.name = name
+        self.text = text
+    }
+}

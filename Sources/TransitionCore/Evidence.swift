@@ -1,0 +1,92 @@
+/// All that an invariant may look at: traces and plain values, never the model's objects.
+public struct Evidence: Sendable {
+    /// The run itself, up to its last rest.
+    public var trace: Trace
+    /// Whether the run came to rest after its last step, and if not, why.
+    public var outcome: RestOutcome
+    /// The same accepted requests, uninterrupted, in a fresh world; nil when they cannot be performed so.
+    public var twin: Twin?
+    /// The scene's own actions, one by one, after the run; empty when they were not tried.
+    public var probes: [Probe]
+    /// What was alive after the world was torn down and should not have been.
+    public var leaks: [LeakedObject]
+    /// The same, for the same script once more in the same process; nil when the repetition was not run.
+    public var repeatedLeaks: [LeakedObject]?
+
+    public init(
+        trace: Trace, outcome: RestOutcome, twin: Twin? = nil, probes: [Probe] = [], leaks: [LeakedObject] = [],
+        repeatedLeaks: [LeakedObject]? = nil
+    ) {
+        self.trace = trace
+        self.outcome = outcome
+        self.twin = twin
+        self.probes = probes
+        self.leaks = leaks
+        self.repeatedLeaks = repeatedLeaks
+    }
+}
+
+/// How `advanceToRest` ended.
+public enum RestOutcome: Hashable, Sendable {
+    case rest
+    /// The limit passed; each entry names one thing that is still under way.
+    case stuck([String])
+}
+
+/// The undisturbed twin of a run: its finished requests, each brought to rest before the next.
+public struct Twin: Sendable {
+    public var trace: Trace
+    /// For each finished transition of the run, in order, the snapshot of `trace` at the rest after its counterpart.
+    ///
+    /// The first entry is the rest after launch, so the entry at n is the state after n finished transitions. Shorter
+    /// than the run's list when the twin could not follow.
+    public var restSnapshots: [Int]
+    /// What the twin's own probes did, for comparison.
+    public var probes: [Probe]
+
+    public init(trace: Trace, restSnapshots: [Int], probes: [Probe]) {
+        self.trace = trace
+        self.restSnapshots = restSnapshots
+        self.probes = probes
+    }
+}
+
+/// One of the scene's actions, performed without a gesture after a run.
+public struct Probe: Hashable, Sendable {
+    public enum Result: Hashable, Sendable {
+        /// It did not apply.
+        case skipped
+        /// It asked for no transition.
+        case requestedNothing
+        /// UIKit refused the request, with this diagnostic's text.
+        case refused(String)
+        /// Its transition ended, finished or not.
+        case ended(didComplete: Bool)
+        /// Its transition did not end within the limit.
+        case neverEnded
+    }
+
+    public let action: String
+    /// The classes of the presentation chain before it, root first: equal chains can be compared.
+    public let chainBefore: [String]
+    public let result: Result
+
+    public init(action: String, chainBefore: [String], result: Result) {
+        self.action = action
+        self.chainBefore = chainBefore
+        self.result = result
+    }
+}
+
+/// An object that outlived its world.
+public struct LeakedObject: Hashable, Sendable {
+    public let id: ObjectID
+    public let kind: TracedObject.Kind
+    public let typeName: String
+
+    public init(id: ObjectID, kind: TracedObject.Kind, typeName: String) {
+        self.id = id
+        self.kind = kind
+        self.typeName = typeName
+    }
+}

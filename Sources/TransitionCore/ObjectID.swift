@@ -1,0 +1,33 @@
+/// The identity of one object of a world, stable from run to run: a serial number, never an address.
+public struct ObjectID: Hashable, Comparable, Sendable {
+    /// The place of the object in `Trace.objects`.
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    /// Stands for "no object". Every trace keeps place 0 free for it.
+    public static let none = ObjectID(rawValue: 0)
+
+    public static func < (left: ObjectID, right: ObjectID) -> Bool {
+        left.rawValue < right.rawValue
+    }
+}
+
+/// What a trace knows of an object: enough to name it, nothing that differs from run to run.
+public struct TracedObject: Hashable, Sendable {
+    public enum Kind: UInt8, Hashable, Sendable {
+        case none, viewController, view, gestureRecognizer, animator, interactionController
+        case presentationController, transitionContext, propertyAnimator, delegate, other
+    }
+
+    public let kind: Kind
+    /// The unqualified name of the object's class.
+    public let typeName: String
+
+    public init(kind: Kind, typeName: String) {
+        self.kind = kind
+        self.typeName = typeName
+    }
+}

@@ -1,0 +1,42 @@
+/// What a search did: counts only, no times, so that equal searches have equal statistics.
+public struct SearchStatistics: Hashable, Sendable {
+    public var seed: UInt64
+    public var scriptCount: Int
+    public var stepCount: Int
+    public var skippedStepCount: Int
+    /// Frames of virtual time in all worlds.
+    public var frameCount: Int
+    /// The first failing script of the counterexample, counted from 1; 0 when there is none.
+    public var firstFailure: Int
+    /// How often each kind of transition was started, finished and cancelled, by its subject, in order of name.
+    public var coverage: [TransitionCoverage]
+
+    public init(
+        seed: UInt64, scriptCount: Int = 0, stepCount: Int = 0, skippedStepCount: Int = 0, frameCount: Int = 0,
+        firstFailure: Int = 0, coverage: [TransitionCoverage] = []
+    ) {
+        self.seed = seed
+        self.scriptCount = scriptCount
+        self.stepCount = stepCount
+        self.skippedStepCount = skippedStepCount
+        self.frameCount = frameCount
+        self.firstFailure = firstFailure
+        self.coverage = coverage
+    }
+}
+
+/// How often one kind of transition happened in a search.
+public struct TransitionCoverage: Hashable, Sendable {
+    /// `dismissal of ModalViewController by gesture`
+    public let subject: String
+    public var startedCount: Int
+    public var finishedCount: Int
+    public var cancelledCount: Int
+
+    public init(subject: String, startedCount: Int = 0, finishedCount: Int = 0, cancelledCount: Int = 0) {
+        self.subject = subject
+        self.startedCount = startedCount
+        self.finishedCount = finishedCount
+        self.cancelledCount = cancelledCount
+    }
+}

@@ -1,0 +1,155 @@
+/// The hierarchy at one instant: every view of the window, the views of all controllers, and who presents whom.
+public struct Snapshot: Hashable, Sendable {
+    public enum Reason: Hashable, Sendable {
+        /// A request was accepted; nothing of it has happened yet.
+        case request(TransitionID)
+        /// `completeTransition(_:)` has returned.
+        case end(TransitionID)
+        /// Nothing is in flight, animating or touched.
+        case rest
+        /// The last instant of a run that did not come to rest.
+        case stuck
+    }
+
+    public let reason: Reason
+    public let time: VirtualTime
+    public let windowSize: Rectangle
+    /// Depth first from the window, back to front; then views of live controllers that are in no window.
+    public let views: [ViewState]
+    /// Every controller alive, in the order of their creation.
+    public let controllers: [ControllerState]
+    /// Controllers from the root to the top-most presented one.
+    public let presentationChain: [ObjectID]
+    /// Transitions that were requested and have not ended.
+    public let openTransitions: [TransitionID]
+
+    public init(
+        reason: Reason, time: VirtualTime, windowSize: Rectangle, views: [ViewState], controllers: [ControllerState],
+        presentationChain: [ObjectID], openTransitions: [TransitionID]
+    ) {
+        self.reason = reason
+        self.time = time
+        self.windowSize = windowSize
+        self.views = views
+        self.controllers = controllers
+        self.presentationChain = presentationChain
+        self.openTransitions = openTransitions
+    }
+
+    public func view(_ id: ObjectID) -> ViewState? {
+        id == .none ? nil : views.first { $0.id == id }
+    }
+
+    public func controller(_ id: ObjectID) -> ControllerState? {
+        id == .none ? nil : controllers.first { $0.id == id }
+    }
+}
+
+/// Model values of one view.
+public struct ViewState: Hashable, Sendable {
+    public enum Role: UInt8, Hashable, Sendable {
+        case plain, window, transitionContainer, snapshot
+    }
+
+    public let id: ObjectID
+    /// The superview's place in `Snapshot.views`; -1 for the window and for views outside it.
+    public let parent: Int
+    /// The controller whose `view` this is, or none.
+    public let controller: ObjectID
+    public let role: Role
+    public let isInWindow: Bool
+    /// The bounding rectangle in the window through all transforms; outside a window, in the superview.
+    public let frame: Rectangle
+    public let center: Point
+    public let bounds: Rectangle
+    public let transform: Transform
+    public let alpha: Double
+    public let isHidden: Bool
+    public let zPosition: Double
+    public let cornerRadius: Double
+    public let hasMask: Bool
+    public let clipsToBounds: Bool
+    public let isUserInteractionEnabled: Bool
+    /// The background's alpha, 0 without one.
+    public let backgroundAlpha: Double
+    /// How many gesture recognizers are attached.
+    public let recognizerCount: Int
+
+    public init(
+        id: ObjectID, parent: Int, controller: ObjectID, role: Role, isInWindow: Bool, frame: Rectangle, center: Point,
+        bounds: Rectangle, transform: Transform, alpha: Double, isHidden: Bool, zPosition: Double,
+        cornerRadius: Double, hasMask: Bool, clipsToBounds: Bool, isUserInteractionEnabled: Bool,
+        backgroundAlpha: Double, recognizerCount: Int
+    ) {
+        self.id = id
+        self.parent = parent
+        self.controller = controller
+        self.role = role
+        self.isInWindow = isInWindow
+        self.frame = frame
+        self.center = center
+        self.bounds = bounds
+        self.transform = transform
+        self.alpha = alpha
+        self.isHidden = isHidden
+        self.zPosition = zPosition
+        self.cornerRadius = cornerRadius
+        self.hasMask = hasMask
+        self.clipsToBounds = clipsToBounds
+        self.isUserInteractionEnabled = isUserInteractionEnabled
+        self.backgroundAlpha = backgroundAlpha
+        self.recognizerCount = recognizerCount
+    }
+}
+
+public struct Point: Hashable, Sendable {
+    public var x: Double
+    public var y: Double
+
+    public init(x: Double, y: Double) {
+        self.x = x
+        self.y = y
+    }
+}
+
+/// An affine transform by its six numbers.
+public struct Transform: Hashable, Sendable {
+    public var a, b, c, d, tx, ty: Double
+
+    public static let identity = Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+
+    public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+        self.tx = tx
+        self.ty = ty
+    }
+}
+
+/// The four states of the appearance automaton (ledger 1.1).
+public enum AppearanceState: UInt8, Hashable, Sendable {
+    case disappeared, appearing, appeared, disappearing
+}
+
+public struct ControllerState: Hashable, Sendable {
+    public let id: ObjectID
+    public let parent: ObjectID
+    public let presenting: ObjectID
+    public let presented: ObjectID
+    /// The controller's view, none while it is not loaded.
+    public let view: ObjectID
+    public let isViewInWindow: Bool
+
+    public init(
+        id: ObjectID, parent: ObjectID, presenting: ObjectID, presented: ObjectID, view: ObjectID, isViewInWindow: Bool
+    ) {
+        self.id = id
+        self.parent = parent
+        self.presenting = presenting
+        self.presented = presented
+        self.view = view
+        self.isViewInWindow = isViewInWindow
+    }
+}

@@ -1,0 +1,56 @@
+/// How a gesture ends: the finger lifts, the system takes the touch away, or it stays down.
+public enum GestureEnding: UInt8, CaseIterable, Hashable, Sendable {
+    case lift, cancel, hold
+}
+
+/// Where a touch goes down, relative to the window, so that a script survives a change of size.
+public enum TouchStart: Hashable, Sendable {
+    case leftEdge, rightEdge, topEdge, bottomEdge
+    /// A point in percent of the window's width and height, 0…100 each.
+    case point(x: Int, y: Int)
+}
+
+/// One drag of a finger.
+public struct PanStep: Hashable, Sendable {
+    public var start: TouchStart
+    /// The way in points, right and down positive.
+    public var dx: Int
+    public var dy: Int
+    /// Frames from touch down to the end; 0 delivers the whole gesture in one run-loop turn.
+    public var frames: Int
+    public var ending: GestureEnding
+
+    public init(start: TouchStart, dx: Int, dy: Int, frames: Int, ending: GestureEnding) {
+        self.start = start
+        self.dx = dx
+        self.dy = dy
+        self.frames = frames
+        self.ending = ending
+    }
+}
+
+/// One thing that happens to the app: a user's act, time, or the system's doing.
+///
+/// Steps are symbolic and always legal: what does not exist when its turn comes is skipped and recorded as skipped.
+public enum Step: Hashable, Sendable {
+    /// Lets whole frames pass.
+    case wait(frames: Int)
+    /// Performs the scene's action of that name.
+    case act(String)
+    /// Puts a finger down, moves it, and ends as told.
+    case pan(PanStep)
+    /// Moves the finger that an earlier pan left down.
+    case move(dx: Int, dy: Int, frames: Int)
+    /// Lifts every finger that is down.
+    case lift
+    /// Has the system cancel every touch that is down.
+    case cancelTouches
+    /// Taps a point, in percent of the window.
+    case tap(x: Int, y: Int)
+    /// Blocks the main thread: time passes, no turn runs, touches queue up.
+    case hitch(frames: Int)
+    case background
+    case foreground
+    /// Gives the window another size in points.
+    case resize(width: Int, height: Int)
+}

@@ -1,0 +1,85 @@
+/// Everything that was observed of one world, in order: plain values only.
+public struct Trace: Hashable, Sendable {
+    /// The objects that events name; place 0 stands for none.
+    public var objects: [TracedObject] = [TracedObject(kind: .none, typeName: "none")]
+    /// Every request that was accepted, in order; `TransitionID` n stands at n - 1.
+    public var transitions: [TransitionRecord] = []
+    public var events: [TraceEvent] = []
+    public var snapshots: [Snapshot] = []
+    /// UIKit's warnings and exceptions, in order.
+    public var diagnostics: [Diagnostic] = []
+
+    public init() {}
+
+    public func record(of transition: TransitionID) -> TransitionRecord {
+        transitions[Int(transition.rawValue) - 1]
+    }
+
+    public func object(_ id: ObjectID) -> TracedObject {
+        objects[Int(id.rawValue)]
+    }
+
+    /// The object as a reader knows it: `ModalViewController#3`, its class and serial.
+    public func label(_ id: ObjectID) -> String {
+        id == .none ? "none" : "\(object(id).typeName)#\(id.rawValue)"
+    }
+}
+
+/// The number of an accepted request and its transition: 1 for the first of a world.
+public struct TransitionID: Hashable, Comparable, Sendable {
+    public let rawValue: Int32
+
+    public init(rawValue: Int32) {
+        self.rawValue = rawValue
+    }
+
+    public static func < (left: TransitionID, right: TransitionID) -> Bool {
+        left.rawValue < right.rawValue
+    }
+}
+
+public enum TransitionKind: UInt8, Hashable, Sendable {
+    case presentation, dismissal
+}
+
+/// What does not change over the life of one transition.
+public struct TransitionRecord: Hashable, Sendable {
+    public let id: TransitionID
+    public let kind: TransitionKind
+    /// The controller that leaves: the presenter of a presentation, the presented one of a dismissal.
+    public let from: ObjectID
+    /// The controller that comes.
+    public let to: ObjectID
+    public let style: PresentationStyle
+    public let isAnimated: Bool
+    /// Whether the request was made inside a gesture recognizer's action.
+    public let isRequestedByGesture: Bool
+    /// The step during which it was requested; -1 before the first.
+    public let step: Int
+
+    public init(
+        id: TransitionID, kind: TransitionKind, from: ObjectID, to: ObjectID, style: PresentationStyle,
+        isAnimated: Bool, isRequestedByGesture: Bool, step: Int
+    ) {
+        self.id = id
+        self.kind = kind
+        self.from = from
+        self.to = to
+        self.style = style
+        self.isAnimated = isAnimated
+        self.isRequestedByGesture = isRequestedByGesture
+        self.step = step
+    }
+
+    /// The controller that is presented or dismissed.
+    public var presented: ObjectID { kind == .presentation ? to : from }
+    /// The controller underneath.
+    public var presenter: ObjectID { kind == .presentation ? from : to }
+}
+
+public enum PresentationStyle: UInt8, Hashable, Sendable {
+    case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext
+
+    /// Whether the presenter's view leaves the window (ledger 2.2, 2.3).
+    public var removesPresenter: Bool { self == .fullScreen || self == .currentContext }
+}

@@ -1,0 +1,93 @@
+/// One thing that happened in a world.
+public struct TraceEvent: Hashable, Sendable {
+    public let time: VirtualTime
+    /// The step that was being performed; -1 before the first, the step count after the last.
+    public let step: Int32
+    public let kind: Kind
+
+    public init(time: VirtualTime, step: Int32, kind: Kind) {
+        self.time = time
+        self.step = step
+        self.kind = kind
+    }
+
+    public enum Kind: Hashable, Sendable {
+        // The script.
+        case stepBegan
+        case stepSkipped(SkipReason)
+
+        // Touch.
+        case touch(TouchPhase)
+        case gesture(recognizer: ObjectID, state: GestureState)
+
+        // Requests and the questions that UIKit asks (ledger 1.2, 1.3).
+        case requested(TransitionID)
+        case refused(kind: TransitionKind, receiver: ObjectID, controller: ObjectID, diagnostic: Int)
+        case animatorAsked(TransitionID, delegate: ObjectID, answer: ObjectID)
+        case interactionControllerAsked(TransitionID, delegate: ObjectID, answer: ObjectID)
+
+        // The transition itself (ledger 1.4, 1.5, 3).
+        case started(TransitionID, isInteractive: Bool, durationFrames: Int)
+        case interruptibleAnimatorAsked(TransitionID, answer: ObjectID)
+        case progressed(TransitionID, Double)
+        case interactionChanged(TransitionID, InteractionChange)
+        /// A percent driver was told something while it drove nothing; the call is lost (4.7).
+        case driverCallLost(driver: ObjectID, DriverCall)
+        /// The client's call, the first and every further one; `count` tells which.
+        case completeTransitionCalled(TransitionID, didComplete: Bool, wasCancelled: Bool, count: Int)
+        case ended(TransitionID, didComplete: Bool)
+        case animationEndedCalled(TransitionID, didComplete: Bool)
+        case requestCompletionCalled(TransitionID)
+
+        // Controllers, views and animators.
+        case appearance(controller: ObjectID, AppearanceCallback, isAnimated: Bool)
+        case viewAdded(view: ObjectID, superview: ObjectID, during: TransitionID?)
+        case viewRemoved(view: ObjectID, superview: ObjectID, during: TransitionID?)
+        case propertyAnimator(animator: ObjectID, PropertyAnimatorChange)
+
+        // The environment.
+        case environment(EnvironmentChange)
+
+        // Observations.
+        case diagnosed(Int)
+        case tookSnapshot(Int)
+    }
+}
+
+public enum SkipReason: UInt8, Hashable, Sendable {
+    case noSuchAction, actionDoesNotApply, noTouchIsDown, touchIsAlreadyDown, alreadyInBackground, alreadyInForeground
+    /// An exception froze the app before this step.
+    case appIsFrozen
+}
+
+public enum TouchPhase: UInt8, Hashable, Sendable {
+    case began, moved, ended, cancelled
+}
+
+public enum GestureState: UInt8, Hashable, Sendable {
+    case possible, began, changed, ended, cancelled, failed
+}
+
+public enum InteractionChange: UInt8, Hashable, Sendable {
+    case finished, cancelled, paused
+}
+
+public enum DriverCall: UInt8, Hashable, Sendable {
+    case update, finish, cancel, pause
+}
+
+public enum AppearanceCallback: UInt8, Hashable, Sendable {
+    case viewDidLoad, willAppear, isAppearing, didAppear, willDisappear, didDisappear
+}
+
+public enum PropertyAnimatorChange: Hashable, Sendable {
+    case started, paused, continued(isReversed: Bool), reversed, scrubbed(Double), stopped, finished(AnimatingPosition)
+}
+
+public enum AnimatingPosition: UInt8, Hashable, Sendable {
+    case end, start, current
+}
+
+public enum EnvironmentChange: Hashable, Sendable {
+    case enteredBackground, enteredForeground, hitched(frames: Int), resized(width: Int, height: Int)
+}
