@@ -21,6 +21,10 @@ final class MainQueue {
         nextOrder += 1
     }
 
+    func removeAll() {
+        items = []
+    }
+
     /// Runs what is due now. A block that is enqueued meanwhile waits for the next turn.
     func runDue(at frame: Int) {
         guard !items.isEmpty else { return }

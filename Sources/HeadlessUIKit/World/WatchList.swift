@@ -36,9 +36,4 @@ final class WatchList {
     var survivors: [ObjectID] {
         entries.compactMap { $0.object == nil ? nil : $0.id }
     }
-
-    /// The live controllers, in the order of their creation.
-    var controllers: [UIViewController] {
-        entries.compactMap { $0.object as? UIViewController }
-    }
 }

@@ -25,9 +25,11 @@ final class World {
     /// Seconds since launch.
     var seconds: Double { Double(frame) / Double(VirtualTime.framesPerSecond) }
     var isInBackground = false
+    var isTearingDown = false
     private(set) var hasRaised = false
 
     var windows: [UIWindow] = []
+    var controllers: [WeakController] = []
     /// Views that asked for layout since the last commit.
     var viewsNeedingLayout: [UIView] = []
 

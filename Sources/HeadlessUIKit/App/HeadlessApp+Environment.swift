@@ -1,0 +1,62 @@
+import TransitionCore
+
+extension HeadlessApp {
+    /// Whether the app is in the background.
+    public var isInBackground: Bool { world.isInBackground }
+
+    /// Sends the app to the background: touches are cancelled first, then every animation ends unfinished (ledger 6.6, 8.10).
+    public func enterBackground() {
+        guard !world.isInBackground, !World.isFrozen else { return }
+        world.record(.environment(.enteredBackground))
+        world.touches.cancelAll()
+        world.touches.deliver()
+        heldTouches.removeAll { !$0.isDown }
+        world.isInBackground = true
+        world.animations.enterBackground()
+    }
+
+    /// Brings the app back to the foreground.
+    public func enterForeground() {
+        guard world.isInBackground, !World.isFrozen else { return }
+        world.record(.environment(.enteredForeground))
+        world.isInBackground = false
+    }
+
+    /// Gives the window another size in points; layout follows in the next turn.
+    public func resize(to size: CGSize) {
+        guard size != window.bounds.size, !World.isFrozen else { return }
+        world.record(.environment(.resized(width: Int(size.width), height: Int(size.height))))
+        window.frame = CGRect(origin: .zero, size: size)
+        window.setNeedsLayout()
+    }
+
+    /// Ends the world and tells what is still alive and should not be.
+    ///
+    /// The caller must hold none of the app's controllers itself. The app is of no use afterwards.
+    public func tearDown() -> [LeakedObject] {
+        world.isTearingDown = true
+        heldTouches = []
+        world.touches.removeAll()
+        world.work.removeAll()
+        world.transitions.removeAll()
+        world.animations.removeAll()
+        world.viewsNeedingLayout = []
+        window.rootViewController?.releasePresentations()
+        window.rootViewController = nil
+        for view in window.subviews { view.removeFromSuperview() }
+        let trace = world.recorder.trace
+        let leaks = world.watch.survivors.map { id in
+            LeakedObject(id: id, kind: trace.object(id).kind, typeName: trace.object(id).typeName)
+        }
+        if World.current === world { World.current = nil }
+        return leaks
+    }
+}
+
+extension UIViewController {
+    /// Lets go of what the chain presents, as the end of the app does.
+    fileprivate func releasePresentations() {
+        presentation?.presented.releasePresentations()
+        presentation?.dissolve()
+    }
+}

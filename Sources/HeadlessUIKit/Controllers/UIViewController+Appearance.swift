@@ -1,0 +1,64 @@
+import TransitionCore
+
+extension UIViewController {
+    /// Begins an appearance change, as UIKit does for a transition and a custom container for its children (ledger 10.4).
+    ///
+    /// A second call with the opposite flag before the end is a cancel. The same flag twice is logged as unbalanced.
+    public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        guard !World.isFrozen else { return }
+        guard let callback = appearance.begin(isAppearing: isAppearing, isAnimated: animated) else {
+            reportUnbalancedAppearance()
+            return
+        }
+        awaitsIsAppearing = callback == .willAppear
+        send(callback)
+        forwardAppearance { $0.beginAppearanceTransition(isAppearing, animated: animated) }
+        sendIsAppearingIfShown()
+    }
+
+    /// Ends the appearance change that was begun last.
+    public func endAppearanceTransition() {
+        guard !World.isFrozen else { return }
+        if appearance.state == .appearing, awaitsIsAppearing {
+            awaitsIsAppearing = false
+            send(.isAppearing)
+        }
+        guard let callback = appearance.end() else {
+            reportUnbalancedAppearance()
+            return
+        }
+        send(callback)
+        forwardAppearance { $0.endAppearanceTransition() }
+    }
+
+    /// Sends `viewIsAppearing` once the view has come into the window (ledger 1.6).
+    func sendIsAppearingIfShown() {
+        guard awaitsIsAppearing, viewIfLoaded?.window != nil else { return }
+        awaitsIsAppearing = false
+        send(.isAppearing)
+    }
+
+    private func send(_ callback: AppearanceCallback) {
+        guard !World.isFrozen else { return }
+        let animated = appearance.isAnimated
+        World.current?.record(.appearance(controller: objectID, callback, isAnimated: animated))
+        switch callback {
+        case .viewDidLoad: viewDidLoad()
+        case .willAppear: viewWillAppear(animated)
+        case .isAppearing: viewIsAppearing(animated)
+        case .didAppear: viewDidAppear(animated)
+        case .willDisappear: viewWillDisappear(animated)
+        case .didDisappear: viewDidDisappear(animated)
+        }
+    }
+
+    private func forwardAppearance(_ move: (UIViewController) -> Void) {
+        guard !children.isEmpty, shouldAutomaticallyForwardAppearanceMethods else { return }
+        for child in children where child.viewIfLoaded?.superview != nil { move(child) }
+    }
+
+    private func reportUnbalancedAppearance() {
+        guard let world = World.current else { return }
+        world.warn("Unbalanced calls to begin/end appearance transitions for \(world.label(self)).")
+    }
+}

@@ -1,0 +1,163 @@
+import TransitionCore
+
+/// A controller of one view, its appearance, its children and what it presents.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder {
+    // MARK: View
+
+    private var loadedView: UIView?
+    private var isLoadingView = false
+
+    open var title: String?
+    open var edgesForExtendedLayout: UIRectEdge = .all
+    open var preferredContentSize: CGSize = .zero
+    open var additionalSafeAreaInsets: UIEdgeInsets = .zero
+    open var prefersStatusBarHidden: Bool { false }
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    open private(set) var nibName: String?
+    open private(set) var nibBundle: Bundle?
+
+    // MARK: Appearance
+
+    var appearance = AppearanceAutomaton()
+    /// Whether `viewIsAppearing` is still to come for the appearance under way.
+    var awaitsIsAppearing = false
+
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    // MARK: Containment
+
+    open private(set) var children: [UIViewController] = []
+    open private(set) weak var parent: UIViewController?
+
+    // MARK: Presentation
+
+    open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+    open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+    open var definesPresentationContext = false
+    open var providesPresentationContextTransitionStyle = false
+    open var modalPresentationCapturesStatusBarAppearance = false
+    open var isModalInPresentation = false
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    /// The presentation that this controller is the presenter of; it keeps the presented controller alive.
+    var presentation: ModalPresentation?
+    /// The presentation that shows this controller.
+    weak var ownPresentation: ModalPresentation?
+    /// Set from the start of a transition to its completion block (ledger 1.6, 1.7).
+    open internal(set) var isBeingPresented = false
+    open internal(set) var isBeingDismissed = false
+
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        nibName = nibNameOrNil
+        nibBundle = nibBundleOrNil
+        super.init()
+        World.current?.adopt(self)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init()
+        World.current?.adopt(self)
+    }
+
+    public convenience override init() {
+        self.init(nibName: nil, bundle: nil)
+    }
+
+    override class var tracedKind: TracedObject.Kind { .viewController }
+
+    open override var next: UIResponder? { viewIfLoaded?.superview ?? presentingViewController }
+
+    // MARK: Loading
+
+    /// The controller's view, loaded at the first ask.
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return loadedView
+        }
+        set {
+            guard !World.isFrozen else { return }
+            loadedView?.owningController = nil
+            loadedView = newValue
+            newValue?.owningController = self
+        }
+    }
+
+    open var viewIfLoaded: UIView? { loadedView }
+    open var isViewLoaded: Bool { loadedView != nil }
+
+    open func loadView() {
+        view = UIView(frame: World.current?.windows.first?.bounds ?? CGRect(x: 0, y: 0, width: 390, height: 844))
+    }
+
+    open func loadViewIfNeeded() {
+        guard loadedView == nil, !isLoadingView else { return }
+        isLoadingView = true
+        loadView()
+        if loadedView == nil { loadedView = UIView(frame: .zero) }
+        isLoadingView = false
+        World.current?.record(.appearance(controller: objectID, .viewDidLoad, isAnimated: false))
+        if !World.isFrozen { viewDidLoad() }
+    }
+
+    // MARK: Callbacks for subclasses
+
+    open func viewDidLoad() {}
+    open func viewWillAppear(_ animated: Bool) {}
+    open func viewIsAppearing(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) {}
+    open func viewWillLayoutSubviews() {}
+    open func viewDidLayoutSubviews() {}
+    open func didReceiveMemoryWarning() {}
+    open func willMove(toParent parent: UIViewController?) {}
+    open func didMove(toParent parent: UIViewController?) {}
+    open func setNeedsStatusBarAppearanceUpdate() {}
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+    // MARK: Presenting
+
+    /// Presents a controller. The call returns first; an animated transition starts later (ledger 1.2).
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) {
+        requestPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
+    }
+
+    /// Dismisses what this controller presents, with all above it, or else itself (ledger 1.7).
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        requestDismissal(animated: flag, completion: completion)
+    }
+
+    // MARK: Containment
+
+    /// Makes `child` a child: it leaves another parent first and is told `willMove(toParent:)` (ledger 10.1).
+    open func addChild(_ child: UIViewController) {
+        guard !World.isFrozen else { return }
+        if child.parent === self { return }
+        if child.parent != nil { child.removeFromParent() }
+        child.willMove(toParent: self)
+        children.append(child)
+        child.parent = self
+    }
+
+    /// Leaves the parent; `didMove(toParent: nil)` follows, `willMove` is the caller's (ledger 10.1).
+    open func removeFromParent() {
+        guard !World.isFrozen, let parent else { return }
+        parent.children.removeAll { $0 === self }
+        self.parent = nil
+        didMove(toParent: nil)
+    }
+
+    /// The outermost controller that contains this one: itself without a parent.
+    var outermostContainer: UIViewController {
+        parent?.outermostContainer ?? self
+    }
+}
+
+public enum UIStatusBarStyle: Int, Sendable {
+    case `default` = 0
+    case lightContent = 1
+    case darkContent = 3
+}

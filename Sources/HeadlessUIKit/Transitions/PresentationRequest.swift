@@ -1,0 +1,89 @@
+import TransitionCore
+
+/// A call of `present(_:animated:completion:)`: refused with UIKit's words, or accepted and started later.
+@MainActor
+struct PresentationRequest {
+    let world: World
+    let source: UIViewController
+    let presented: UIViewController
+
+    func make(animated: Bool, completion: (() -> Void)?) {
+        guard !raisesForMisuse() else { return }
+        let presenter = source.outermostContainer
+        if let warning = refusal(by: presenter) {
+            let diagnostic = world.warn(warning)
+            world.record(
+                .refused(
+                    kind: .presentation, receiver: source.objectID, controller: presented.objectID,
+                    diagnostic: diagnostic))
+            return
+        }
+        accept(presenter: presenter, animated: animated, completion: completion)
+    }
+
+    /// Misuse that kills an app (ledger 9.6).
+    private func raisesForMisuse() -> Bool {
+        let name = "NSInvalidArgumentException"
+        if presented === source {
+            world.raise(name, "Application tried to present modal view controller on itself. \(world.label(source)).")
+            return true
+        }
+        if presented.parent != nil {
+            world.raise(
+                name, "Application tried to present modally an active controller \(world.label(presented)).")
+            return true
+        }
+        if let owner = presented.ownPresentation {
+            world.raise(
+                name,
+                "Application tried to present modally a view controller \(world.label(presented)) that is already "
+                    + "being presented by \(world.label(owner.presenter)).")
+            return true
+        }
+        return false
+    }
+
+    /// Why UIKit drops the request, in its words (ledger 9.3, 9.4, 9.5, C17).
+    private func refusal(by presenter: UIViewController) -> String? {
+        let presented = world.label(presented)
+        let receiver = world.label(source)
+        if world.transitions.involves(presenter) {
+            let root = world.windows.first?.rootViewController.map(world.label) ?? "(null)"
+            return "Attempt to present \(presented) on \(receiver) (from \(root)) while a presentation is in progress."
+        }
+        if let other = presenter.presentedViewController {
+            return "Warning: Attempt to present \(presented)  on \(receiver) which is already presenting "
+                + world.label(other)
+        }
+        if source.viewIfLoaded?.window == nil {
+            return "Warning: Attempt to present \(presented) on \(receiver) whose view is not in the window hierarchy!"
+        }
+        return nil
+    }
+
+    private func accept(presenter: UIViewController, animated: Bool, completion: (() -> Void)?) {
+        let style = presented.modalPresentationStyle.resolved
+        let loadsBeforeQuery = style != .custom && world.profile[.viewLoadsBeforeDelegateQuery]
+        if loadsBeforeQuery { presented.loadViewIfNeeded() }
+        let delegate = presented.transitioningDelegate
+        let controller =
+            style == .custom
+            ? delegate?.presentationController(forPresented: presented, presenting: presenter, source: source) : nil
+        let presentation = ModalPresentation(presenter: presenter, presented: presented, controller: controller)
+        let transition = ModalTransition(
+            world: world, kind: .presentation, presentation: presentation, from: presenter, to: presented,
+            isAnimated: animated, completion: completion)
+        world.transitions.accept(transition)
+        presentation.establish()
+        // A custom style runs its animator unanimated; a built-in one is never asked for it (ledger 1.3, C15).
+        let runsUnanimated = style == .custom && world.profile[.customAnimatorRunsUnanimated]
+        guard let delegate, animated || runsUnanimated else { return }
+        transition.askAnimator(delegate) {
+            delegate.animationController(forPresented: presented, presenting: presenter, source: source)
+        }
+        guard let animator = transition.animator, animated else { return }
+        transition.askInteractionController(delegate) {
+            delegate.interactionControllerForPresentation(using: animator)
+        }
+    }
+}

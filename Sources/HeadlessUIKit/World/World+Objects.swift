@@ -1,0 +1,33 @@
+import TransitionCore
+
+extension World {
+    /// Watches a new controller, so that snapshots list it and leaks are found.
+    func adopt(_ controller: UIViewController) {
+        watch.add(controller, id: controller.objectID)
+        controllers.append(WeakController(controller))
+    }
+
+    /// The object as UIKit's log lines name it: `<ModalViewController#3>`, a serial in place of the address.
+    func label(_ controller: UIViewController) -> String {
+        "<\(recorder.trace.label(controller.objectID))>"
+    }
+
+    /// The serial of an object that the client handed in.
+    func identify(_ object: AnyObject?, as kind: TracedObject.Kind) -> ObjectID {
+        watch.identify(object, as: kind, in: self)
+    }
+
+    /// Live controllers in the order of their creation.
+    var liveControllers: [UIViewController] {
+        controllers.compactMap(\.controller)
+    }
+}
+
+/// A controller that the world knows of and does not keep alive.
+struct WeakController {
+    weak var controller: UIViewController?
+
+    init(_ controller: UIViewController) {
+        self.controller = controller
+    }
+}

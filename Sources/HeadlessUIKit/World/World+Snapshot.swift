@@ -1,0 +1,54 @@
+import TransitionCore
+
+extension World {
+    /// Records the hierarchy as it is now.
+    func takeSnapshot(_ reason: Snapshot.Reason) {
+        guard !World.isFrozen else { return }
+        let index = recorder.trace.snapshots.count
+        recorder.trace.snapshots.append(makeSnapshot(reason))
+        record(.tookSnapshot(index))
+    }
+
+    private func makeSnapshot(_ reason: Snapshot.Reason) -> Snapshot {
+        var views: [ViewState] = []
+        for window in windows { append(window, parent: -1, to: &views) }
+        let live = liveControllers
+        for controller in live {
+            if let view = controller.viewIfLoaded, view.window == nil, view.superview == nil {
+                append(view, parent: -1, to: &views)
+            }
+        }
+        let window = windows.first?.bounds ?? .zero
+        return Snapshot(
+            reason: reason, time: VirtualTime(frame: frame),
+            windowSize: Rectangle(x: 0, y: 0, width: Double(window.width), height: Double(window.height)),
+            views: views, controllers: live.map(state), presentationChain: presentationChain.map(\.objectID),
+            openTransitions: transitions.open.map(\.id))
+    }
+
+    private func append(_ view: UIView, parent: Int, to views: inout [ViewState]) {
+        let index = views.count
+        views.append(view.viewState(parent: parent))
+        for subview in view.subviews { append(subview, parent: index, to: &views) }
+    }
+
+    private func state(of controller: UIViewController) -> ControllerState {
+        ControllerState(
+            id: controller.objectID, parent: controller.parent?.objectID ?? .none,
+            presenting: controller.ownPresentation?.presenter.objectID ?? .none,
+            presented: controller.presentation?.presented.objectID ?? .none,
+            view: controller.viewIfLoaded?.objectID ?? .none,
+            isViewInWindow: controller.viewIfLoaded?.window != nil)
+    }
+
+    /// The controllers from the root to the top-most presented one.
+    var presentationChain: [UIViewController] {
+        var chain: [UIViewController] = []
+        var next = windows.first?.rootViewController
+        while let controller = next {
+            chain.append(controller)
+            next = controller.presentation?.presented
+        }
+        return chain
+    }
+}
