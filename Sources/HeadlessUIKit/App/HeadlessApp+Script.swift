@@ -43,3 +43,27 @@ extension HeadlessApp {
         heldTouches = []
     }
 }
+
+extension HeadlessApp {
+    /// The number of events recorded so far.
+    public var eventCount: Int { world.recorder.trace.events.count }
+
+    /// Whether a pan has left a finger down.
+    public var hasHeldTouch: Bool { !heldTouches.isEmpty }
+
+    /// Moves the finger that is down, one move a frame; 0 frames queues one move for the next turn.
+    public func moveHeldTouch(by vector: CGVector, frames: Int) {
+        guard let touch = heldTouches.last else { return }
+        let start = touch.location
+        for index in 1...max(1, frames) {
+            let share = CGFloat(index) / CGFloat(max(1, frames))
+            touch.move(to: CGPoint(x: start.x + vector.dx * share, y: start.y + vector.dy * share))
+            if frames > 0 { advance(frames: 1) }
+        }
+    }
+
+    /// The unqualified name of a controller's class, as traces give it.
+    public func typeName(of controller: UIViewController) -> String {
+        TraceRecorder.name(of: type(of: controller))
+    }
+}

@@ -38,7 +38,7 @@ final class World {
     }
 
     func record(_ kind: TraceEvent.Kind) {
-        guard !hasRaised else { return }
+        guard !hasRaised, !isTearingDown else { return }
         recorder.record(kind, frame: frame)
     }
 

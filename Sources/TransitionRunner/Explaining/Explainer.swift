@@ -1,0 +1,163 @@
+import Foundation
+import TransitionChoices
+import TransitionCore
+import TransitionGenerators
+
+/// Makes a counterexample of a found failure: the smallest script, and what it rests on.
+///
+/// Whatever tries scripts that nobody has run yet does so in a child; the parent performs only what a child has survived.
+@MainActor
+struct Explainer {
+    let scene: TransitionScene
+    let options: SearchOptions
+    let vocabulary: ScriptVocabulary
+
+    private static let restartLimit = 32
+
+    /// The result of the child's work.
+    struct Explanation: Codable {
+        var script: Data
+        var shrinkRunCount: Int
+        var repeats: Bool
+        var flakiness: [String]?
+        var dependsOn: [UInt8]?
+        var nearestStep: Data?
+        var nearestIndex: Int?
+    }
+
+    func explain(_ failure: FoundFailure, statistics: SearchStatistics) -> Counterexample? {
+        guard let original = try? failure.decodedScript() else { return nil }
+        let explanation = explanation(of: original, identity: failure.identity)
+        let script = (try? ScriptBinary.decode(Array(explanation.script))) ?? original
+        let evaluator = Evaluator(scene: scene, restriction: options.invariants)
+        let result = evaluator.evaluate(script)
+        var violations = result.violations.filter { $0.identity == failure.identity }
+        violations += result.violations.filter { $0.identity != failure.identity }
+        var statistics = statistics
+        statistics.firstFailure = failure.index + 1
+        guard let first = violations.first, first.identity == failure.identity else {
+            return notRepeated(failure, original: original, statistics: statistics)
+        }
+        return Counterexample(
+            script: script, violations: violations, trace: result.trace,
+            callSites: CallSiteFinder(evaluator: evaluator).callSites(of: first, in: script), original: original,
+            shrinkRunCount: explanation.shrinkRunCount, profiles: verdict(explanation),
+            nearestPassing: nearest(explanation), flakiness: flakiness(explanation), statistics: statistics)
+    }
+
+    // MARK: In the child
+
+    private func explanation(of original: Script, identity: ViolationIdentity) -> Explanation {
+        var crashing: Set<Script> = []
+        for _ in 0..<Self.restartLimit {
+            let outcome = try? runInChild(timeout: options.hangTimeout) { journal in
+                let explanation = work(original, identity: identity, avoiding: crashing, journal: journal)
+                return (try? JSONEncoder().encode(explanation)) ?? Data()
+            }
+            switch outcome {
+            case .finished(let data):
+                if let explanation = try? JSONDecoder().decode(Explanation.self, from: data) { return explanation }
+            case .crashed(let crash), .hung(let crash):
+                // A candidate that kills the process is another failure; the shrinking goes round it.
+                if let script = try? ScriptBinary.decode(Array(crash.journal.bytes)),
+                    crashing.insert(script).inserted
+                {
+                    continue
+                }
+            case nil:
+                break
+            }
+            break
+        }
+        return Explanation(script: Data(ScriptBinary.encode(original)), shrinkRunCount: 0, repeats: true)
+    }
+
+    private func work(
+        _ original: Script, identity: ViolationIdentity, avoiding crashing: Set<Script>, journal: Journal
+    ) -> Explanation {
+        let evaluator = Evaluator(scene: scene, restriction: options.invariants)
+        func fails(_ script: Script) -> Bool? {
+            if crashing.contains(script) { return nil }
+            journal.beginRun(ScriptBinary.encode(script))
+            let identities = evaluator.evaluate(script) { journal.beginStep($0) }.violations.map(\.identity)
+            return identities.contains(identity) ? true : (identities.isEmpty ? false : nil)
+        }
+        guard fails(original) == true else {
+            return Explanation(script: Data(ScriptBinary.encode(original)), shrinkRunCount: 1, repeats: false)
+        }
+        let shrunk = ScriptShrinker.shrink(
+            original, vocabulary: vocabulary, budget: options.shrinkBudget
+        ) { script in
+            switch fails(script) {
+            case true: .fails
+            case false: .passes
+            default: .otherFailure
+            }
+        }
+        var explanation = Explanation(
+            script: Data(ScriptBinary.encode(shrunk.script)), shrinkRunCount: shrunk.runCount, repeats: true)
+        explanation.flakiness = firstDifference(of: shrunk.script, evaluator)
+        explanation.dependsOn = profilesThatPass(shrunk.script) { fails($0) == true }
+        if let nearest = NearestPassingFinder(vocabulary: vocabulary).find(near: shrunk.script, isClean: { fails($0) == false })
+        {
+            let step = Script(scene: scene.name, steps: [nearest.step])
+            explanation.nearestStep = Data(ScriptBinary.encode(step))
+            explanation.nearestIndex = nearest.index
+        }
+        return explanation
+    }
+
+    private func firstDifference(of script: Script, _ evaluator: Evaluator) -> [String]? {
+        let first = evaluator.evaluate(script).trace
+        let second = evaluator.evaluate(script).trace
+        return TraceText.firstDifference(first, second).map { ["\($0.eventIndex)", $0.first, $0.second] }
+    }
+
+    /// The contested rules whose flip makes the failure go away.
+    private func profilesThatPass(_ script: Script, fails: (Script) -> Bool) -> [UInt8] {
+        ContestedRule.allCases.filter { rule in
+            var flipped = script
+            var rules = script.profile.flippedRules
+            if let place = rules.firstIndex(of: rule) { rules.remove(at: place) } else { rules.append(rule) }
+            flipped.profile = UIKitProfile(flipping: rules)
+            return !fails(flipped)
+        }.map(\.rawValue)
+    }
+
+    // MARK: Reading the explanation
+
+    private func verdict(_ explanation: Explanation) -> ProfileVerdict {
+        guard let numbers = explanation.dependsOn else { return .notExamined }
+        let rules = numbers.compactMap(ContestedRule.init)
+        return rules.isEmpty ? .holdsUnderAll : .dependsOn(rules)
+    }
+
+    private func nearest(_ explanation: Explanation) -> NearestPassing? {
+        guard let data = explanation.nearestStep, let index = explanation.nearestIndex,
+            let step = (try? ScriptBinary.decode(Array(data)))?.steps.first
+        else { return nil }
+        return NearestPassing(step: step, index: index)
+    }
+
+    private func flakiness(_ explanation: Explanation) -> Flakiness? {
+        guard let parts = explanation.flakiness, parts.count == 3 else { return nil }
+        return Flakiness(eventIndex: Int(parts[0]) ?? 0, first: parts[1], second: parts[2])
+    }
+
+    /// The script failed among others and passes in a fresh process: state is shared between runs.
+    private func notRepeated(
+        _ failure: FoundFailure, original: Script, statistics: SearchStatistics
+    ) -> Counterexample {
+        let violation = Violation(
+            identity: failure.identity,
+            summary: "\(failure.identity) was found in script \(failure.index + 1) of the search and not again alone.",
+            expected: "the same result in a fresh process", seen: "a failure only after earlier scripts",
+            remedy: "Look for state that outlives a run: static variables, singletons, caches.", restsOn: [],
+            decisions: [], time: VirtualTime(frame: 0))
+        return Counterexample(
+            script: original, violations: [violation], trace: Trace(), original: original, shrinkRunCount: 1,
+            flakiness: Flakiness(
+                eventIndex: 0, first: "fails after earlier scripts of the search", second: "passes in a fresh process"),
+            statistics: statistics)
+    }
+}

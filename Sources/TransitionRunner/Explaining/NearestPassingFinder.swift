@@ -1,0 +1,31 @@
+import TransitionCore
+import TransitionGenerators
+
+/// Looks for one step that, put into a failing script, makes it pass: what a user would have had to do differently.
+@MainActor
+struct NearestPassingFinder {
+    let vocabulary: ScriptVocabulary
+
+    /// The first such step, tried from the end of the script to its start.
+    func find(near script: Script, isClean: (Script) -> Bool) -> NearestPassing? {
+        for index in stride(from: script.steps.count, through: 0, by: -1) {
+            for step in candidates {
+                var changed = script
+                changed.steps.insert(step, at: index)
+                if isClean(changed) { return NearestPassing(step: step, index: index) }
+            }
+        }
+        return nil
+    }
+
+    /// Whole gestures from both sides, and time.
+    private var candidates: [Step] {
+        let width = vocabulary.windowWidth - 2
+        let pans = [TouchStart.leftEdge, .rightEdge].map { start in
+            Step.pan(
+                PanStep(start: start, dx: start == .leftEdge ? width : -width, dy: 0, frames: 30, ending: .lift))
+        }
+        let waits = vocabulary.durations.map { Step.wait(frames: $0 + 1) }
+        return waits + pans
+    }
+}

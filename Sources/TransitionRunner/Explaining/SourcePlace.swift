@@ -1,0 +1,49 @@
+import Foundation
+import Runtime
+
+/// A place in source code, found from an address or a backtrace.
+struct SourcePlace: Hashable {
+    let file: String
+    let line: Int
+    let function: String
+}
+
+/// Modules whose frames are the tool's, not the user's.
+private let ownModules = [
+    "HeadlessUIKit", "TransitionRunner", "TransitionCore", "TransitionChoices", "TransitionGenerators",
+    "TransitionInvariants", "TransitionTesting", "TransitionFuzzing", "TransitionCommands", "Testing", "Foundation",
+]
+
+extension Backtrace {
+    /// The innermost frame of the user's own code, with file and line; nil where the build has no debug information.
+    func innermostUserPlace() -> SourcePlace? {
+        guard let frames = symbolicated()?.frames else { return nil }
+        for frame in frames {
+            guard let symbol = frame.symbol, !symbol.isSystemFunction, !symbol.isSwiftThunk,
+                let place = symbol.sourceLocation, place.line > 0
+            else { continue }
+            // `$s13HeadlessUIKit…`: a Swift symbol starts with the length and the name of its module.
+            let isOwn = ownModules.contains { symbol.rawName.hasPrefix("$s\($0.utf8.count)\($0)") }
+            if isOwn || symbol.rawName.hasPrefix("$ss") { continue }
+            return SourcePlace(file: place.path, line: place.line, function: symbol.name)
+        }
+        return nil
+    }
+
+    /// A backtrace of one address, so that the place of a function can be asked for.
+    ///
+    /// Backtraces travel in a documented compact form: a version byte, then one instruction a frame.
+    static func of(address: UInt64, architecture: String) -> Backtrace? {
+        var bytes: [UInt8] = []
+        var rest = address
+        while rest > 0 {
+            bytes.insert(UInt8(truncatingIfNeeded: rest), at: 0)
+            rest >>= 8
+        }
+        guard !bytes.isEmpty, bytes[0] < 0x80 else { return nil }
+        let returnAddressOfCount = 0x20 | UInt8(bytes.count - 1)
+        let compact = Data([0x02, returnAddressOfCount] + bytes).base64EncodedString()
+        let document = #"{"architecture":"\#(architecture)","backtrace":"\#(compact)"}"#
+        return try? JSONDecoder().decode(Backtrace.self, from: Data(document.utf8))
+    }
+}

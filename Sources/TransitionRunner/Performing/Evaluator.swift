@@ -1,0 +1,81 @@
+import HeadlessUIKit
+import TransitionCore
+import TransitionInvariants
+
+/// The result of performing one script once.
+public struct RunResult: Sendable {
+    public let script: Script
+    public let trace: Trace
+    public let outcome: RestOutcome
+    /// Broken rules, in the ranking order of the invariants; allowed ones are left out.
+    public let violations: [Violation]
+    /// Violations that the scene allows, with the reason.
+    public let allowed: [Violation]
+}
+
+/// Performs scripts of one scene and judges them: the run, its twin, its probes, its leaks.
+@MainActor
+final class Evaluator {
+    let scene: TransitionScene
+    private let performer: ScriptPerformer
+    private let twinMaker: TwinMaker
+    private let invariants: InvariantSet
+
+    /// - Parameter restriction: check these rules alone; nil checks the scene's own set.
+    init(scene: TransitionScene, restriction: [InvariantID]? = nil) {
+        self.scene = scene
+        performer = ScriptPerformer(scene: scene)
+        twinMaker = TwinMaker(performer: performer)
+        invariants = InvariantSet(
+            scene.invariantSet.invariants.filter { restriction?.contains($0.id) ?? true })
+    }
+
+    func evaluate(_ script: Script, willPerform: ((Int) -> Void)? = nil) -> RunResult {
+        let evidence = gatherEvidence(script, willPerform: willPerform)
+        let found = invariants.violations(in: evidence)
+        let allowedIDs = scene.allowances.map(\.invariant)
+        return RunResult(
+            script: script, trace: evidence.trace, outcome: evidence.outcome,
+            violations: found.filter { !allowedIDs.contains($0.invariant) },
+            allowed: found.filter { allowedIDs.contains($0.invariant) })
+    }
+
+    /// Performs the script with an observer of its events and returns the trace alone.
+    func perform(_ script: Script, observer: @escaping @MainActor (Int) -> Void) -> Trace {
+        let app = performer.launch(profile: script.profile)
+        app.observeEvents(observer)
+        _ = performer.perform(script, in: app)
+        app.observeEvents(nil)
+        let trace = app.trace
+        _ = app.tearDown()
+        return trace
+    }
+
+    private func gatherEvidence(_ script: Script, willPerform: ((Int) -> Void)?) -> Evidence {
+        let app = performer.launch(profile: script.profile)
+        let outcome = performer.perform(script, in: app, willPerform: willPerform)
+        let trace = app.trace
+        var evidence = Evidence(trace: trace, outcome: outcome)
+        let canGoOn = outcome == .rest && !app.isFrozen
+        if canGoOn { evidence.probes = Prober(performer: performer).probe(app) }
+        // A world that is stuck holds its participants by right.
+        let comesToRest = canGoOn && app.isAtRest
+        let leaks = app.tearDown()
+        if comesToRest {
+            evidence.leaks = leaks
+            if leaks.contains(where: { $0.kind != .propertyAnimator && $0.kind != .delegate }) {
+                evidence.repeatedLeaks = repeatedLeaks(of: script)
+            }
+        }
+        if !trace.transitions.isEmpty { evidence.twin = twinMaker.twin(of: trace, script: script) }
+        return evidence
+    }
+
+    /// What the same script leaves alive a second time: a cached object is made once and does not come again.
+    private func repeatedLeaks(of script: Script) -> [LeakedObject] {
+        let app = performer.launch(profile: script.profile)
+        _ = performer.perform(script, in: app)
+        _ = Prober(performer: performer).probe(app)
+        return app.tearDown()
+    }
+}

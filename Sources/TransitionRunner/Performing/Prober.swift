@@ -1,0 +1,39 @@
+import HeadlessUIKit
+import TransitionCore
+
+/// Tries a scene's own actions, one by one and without a gesture, after a run.
+@MainActor
+struct Prober {
+    let performer: ScriptPerformer
+
+    /// The result of each action, in order; stops after one whose transition never ends.
+    func probe(_ app: HeadlessApp) -> [Probe] {
+        var probes: [Probe] = []
+        for name in performer.scene.actionNames {
+            let chain = app.presentationChain.map { app.typeName(of: $0) }
+            let result = perform(name, in: app)
+            probes.append(Probe(action: name, chainBefore: chain, result: result))
+            if result == .neverEnded || app.isFrozen { break }
+        }
+        return probes
+    }
+
+    private func perform(_ name: String, in app: HeadlessApp) -> Probe.Result {
+        let firstEvent = app.eventCount
+        performer.perform(.act(name), in: app)
+        let outcome = app.advanceToRest()
+        var result = Probe.Result.requestedNothing
+        for event in app.trace.events[firstEvent...] {
+            switch event.kind {
+            case .stepSkipped: return .skipped
+            case .refused(_, _, _, let diagnostic):
+                if case .requestedNothing = result { result = .refused(app.diagnostics[diagnostic].text) }
+            case .requested: result = .neverEnded
+            case .ended(_, let didComplete): result = .ended(didComplete: didComplete)
+            default: break
+            }
+        }
+        if case .stuck = outcome, case .ended = result { return .neverEnded }
+        return result
+    }
+}

@@ -1,0 +1,102 @@
+import HeadlessUIKit
+import TransitionCore
+
+/// Performs scripts in fresh worlds of one scene.
+@MainActor
+struct ScriptPerformer {
+    let scene: TransitionScene
+
+    /// Launches the scene and brings it to rest.
+    func launch(profile: UIKitProfile) -> HeadlessApp {
+        let app = HeadlessApp(size: scene.size, profile: profile, root: scene.root())
+        app.advanceToRest()
+        return app
+    }
+
+    /// Performs every step, then lifts all fingers and lets the app come to rest.
+    func perform(_ script: Script, in app: HeadlessApp, willPerform: ((Int) -> Void)? = nil) -> RestOutcome {
+        for (index, step) in script.steps.enumerated() {
+            willPerform?(index)
+            app.beginStep(index)
+            perform(step, in: app)
+        }
+        app.beginStep(script.steps.count)
+        return settle(app)
+    }
+
+    /// What every script ends with: no finger down, foreground, and time enough for any transition to end.
+    func settle(_ app: HeadlessApp) -> RestOutcome {
+        app.liftTouches()
+        app.enterForeground()
+        let outcome = app.advanceToRest(limit: limit(for: app.trace))
+        if case .stuck = outcome { app.snapshotUnrest() }
+        return outcome
+    }
+
+    /// Ten seconds, or three times the longest transition if that is longer.
+    private func limit(for trace: Trace) -> Duration {
+        var longest = 0
+        for event in trace.events {
+            if case .started(_, _, let frames) = event.kind { longest = max(longest, frames) }
+        }
+        return max(.seconds(10), .seconds(3 * longest / VirtualTime.framesPerSecond + 1))
+    }
+
+    func perform(_ step: Step, in app: HeadlessApp) {
+        guard !app.isFrozen else { return app.skipStep(.appIsFrozen) }
+        switch step {
+        case .wait(let frames): app.advance(frames: frames)
+        case .act(let name): perform(action: name, in: app)
+        case .pan(let pan): perform(pan, in: app)
+        case .move(let dx, let dy, let frames): move(dx: dx, dy: dy, frames: frames, in: app)
+        case .lift:
+            if app.hasHeldTouch { app.liftTouches() } else { app.skipStep(.noTouchIsDown) }
+        case .cancelTouches:
+            if app.hasHeldTouch { app.cancelTouches() } else { app.skipStep(.noTouchIsDown) }
+        case .tap(let x, let y): app.tap(at: point(x: x, y: y, in: app))
+        case .hitch(let frames): app.hitch(frames: frames)
+        case .background:
+            if app.isInBackground { app.skipStep(.alreadyInBackground) } else { app.enterBackground() }
+        case .foreground:
+            if app.isInBackground { app.enterForeground() } else { app.skipStep(.alreadyInForeground) }
+        case .resize(let width, let height): app.resize(to: CGSize(width: width, height: height))
+        }
+    }
+
+    private func perform(action name: String, in app: HeadlessApp) {
+        guard let action = scene.action(named: name) else { return app.skipStep(.noSuchAction) }
+        app.perform { app in
+            let eventCount = app.eventCount
+            if action.applies?(app) ?? true { action.perform(app) }
+            if app.eventCount == eventCount, !app.isFrozen { app.skipStep(.actionDoesNotApply) }
+        }
+    }
+
+    private func perform(_ pan: PanStep, in app: HeadlessApp) {
+        guard !app.hasHeldTouch else { return app.skipStep(.touchIsAlreadyDown) }
+        app.pan(
+            from: start(of: pan, in: app), by: CGVector(dx: pan.dx, dy: pan.dy), frames: pan.frames,
+            ending: pan.ending)
+    }
+
+    private func move(dx: Int, dy: Int, frames: Int, in app: HeadlessApp) {
+        guard app.hasHeldTouch else { return app.skipStep(.noTouchIsDown) }
+        app.moveHeldTouch(by: CGVector(dx: dx, dy: dy), frames: frames)
+    }
+
+    private func start(of pan: PanStep, in app: HeadlessApp) -> CGPoint {
+        let bounds = app.window.bounds
+        switch pan.start {
+        case .leftEdge: return CGPoint(x: 1, y: bounds.height / 2)
+        case .rightEdge: return CGPoint(x: bounds.width - 1, y: bounds.height / 2)
+        case .topEdge: return CGPoint(x: bounds.width / 2, y: 1)
+        case .bottomEdge: return CGPoint(x: bounds.width / 2, y: bounds.height - 1)
+        case .point(let x, let y): return point(x: x, y: y, in: app)
+        }
+    }
+
+    private func point(x: Int, y: Int, in app: HeadlessApp) -> CGPoint {
+        let bounds = app.window.bounds
+        return CGPoint(x: bounds.width * CGFloat(x) / 100, y: bounds.height * CGFloat(y) / 100)
+    }
+}

@@ -1,0 +1,89 @@
+import HeadlessUIKit
+import TransitionCore
+import TransitionInvariants
+
+/// What to test: a root controller, the acts of its app, and the rules that must hold.
+///
+/// A scene is a value; each method returns a changed copy, so that scenes are written as one chain.
+///
+///     static let contacts = TransitionScene("contacts") { ContactsViewController() }
+///         .action("show detail") { app in (app.topViewController as? ContactsViewController)?.showDetail() }
+public struct TransitionScene: Sendable {
+    /// The name that scripts, reports and regression files use.
+    public let name: String
+    /// The window's size in points.
+    public let size: CGSize
+    let root: @MainActor () -> UIViewController
+    private(set) var actions: [SceneAction] = []
+    private(set) var invariantSet: InvariantSet = .standard
+    private(set) var allowances: [Allowance] = []
+
+    /// - Parameters:
+    ///   - name: unique among the scenes of a command or test target.
+    ///   - size: the window's size in points.
+    ///   - root: makes the root controller anew for every run.
+    public init(
+        _ name: String, size: CGSize = CGSize(width: 390, height: 844),
+        root: @escaping @MainActor () -> UIViewController
+    ) {
+        self.name = name
+        self.size = size
+        self.root = root
+    }
+
+    /// Adds an act of the app: what a button, a cell or a timer would do.
+    ///
+    /// An act that finds nothing to do does nothing; the step is then recorded as skipped.
+    public func action(_ name: String, _ perform: @escaping @MainActor (HeadlessApp) -> Void) -> TransitionScene {
+        adding(SceneAction(name: name, applies: nil, perform: perform))
+    }
+
+    /// Adds an act that exists only at times, as a button of a controller that is shown only at times.
+    public func action(
+        _ name: String, when applies: @escaping @MainActor (HeadlessApp) -> Bool,
+        _ perform: @escaping @MainActor (HeadlessApp) -> Void
+    ) -> TransitionScene {
+        adding(SceneAction(name: name, applies: applies, perform: perform))
+    }
+
+    /// Replaces the rules that are checked; `.standard` without a call.
+    public func invariants(_ invariants: InvariantSet) -> TransitionScene {
+        var scene = self
+        scene.invariantSet = invariants
+        return scene
+    }
+
+    /// Leaves violations of one rule out, for a documented reason that reports repeat.
+    public func allowing(_ id: Invariant.ID, because reason: String) -> TransitionScene {
+        var scene = self
+        scene.allowances.append(Allowance(invariant: id, reason: reason))
+        return scene
+    }
+
+    /// The names of the actions, in the order of their declaration.
+    public var actionNames: [String] { actions.map(\.name) }
+
+    func action(named name: String) -> SceneAction? {
+        actions.first { $0.name == name }
+    }
+
+    private func adding(_ action: SceneAction) -> TransitionScene {
+        var scene = self
+        scene.actions.removeAll { $0.name == action.name }
+        scene.actions.append(action)
+        return scene
+    }
+}
+
+/// One act of a scene.
+struct SceneAction: Sendable {
+    let name: String
+    let applies: (@MainActor (HeadlessApp) -> Bool)?
+    let perform: @MainActor (HeadlessApp) -> Void
+}
+
+/// A rule whose violations a scene allows, with the reason.
+public struct Allowance: Sendable, Hashable {
+    public let invariant: Invariant.ID
+    public let reason: String
+}

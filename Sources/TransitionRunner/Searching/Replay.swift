@@ -1,0 +1,38 @@
+import Foundation
+import TransitionCore
+import TransitionInvariants
+
+/// Performs one script once more and judges it.
+///
+/// A child performs it first: a script that kills its process gives a `no-crash` violation and an empty trace.
+@MainActor
+public func replay(_ script: Script, in scene: TransitionScene) -> RunResult {
+    var options = SearchOptions()
+    options.profiles = ProfileSet([script.profile])
+    let vocabulary = makeVocabulary(scene: scene, durations: [], profiles: options.profiles)
+    if let crash = CrashExplainer(scene: scene, options: options, vocabulary: vocabulary).crash(of: script) {
+        let violation = NoCrash.violation(for: CrashExplainer.record(of: crash), trace: Trace())
+        return RunResult(script: script, trace: Trace(), outcome: .rest, violations: [violation], allowed: [])
+    }
+    return Evaluator(scene: scene).evaluate(script)
+}
+
+/// Explains a script that fails as it is, without shrinking it: profiles, call sites, the nearest script that passes.
+///
+/// Nil when the script passes.
+@MainActor
+public func explain(_ script: Script, in scene: TransitionScene) -> Counterexample? {
+    var options = SearchOptions()
+    options.shrinkBudget = 0
+    let result = replay(script, in: scene)
+    guard let violation = result.violations.first else { return nil }
+    let statistics = SearchStatistics(seed: 0, scriptCount: 1, stepCount: script.steps.count)
+    if result.trace.events.isEmpty {
+        return Counterexample(
+            script: script, violations: result.violations, trace: result.trace, original: script,
+            statistics: statistics)
+    }
+    let vocabulary = Calibration(scene: scene, options: options).run().0
+    return Explainer(scene: scene, options: options, vocabulary: vocabulary)
+        .explain(FoundFailure(violation.identity, index: 0, script: script), statistics: statistics)
+}

@@ -1,0 +1,158 @@
+import Foundation
+import TransitionCore
+import TransitionGenerators
+
+/// Searches a scene for scripts that break its rules, and shrinks what it finds.
+///
+/// Scripts run in forked children, so that a trap or a hang of the code under test is a finding and not the end of the search.
+/// Equal scene, options and seed give an equal result.
+///
+/// - Parameter progress: called on the way, for a terminal; never part of the result.
+@MainActor
+public func search(
+    _ scene: TransitionScene, options: SearchOptions, progress: ((SearchProgress) -> Void)? = nil
+) -> SearchResult {
+    Search(scene: scene, options: options, progress: progress).run()
+}
+
+/// Searches until the first failure and returns it, shrunk and explained; nil when there is none.
+@MainActor
+public func findCounterexample(
+    in scene: TransitionScene, runs: Int, seed: UInt64? = nil, maxSteps: Int = 24,
+    profiles: ProfileSet = .standard
+) -> Counterexample? {
+    var options = SearchOptions()
+    options.runCount = runs
+    options.seed = seed
+    options.maxSteps = maxSteps
+    options.profiles = profiles
+    options.stopsAtFirstFailure = true
+    return search(scene, options: options).counterexamples.first
+}
+
+/// One search, cut into parts of equal length that each run in a child of their own.
+@MainActor
+final class Search {
+    /// Long enough that a fork costs nothing, short enough that a crash loses little.
+    private static let partLength = 4_096
+    /// A scene that crashes at every turn is found out long before this.
+    private static let crashLimit = 64
+
+    private let scene: TransitionScene
+    private let options: SearchOptions
+    private let progress: ((SearchProgress) -> Void)?
+    private let seed: UInt64
+    private let vocabulary: ScriptVocabulary
+    private let launchCrash: ChildCrash?
+    private var total = SearchPart()
+    private var crashes: [(crash: ChildCrash, script: Script, index: Int)] = []
+
+    init(scene: TransitionScene, options: SearchOptions, progress: ((SearchProgress) -> Void)?) {
+        self.scene = scene
+        self.options = options
+        self.progress = progress
+        seed = options.seed ?? stableSeed(of: scene.name)
+        (vocabulary, launchCrash) = Calibration(scene: scene, options: options).run()
+    }
+
+    func run() -> SearchResult {
+        if let launchCrash {
+            let script = Script(scene: scene.name, steps: [])
+            crashes.append((launchCrash, script, 0))
+            return SearchResult(counterexamples: explainAll(), statistics: total.statistics(seed: seed))
+        }
+        var start = 0
+        while start < options.runCount, !isDone {
+            start = runPart(from: start, to: min(start + Self.partLength, options.runCount))
+        }
+        return SearchResult(counterexamples: explainAll(), statistics: total.statistics(seed: seed))
+    }
+
+    private var isDone: Bool {
+        crashes.count >= Self.crashLimit
+            || options.stopsAtFirstFailure && !(total.failures.isEmpty && crashes.isEmpty)
+    }
+
+    /// Performs a part and returns where the next one begins.
+    private func runPart(from start: Int, to end: Int) -> Int {
+        let known = total.failures.map(\.identity)
+        let outcome = inChild { journal in
+            SearchWorker(scene: self.scene, options: self.options, vocabulary: self.vocabulary, seed: self.seed)
+                .run(start..<end, known: known, journal: journal)
+        }
+        switch outcome {
+        case .finished(let data):
+            guard let part = try? JSONDecoder().decode(SearchPart.self, from: data) else { return end }
+            total.merge(part)
+            return end
+        case .crashed(let crash), .hung(let crash):
+            // Runs are counted from 1; the one that died is repeated by nobody, those before it are.
+            let index = start + max(0, Int(crash.journal.sequence) - 1)
+            if let script = try? ScriptBinary.decode(Array(crash.journal.bytes)) {
+                crashes.append((crash, script, index))
+            }
+            if index > start { _ = runPart(from: start, to: index) }
+            return index + 1
+        }
+    }
+
+    private func inChild(_ body: @MainActor (Journal) -> Data) -> ChildOutcome {
+        let before = total.scriptCount
+        let report = progress.map { progress in
+            { (record: JournalRecord) in
+                progress(
+                    SearchProgress(
+                        runCount: before + Int(record.sequence), total: self.options.runCount,
+                        failureCount: self.total.failures.count + self.crashes.count, phase: "searching"))
+            }
+        }
+        do {
+            return try runInChild(timeout: options.hangTimeout, onProgress: report, body: body)
+        } catch {
+            fatalError("A search needs a child process: \(error). Free memory or raise the process limit.")
+        }
+    }
+
+    // MARK: Explaining
+
+    private func explainAll() -> [Counterexample] {
+        var result: [Counterexample] = []
+        let statistics = total.statistics(seed: seed)
+        let explainer = Explainer(scene: scene, options: options, vocabulary: vocabulary)
+        for failure in total.failures {
+            reportShrinking(done: result.count)
+            if let counterexample = explainer.explain(failure, statistics: statistics) { result.append(counterexample) }
+        }
+        var knownCrashes: [ViolationIdentity] = []
+        for (crash, script, index) in crashes {
+            let identity = CrashExplainer.identity(of: crash)
+            guard !knownCrashes.contains(identity) else { continue }
+            knownCrashes.append(identity)
+            reportShrinking(done: result.count)
+            let explained = CrashExplainer(scene: scene, options: options, vocabulary: vocabulary)
+                .explain(crash, script: script, index: index, statistics: statistics)
+            result.append(explained)
+        }
+        return ranked(result)
+    }
+
+    private func ranked(_ counterexamples: [Counterexample]) -> [Counterexample] {
+        let ids = scene.invariantSet.ids
+        func rank(_ counterexample: Counterexample) -> Int {
+            ids.firstIndex(of: counterexample.identity.invariant) ?? ids.count
+        }
+        return counterexamples.sorted { (rank($0), $0.identity) < (rank($1), $1.identity) }
+    }
+
+    private func reportShrinking(done: Int) {
+        progress?(
+            SearchProgress(
+                runCount: total.scriptCount, total: options.runCount,
+                failureCount: total.failures.count + crashes.count, phase: "shrinking"))
+    }
+}
+
+/// A seed that depends on the name alone (FNV-1a).
+func stableSeed(of name: String) -> UInt64 {
+    name.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+}
