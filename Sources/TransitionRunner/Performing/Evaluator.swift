@@ -40,8 +40,10 @@ final class Evaluator {
             allowed: found.filter { allowedIDs.contains($0.invariant) })
     }
 
-    /// Performs the script with an observer of its events and returns the trace alone.
-    func perform(_ script: Script, observer: @escaping @MainActor (Int) -> Void) -> Trace {
+    /// Performs the script and returns the trace alone.
+    ///
+    /// - Parameter observer: called with the index of each event while the code that caused it is on the stack.
+    func perform(_ script: Script, observer: (@MainActor (Int) -> Void)? = nil) -> Trace {
         let app = performer.launch(profile: script.profile)
         app.observeEvents(observer)
         _ = performer.perform(script, in: app)

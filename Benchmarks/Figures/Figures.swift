@@ -1,0 +1,9 @@
+import ArgumentParser
+
+/// Measures the figures that the project states. Build with `-c release`; every count depends on the seeds alone.
+@main
+struct Figures: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Measures what TransitionCheck states of itself.",
+        subcommands: [Speed.self, Defects.self])
+}

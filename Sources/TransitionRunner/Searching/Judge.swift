@@ -1,0 +1,25 @@
+import TransitionCore
+
+/// Performs scripts of one scene in this process and judges them.
+///
+/// Use it where a trap of the code under test may end the process, as in a fuzz target or a benchmark; `replay` and
+/// `search` run in children. One judge keeps the undisturbed twins it has made, so make one and reuse it.
+@MainActor
+public final class Judge {
+    private let evaluator: Evaluator
+
+    /// - Parameter invariants: check these rules alone; nil checks all rules of the scene.
+    public init(scene: TransitionScene, invariants: [InvariantID]? = nil) {
+        evaluator = Evaluator(scene: scene, restriction: invariants)
+    }
+
+    public func judge(_ script: Script) -> RunResult {
+        evaluator.evaluate(script)
+    }
+}
+
+/// Performs one script in this process and returns its trace, unjudged.
+@MainActor
+public func trace(of script: Script, in scene: TransitionScene) -> Trace {
+    Evaluator(scene: scene).perform(script)
+}
