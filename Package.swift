@@ -64,6 +64,8 @@ let package = Package(
         .executableTarget(name: "transition-check", dependencies: ["TransitionCommands", "SampleTransitions"]),
         fuzzTarget("ContactsModalFuzz"),
         fuzzTarget("CanaryFuzz"),
+
+        tests("TransitionCoreTests", ["TransitionCore"]),
     ],
     swiftLanguageModes: [.v6]
 )

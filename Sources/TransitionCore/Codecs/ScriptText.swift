@@ -1,0 +1,78 @@
+/// Scripts as text: one step a line, to be read, edited, diffed and committed.
+///
+///     transition-script 1
+///     scene contacts-modal
+///     profile default
+///     act "show modal"
+///     wait 37            # just before the end
+///     pan from left edge by 200 0 over 12 lift
+///
+/// Parsing what was printed gives the same script again. `#` starts a comment; blank lines mean nothing.
+public enum ScriptText {
+    /// The version of the format that this build writes and reads.
+    public static let version = 1
+
+    static let headerWord = "transition-script"
+
+    /// The script as text, with the comments under the first line.
+    public static func print(_ script: Script, comments: [String] = []) -> String {
+        var lines = ["\(headerWord) \(version)"]
+        lines += comments.map { "# \(QuotedText.escape($0))" }
+        let scene = QuotedText.isBareWord(script.scene) ? script.scene : QuotedText.quote(script.scene)
+        lines.append("scene \(scene)")
+        lines.append("profile \(script.profile)")
+        lines += script.steps.map(line)
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// One step as it stands in a script.
+    public static func line(_ step: Step) -> String {
+        switch step {
+        case .wait(let frames): "wait \(frames)"
+        case .act(let name): "act \(QuotedText.quote(name))"
+        case .pan(let pan):
+            "pan from \(start(pan.start)) by \(pan.dx) \(pan.dy) over \(pan.frames) \(ending(pan.ending))"
+        case .move(let dx, let dy, let frames): "move by \(dx) \(dy) over \(frames)"
+        case .lift: "lift"
+        case .cancelTouches: "cancel"
+        case .tap(let x, let y): "tap \(x)% \(y)%"
+        case .hitch(let frames): "hitch \(frames)"
+        case .background: "background"
+        case .foreground: "foreground"
+        case .resize(let width, let height): "resize \(width) \(height)"
+        }
+    }
+
+    private static func start(_ start: TouchStart) -> String {
+        switch start {
+        case .leftEdge: "left edge"
+        case .rightEdge: "right edge"
+        case .topEdge: "top edge"
+        case .bottomEdge: "bottom edge"
+        case .point(let x, let y): "\(x)% \(y)%"
+        }
+    }
+
+    static func ending(_ ending: GestureEnding) -> String {
+        switch ending {
+        case .lift: "lift"
+        case .cancel: "cancel"
+        case .hold: "hold"
+        }
+    }
+
+    /// Reads a script; `file` is the name that an error begins with.
+    public static func parse(_ text: String, file: String = "script") throws(ScriptParseError) -> Script {
+        var parser = ScriptParser(text: text, file: file)
+        return try parser.script()
+    }
+
+    /// Reads a script from a file's bytes, which must be UTF-8.
+    public static func parse(utf8 bytes: [UInt8], file: String) throws(ScriptParseError) -> Script {
+        if let text = String(validating: bytes, as: UTF8.self) { return try parse(text, file: file) }
+        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        let broken = lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0
+        throw ScriptParseError(
+            file: file, line: broken + 1, column: 1, expected: "UTF-8 text", found: "bytes that are not UTF-8")
+    }
+}

@@ -1,0 +1,140 @@
+/// How single events read.
+struct TraceEventText {
+    let trace: Trace
+
+    func phrase(_ kind: TraceEvent.Kind) -> String {
+        switch kind {
+        case .stepBegan: "step begins"
+        case .stepSkipped(let reason): "step skipped: \(Self.words(reason))"
+        case .touch(let phase): "touch \(phase)"
+        case .gesture(let recognizer, let state): "\(label(recognizer)) \(state)"
+        case .environment(let change): Self.phrase(change)
+        case .diagnosed(let index): Self.phrase(trace.diagnostics[index])
+        case .tookSnapshot(let index): snapshot(trace.snapshots[index])
+        case .appearance(let controller, let callback, let isAnimated):
+            "\(label(controller)) \(Self.method(callback))\(isAnimated ? " animated" : "")"
+        case .viewAdded(let view, let superview, let transition):
+            "\(label(view)) added to \(label(superview))\(during(transition))"
+        case .viewRemoved(let view, let superview, let transition):
+            "\(label(view)) removed from \(label(superview))\(during(transition))"
+        case .propertyAnimator(let animator, let change): "\(label(animator)) \(Self.phrase(change))"
+        case .driverCallLost(let driver, let call): "\(label(driver)) \(call) is lost: it drives nothing"
+        default: transitionPhrase(kind)
+        }
+    }
+
+    private func transitionPhrase(_ kind: TraceEvent.Kind) -> String {
+        switch kind {
+        case .requested(let id): requested(trace.record(of: id))
+        case .refused(let kind, let receiver, let controller, let diagnostic):
+            "\(kind) of \(label(controller)) refused by \(label(receiver))\(because(diagnostic))"
+        case .animatorAsked(let id, let delegate, let answer):
+            "\(name(id)) asks \(label(delegate)) for an animator: \(label(answer))"
+        case .interactionControllerAsked(let id, let delegate, let answer):
+            "\(name(id)) asks \(label(delegate)) for an interaction controller: \(label(answer))"
+        case .started(let id, let isInteractive, let durationFrames):
+            "\(name(id)) starts \(isInteractive ? "interactively" : "on its own") for \(durationFrames) frames"
+        case .interruptibleAnimatorAsked(let id, let answer): "\(name(id)) runs \(label(answer))"
+        case .progressed(let id, let fraction): "\(name(id)) at \(fraction)"
+        case .interactionChanged(let id, let change): "\(name(id)) interaction \(change)"
+        case .completeTransitionCalled(let id, let didComplete, let wasCancelled, let count):
+            "\(name(id)) completeTransition(\(didComplete)), call \(count)\(wasCancelled ? ", was cancelled" : "")"
+        case .ended(let id, let didComplete): "\(name(id)) \(didComplete ? "ends finished" : "ends cancelled")"
+        case .animationEndedCalled(let id, let didComplete): "\(name(id)) animationEnded(\(didComplete))"
+        case .requestCompletionCalled(let id): "\(name(id)) completion of the request"
+        default: "\(kind)"
+        }
+    }
+
+    private func requested(_ record: TransitionRecord) -> String {
+        "\(name(record.id)) requested: \(label(record.from)) to \(label(record.to)), \(record.style), "
+            + (record.isAnimated ? "animated" : "not animated")
+            + (record.isRequestedByGesture ? ", by a gesture" : "")
+    }
+
+    /// `dismissal #2`
+    func name(_ id: TransitionID) -> String {
+        "\(trace.record(of: id).kind) #\(id.rawValue)"
+    }
+
+    private func label(_ id: ObjectID) -> String {
+        trace.label(id)
+    }
+
+    private func during(_ id: TransitionID?) -> String {
+        id.map { " during \(name($0))" } ?? ""
+    }
+
+    /// A refusal may be silent, without a diagnostic.
+    private func because(_ diagnostic: Int) -> String {
+        guard trace.diagnostics.indices.contains(diagnostic) else { return "" }
+        return ": \(QuotedText.escape(trace.diagnostics[diagnostic].text))"
+    }
+
+    private func snapshot(_ snapshot: Snapshot) -> String {
+        let top = snapshot.presentationChain.last.map(label) ?? "nothing"
+        let open = snapshot.openTransitions.map(name).joined(separator: ", ")
+        return "snapshot \(reason(snapshot.reason)): \(top) on top, \(snapshot.views.count) views"
+            + (open.isEmpty ? "" : ", open: \(open)")
+    }
+
+    private func reason(_ reason: Snapshot.Reason) -> String {
+        switch reason {
+        case .request(let id): "at the request of \(name(id))"
+        case .end(let id): "at the end of \(name(id))"
+        case .rest: "at rest"
+        case .stuck: "when stuck"
+        }
+    }
+}
+
+extension TraceEventText {
+    static func phrase(_ diagnostic: Diagnostic) -> String {
+        let name = diagnostic.name.isEmpty ? "" : " \(diagnostic.name)"
+        return "\(diagnostic.severity)\(name): \(QuotedText.escape(diagnostic.text))"
+    }
+
+    private static func phrase(_ change: EnvironmentChange) -> String {
+        switch change {
+        case .enteredBackground: "app enters the background"
+        case .enteredForeground: "app enters the foreground"
+        case .hitched(let frames): "main thread blocked for \(frames) frames"
+        case .resized(let width, let height): "window resized to \(width) × \(height)"
+        }
+    }
+
+    private static func phrase(_ change: PropertyAnimatorChange) -> String {
+        switch change {
+        case .started: "starts"
+        case .paused: "pauses"
+        case .continued(let isReversed): isReversed ? "continues reversed" : "continues"
+        case .reversed: "reverses"
+        case .scrubbed(let fraction): "scrubbed to \(fraction)"
+        case .stopped: "stops"
+        case .finished(let position): "finishes at \(position)"
+        }
+    }
+
+    private static func method(_ callback: AppearanceCallback) -> String {
+        switch callback {
+        case .viewDidLoad: "viewDidLoad"
+        case .willAppear: "viewWillAppear"
+        case .isAppearing: "viewIsAppearing"
+        case .didAppear: "viewDidAppear"
+        case .willDisappear: "viewWillDisappear"
+        case .didDisappear: "viewDidDisappear"
+        }
+    }
+
+    private static func words(_ reason: SkipReason) -> String {
+        switch reason {
+        case .noSuchAction: "the scene has no such action"
+        case .actionDoesNotApply: "the action does not apply"
+        case .noTouchIsDown: "no touch is down"
+        case .touchIsAlreadyDown: "a touch is already down"
+        case .alreadyInBackground: "already in the background"
+        case .alreadyInForeground: "already in the foreground"
+        case .appIsFrozen: "the app is frozen"
+        }
+    }
+}

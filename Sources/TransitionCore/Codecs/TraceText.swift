@@ -1,0 +1,99 @@
+/// A trace as lines of text, the same in every run: to be read, and to be compared byte for byte.
+///
+///      12  0.200 s  step 2  ModalViewController#3 viewWillAppear animated
+///
+/// The columns are the frame, the virtual time, and the step as reports number it.
+public enum TraceText {
+    /// One line an event; with `includesSnapshots`, each snapshot's views and controllers as indented lines below it.
+    public static func lines(of trace: Trace, includesSnapshots: Bool = false) -> [String] {
+        let lastStep = lastStep(of: trace)
+        return trace.events.flatMap {
+            lines(of: $0, in: trace, lastStep: lastStep, includesSnapshots: includesSnapshots)
+        }
+    }
+
+    /// Everything that a trace holds, as one text.
+    public static func print(_ trace: Trace) -> String {
+        (tables(of: trace).flatMap { $0 } + lines(of: trace, includesSnapshots: true)).map { $0 + "\n" }.joined()
+    }
+
+    /// The first event in which two traces of one script differ; nil when they are the same.
+    public static func firstDifference(_ first: Trace, _ second: Trace) -> Flakiness? {
+        guard first != second else { return nil }
+        let lastSteps = (lastStep(of: first), lastStep(of: second))
+        for index in 0..<max(first.events.count, second.events.count) {
+            let left = block(first, index, lastStep: lastSteps.0)
+            let right = block(second, index, lastStep: lastSteps.1)
+            if let pair = firstDifference(left, right) {
+                return Flakiness(eventIndex: index, first: pair.0, second: pair.1)
+            }
+        }
+        // What no event names can differ as well.
+        for (left, right) in zip(tables(of: first), tables(of: second)) {
+            guard let pair = firstDifference(left, right) else { continue }
+            return Flakiness(eventIndex: first.events.count, first: pair.0, second: pair.1)
+        }
+        return nil
+    }
+
+    private static func firstDifference(_ first: [String], _ second: [String]) -> (String, String)? {
+        for index in 0..<max(first.count, second.count) {
+            let left = index < first.count ? first[index] : "nothing"
+            let right = index < second.count ? second[index] : "nothing"
+            if left != right { return (trimmed(left), trimmed(right)) }
+        }
+        return nil
+    }
+
+    private static func trimmed(_ line: String) -> String {
+        String(line.drop { $0 == " " })
+    }
+
+    private static func block(_ trace: Trace, _ index: Int, lastStep: Int32) -> [String] {
+        guard index < trace.events.count else { return [] }
+        return lines(of: trace.events[index], in: trace, lastStep: lastStep, includesSnapshots: true)
+    }
+
+    private static func lines(
+        of event: TraceEvent, in trace: Trace, lastStep: Int32, includesSnapshots: Bool
+    ) -> [String] {
+        let frame = padded(String(event.time.frame), to: 5, isRight: true)
+        let time = padded(event.time.text, to: 9, isRight: true)
+        let step = padded(stepLabel(event.step, lastStep: lastStep), to: 7, isRight: false)
+        let line = "\(frame) \(time)  \(step) \(TraceEventText(trace: trace).phrase(event.kind))"
+        guard includesSnapshots, case .tookSnapshot(let index) = event.kind else { return [line] }
+        return [line] + SnapshotText(trace: trace).lines(of: trace.snapshots[index]).map { "      " + $0 }
+    }
+
+    /// What comes after the last step that began is named so.
+    private static func stepLabel(_ step: Int32, lastStep: Int32) -> String {
+        if step < 0 { return "launch" }
+        return step > lastStep ? "after" : "step \(step + 1)"
+    }
+
+    private static func lastStep(of trace: Trace) -> Int32 {
+        trace.events.reduce(-1) { last, event in
+            switch event.kind {
+            case .stepBegan, .stepSkipped: max(last, event.step)
+            default: last
+            }
+        }
+    }
+
+    private static func padded(_ text: String, to width: Int, isRight: Bool) -> String {
+        let padding = String(repeating: " ", count: max(0, width - text.count))
+        return isRight ? padding + text : text + padding
+    }
+
+    /// Objects, transitions and diagnostics.
+    private static func tables(of trace: Trace) -> [[String]] {
+        let objects = trace.objects.enumerated().map { "object \($0) \($1.kind) \($1.typeName)" }
+        let transitions = trace.transitions.map { record in
+            "transition \(record.id.rawValue) \(record.kind) from \(trace.label(record.from)) "
+                + "to \(trace.label(record.to)) \(record.style) animated \(record.isAnimated) "
+                + "by gesture \(record.isRequestedByGesture) at step \(record.step)"
+        }
+        let diagnostics = trace.diagnostics.map { TraceEventText.phrase($0) }
+        return [objects, transitions, diagnostics]
+    }
+}

@@ -1,0 +1,118 @@
+import Testing
+import TransitionCore
+
+@Suite struct TraceTextTests {
+    @Test("A trace reads as one line an event, with frame, time, step and labels")
+    func lines() {
+        #expect(
+            TraceText.lines(of: Self.sample()) == [
+                "    0   0.000 s  launch  ListViewController#1 viewDidAppear",
+                "    1   0.017 s  step 1  step begins",
+                "    1   0.017 s  step 1  presentation #1 requested: ListViewController#1 to ModalViewController#2, "
+                    + "custom, animated, by a gesture",
+                "    2   0.033 s  step 1  presentation #1 asks ListViewController#1 for an animator: none",
+                "    2   0.033 s  step 1  presentation #1 starts interactively for 36 frames",
+                "   12   0.200 s  step 1  ModalViewController#2 viewWillAppear animated",
+                "   13   0.217 s  step 2  step skipped: no touch is down",
+                "   14   0.233 s  after   presentation #1 completeTransition(false), call 2, was cancelled",
+                "   14   0.233 s  after   exception NSError: two\\nlines",
+                "   15   0.250 s  after   snapshot at rest: ModalViewController#2 on top, 1 views",
+            ])
+    }
+
+    @Test("The whole text holds every table and every value of a snapshot")
+    func wholeText() {
+        let text = TraceText.print(Self.sample())
+        #expect(text.hasPrefix("object 0 none none\nobject 1 viewController ListViewController\n"))
+        #expect(text.contains("transition 1 presentation from ListViewController#1 to ModalViewController#2 custom"))
+        #expect(text.contains("      UIView#3 in nothing 0.0,0.0 390.0×844.0 center 0.0,0.0 "))
+        #expect(text.contains("      ModalViewController#2 presented by ListViewController#1 in the window\n"))
+    }
+
+    @Test("Equal traces have no difference")
+    func same() {
+        #expect(TraceText.firstDifference(Self.sample(), Self.sample()) == nil)
+    }
+
+    @Test("The first differing event is named with both its lines")
+    func different() {
+        var other = Self.sample()
+        other.events[5] = TraceEvent(
+            time: VirtualTime(frame: 12), step: 0,
+            kind: .appearance(controller: ObjectID(rawValue: 2), .willAppear, isAnimated: false))
+        other.events.removeLast()
+        #expect(
+            TraceText.firstDifference(Self.sample(), other)
+                == Flakiness(
+                    eventIndex: 5, first: "12   0.200 s  step 1  ModalViewController#2 viewWillAppear animated",
+                    second: "12   0.200 s  step 1  ModalViewController#2 viewWillAppear"))
+    }
+
+    @Test("A trace that ends earlier differs at its end")
+    func shorter() {
+        var other = Self.sample()
+        other.events.removeLast()
+        let difference = TraceText.firstDifference(Self.sample(), other)
+        #expect(difference?.eventIndex == 9)
+        #expect(difference?.second == "nothing")
+    }
+
+    @Test("A value deep in a snapshot, and an object that no event names, count as well")
+    func deepDifferences() {
+        let snapshot = TraceText.firstDifference(Self.sample(), Self.sample(alpha: 0.25))
+        #expect(snapshot?.eventIndex == 9)
+        #expect(snapshot?.second.contains("alpha 0.25") == true)
+        var other = Self.sample()
+        other.objects.append(TracedObject(kind: .view, typeName: "Stranger"))
+        let object = TraceText.firstDifference(Self.sample(), other)
+        #expect(object == Flakiness(eventIndex: 10, first: "nothing", second: "object 4 view Stranger"))
+    }
+
+    private static func sample(alpha: Double = 1) -> Trace {
+        let (list, modal, view) = (ObjectID(rawValue: 1), ObjectID(rawValue: 2), ObjectID(rawValue: 3))
+        let transition = TransitionID(rawValue: 1)
+        var trace = Trace()
+        trace.objects += [
+            TracedObject(kind: .viewController, typeName: "ListViewController"),
+            TracedObject(kind: .viewController, typeName: "ModalViewController"),
+            TracedObject(kind: .view, typeName: "UIView"),
+        ]
+        trace.transitions = [
+            TransitionRecord(
+                id: transition, kind: .presentation, from: list, to: modal, style: .custom, isAnimated: true,
+                isRequestedByGesture: true, step: 0)
+        ]
+        trace.diagnostics = [Diagnostic(severity: .exception, name: "NSError", text: "two\nlines")]
+        trace.snapshots = [snapshot(list: list, modal: modal, view: view, alpha: alpha)]
+        let events: [(Int, Int32, TraceEvent.Kind)] = [
+            (0, -1, .appearance(controller: list, .didAppear, isAnimated: false)),
+            (1, 0, .stepBegan),
+            (1, 0, .requested(transition)),
+            (2, 0, .animatorAsked(transition, delegate: list, answer: .none)),
+            (2, 0, .started(transition, isInteractive: true, durationFrames: 36)),
+            (12, 0, .appearance(controller: modal, .willAppear, isAnimated: true)),
+            (13, 1, .stepSkipped(.noTouchIsDown)),
+            (14, 2, .completeTransitionCalled(transition, didComplete: false, wasCancelled: true, count: 2)),
+            (14, 2, .diagnosed(0)),
+            (15, 2, .tookSnapshot(0)),
+        ]
+        trace.events = events.map { TraceEvent(time: VirtualTime(frame: $0.0), step: $0.1, kind: $0.2) }
+        return trace
+    }
+
+    private static func snapshot(list: ObjectID, modal: ObjectID, view: ObjectID, alpha: Double) -> Snapshot {
+        let window = Rectangle(x: 0, y: 0, width: 390, height: 844)
+        let state = ViewState(
+            id: view, parent: -1, controller: modal, role: .plain, isInWindow: true, frame: window,
+            center: Point(x: 0, y: 0), bounds: window, transform: .identity, alpha: alpha, isHidden: false,
+            zPosition: 0, cornerRadius: 0, hasMask: false, clipsToBounds: false, isUserInteractionEnabled: true,
+            backgroundAlpha: 1, recognizerCount: 0)
+        return Snapshot(
+            reason: .rest, time: VirtualTime(frame: 15), windowSize: window, views: [state],
+            controllers: [
+                ControllerState(
+                    id: modal, parent: .none, presenting: list, presented: .none, view: .none, isViewInWindow: true)
+            ],
+            presentationChain: [list, modal], openTransitions: [])
+    }
+}
