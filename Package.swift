@@ -66,6 +66,7 @@ let package = Package(
         fuzzTarget("CanaryFuzz"),
 
         tests("TransitionCoreTests", ["TransitionCore"]),
+        tests("TransitionReportsTests", ["TransitionReports", "TransitionCore"]),
     ],
     swiftLanguageModes: [.v6]
 )

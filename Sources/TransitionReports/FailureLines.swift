@@ -1,0 +1,73 @@
+import TransitionCore
+
+/// What is known of one failure, as the indented lines of a report.
+struct FailureLines {
+    let counterexample: Counterexample
+    let paint: Paint
+
+    private var violation: Violation { counterexample.violations[0] }
+
+    var all: [String] {
+        ["  \(violation.summary)"] + crash + decisions + script + verdict + flakiness + nearest + others + rules
+    }
+
+    private var crash: [String] {
+        guard let crash = counterexample.crash else { return [] }
+        let place = counterexample.script.steps.indices.contains(crash.step) ? " during step \(crash.step + 1)" : ""
+        let message = crash.message.split(separator: "\n").map { "    \($0)" }
+        // A stack trace can be endless; the first lines say what happened.
+        let shown = message.prefix(8) + (message.count > 8 ? ["    … \(message.count - 8) more lines"] : [])
+        return ["  Died of  \(crash.reason)\(place)"] + shown
+    }
+
+    private var decisions: [String] {
+        counterexample.callSites.enumerated().map { index, site in
+            let file = site.file.split(separator: "/").last.map(String.init) ?? site.file
+            let note = site.note.isEmpty ? "" : " \(site.note)"
+            return (index == 0 ? "  Decided at  " : "              ") + "\(file):\(site.line)  \(site.function)\(note)"
+        }
+    }
+
+    private var script: [String] {
+        let steps = counterexample.script.steps
+        var facts = [steps.count == 1 ? "1 step" : "\(steps.count) steps"]
+        if counterexample.shrinkRunCount > 0 {
+            facts[0] += ", shrunk from \(counterexample.original.steps.count) in \(counterexample.shrinkRunCount) runs"
+        }
+        if counterexample.script.profile != .default { facts.append("under \(counterexample.script.profile)") }
+        return ["  Smallest script (\(facts.joined(separator: "; "))):"] + StepTable.lines(steps)
+    }
+
+    private var verdict: [String] {
+        var lines: [String] = []
+        let expected = violation.expected.isEmpty ? [] : ["Expected  \(violation.expected)"]
+        let seen = violation.seen.isEmpty ? [] : ["Seen  \(violation.seen), at \(violation.time.text)"]
+        if !(expected + seen).isEmpty { lines.append("  " + (expected + seen).joined(separator: "      ")) }
+        if !violation.remedy.isEmpty { lines.append("  Remedy    \(violation.remedy)") }
+        return lines
+    }
+
+    private var flakiness: [String] {
+        guard let flakiness = counterexample.flakiness else { return [] }
+        return [
+            "  Flaky: the same script gave another trace, first at event \(flakiness.eventIndex + 1):",
+            "    first   \(flakiness.first)",
+            "    second  \(flakiness.second)",
+        ]
+    }
+
+    private var nearest: [String] {
+        guard let nearest = counterexample.nearestPassing else { return [] }
+        let count = counterexample.script.steps.count
+        let place = nearest.index < count ? "before step \(nearest.index + 1)" : "after step \(count)"
+        return ["  Nearest that passes: the same with  \(nearest.step.phrase)  \(place)"]
+    }
+
+    private var others: [String] {
+        counterexample.violations.dropFirst().map { "  Also broken: \($0.invariant) · \($0.summary)" }
+    }
+
+    private var rules: [String] {
+        violation.restsOn.isEmpty ? [] : ["  Rests on  uikit-semantics \(violation.restsOn.joined(separator: ", "))"]
+    }
+}

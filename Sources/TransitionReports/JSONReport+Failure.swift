@@ -1,0 +1,117 @@
+import TransitionCore
+
+extension JSONReport {
+    /// A counterexample as it stands in the document.
+    struct Failure: Encodable {
+        let fingerprint, invariant, subject, cause: String
+        let token, script, original: String
+        let steps: [String]
+        let shrinkRuns: Int
+        let profiles: Profiles
+        let violations: [BrokenRule]
+        let callSites: [Place]
+        let nearestPassing: Nearest?
+        let flakiness: Difference?
+        let crash: Death?
+        let trace: [String]?
+
+        init(_ counterexample: Counterexample, includesTrace: Bool) {
+            let identity = counterexample.identity
+            fingerprint = identity.fingerprint.text
+            invariant = identity.invariant.name
+            subject = identity.subject
+            cause = identity.cause
+            token = counterexample.replayToken
+            script = ScriptText.print(counterexample.script)
+            original = ScriptText.print(counterexample.original)
+            steps = counterexample.script.steps.map(\.phrase)
+            shrinkRuns = counterexample.shrinkRunCount
+            profiles = Profiles(counterexample.profiles)
+            violations = counterexample.violations.map(BrokenRule.init)
+            callSites = counterexample.callSites.map(Place.init)
+            nearestPassing = counterexample.nearestPassing.map(Nearest.init)
+            flakiness = counterexample.flakiness.map(Difference.init)
+            crash = counterexample.crash.map(Death.init)
+            trace = includesTrace ? TraceText.lines(of: counterexample.trace) : nil
+        }
+    }
+
+    struct Profiles: Encodable {
+        /// `all`, `some` or `not examined`.
+        let holdsUnder: String
+        /// The contested rules that it rests on.
+        let restsOn: [String]
+
+        init(_ verdict: ProfileVerdict) {
+            switch verdict {
+            case .notExamined: (holdsUnder, restsOn) = ("not examined", [])
+            case .holdsUnderAll: (holdsUnder, restsOn) = ("all", [])
+            case .dependsOn(let rules): (holdsUnder, restsOn) = ("some", rules.map(\.ledgerName))
+            }
+        }
+    }
+
+    struct BrokenRule: Encodable {
+        let invariant, subject, cause, summary, expected, seen, remedy: String
+        let restsOn: [String]
+        let frame: Int
+
+        init(_ violation: Violation) {
+            invariant = violation.invariant.name
+            subject = violation.identity.subject
+            cause = violation.identity.cause
+            summary = violation.summary
+            expected = violation.expected
+            seen = violation.seen
+            remedy = violation.remedy
+            restsOn = violation.restsOn
+            frame = violation.time.frame
+        }
+    }
+
+    struct Place: Encodable {
+        let file, function, note: String
+        let line: Int
+
+        init(_ site: CallSite) {
+            file = site.file
+            line = site.line
+            function = site.function
+            note = site.note
+        }
+    }
+
+    struct Nearest: Encodable {
+        let step: String
+        /// The place where the step is put in, counted from 0.
+        let index: Int
+
+        init(_ nearest: NearestPassing) {
+            step = ScriptText.line(nearest.step)
+            index = nearest.index
+        }
+    }
+
+    struct Difference: Encodable {
+        let eventIndex: Int
+        let first, second: String
+
+        init(_ flakiness: Flakiness) {
+            eventIndex = flakiness.eventIndex
+            first = flakiness.first
+            second = flakiness.second
+        }
+    }
+
+    struct Death: Encodable {
+        let reason, message: String
+        /// Counted from 0.
+        let step: Int
+
+        init(_ crash: CrashRecord) {
+            reason = crash.reason
+            message = crash.message
+            step = crash.step
+        }
+    }
+}

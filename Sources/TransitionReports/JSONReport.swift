@@ -1,0 +1,67 @@
+import Foundation
+import TransitionCore
+
+/// A search or a replay as one JSON document, for programs.
+///
+/// Keys are sorted and nothing in it depends on time or place, so equal searches give equal documents.
+public enum JSONReport {
+    /// The version of the document's form.
+    public static let version = 1
+
+    /// - Parameters:
+    ///   - statistics: What the search did; nil for a replay.
+    ///   - includesTrace: Whether every counterexample carries its trace as text lines.
+    public static func render(
+        scene: String, statistics: SearchStatistics?, counterexamples: [Counterexample], includesTrace: Bool = false
+    ) -> String {
+        let document = Document(
+            scene: scene, statistics: statistics.map(Statistics.init),
+            counterexamples: counterexamples.map { Failure($0, includesTrace: includesTrace) })
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        do {
+            return String(decoding: try encoder.encode(document), as: UTF8.self) + "\n"
+        } catch {
+            // Strings, integers and booleans always encode.
+            preconditionFailure("the report could not be written as JSON: \(error)")
+        }
+    }
+
+    private struct Document: Encodable {
+        let format = "transition-check-report"
+        let version = JSONReport.version
+        let scene: String
+        let statistics: Statistics?
+        let counterexamples: [Failure]
+    }
+
+    private struct Statistics: Encodable {
+        let seed: UInt64
+        let scripts, steps, skippedSteps, frames, firstFailure: Int
+        let coverage: [Coverage]
+        let vacuity: [String]
+
+        init(_ statistics: SearchStatistics) {
+            seed = statistics.seed
+            scripts = statistics.scriptCount
+            steps = statistics.stepCount
+            skippedSteps = statistics.skippedStepCount
+            frames = statistics.frameCount
+            firstFailure = statistics.firstFailure
+            coverage = statistics.coverage.map(Coverage.init)
+            vacuity = Vacuity.findings(statistics)
+        }
+    }
+
+    private struct Coverage: Encodable {
+        let subject: String
+        let started, finished, cancelled: Int
+
+        init(_ coverage: TransitionCoverage) {
+            subject = coverage.subject
+            started = coverage.startedCount
+            finished = coverage.finishedCount
+            cancelled = coverage.cancelledCount
+        }
+    }
+}

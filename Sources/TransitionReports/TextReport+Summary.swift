@@ -1,0 +1,43 @@
+import TransitionCore
+
+extension TextReport {
+    /// What a search did: its size, which transitions it started, finished and cancelled, and what it never tried.
+    public static func renderSummary(
+        _ statistics: SearchStatistics, scene: String, counterexamples: [Counterexample] = [], usesColor: Bool = false
+    ) -> String {
+        let paint = Paint(isOn: usesColor)
+        var lines = [verdict(scene: scene, counterexamples: counterexamples, paint: paint)]
+        lines.append(
+            "  \(Figures.counted(statistics.scriptCount, "script")), "
+                + "\(Figures.counted(statistics.stepCount, "step")) "
+                + "(\(Figures.percent(statistics.skippedStepCount, of: statistics.stepCount)) skipped), "
+                + "\(Figures.duration(frames: statistics.frameCount)) of virtual time, seed \(statistics.seed)")
+        lines += coverageTable(statistics.coverage)
+        lines += Vacuity.findings(statistics).map { paint.yellow("  ⚠ VACUOUS: \($0)") }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private static func verdict(scene: String, counterexamples: [Counterexample], paint: Paint) -> String {
+        if counterexamples.isEmpty { return paint.green("✔") + " \(paint.bold(scene)): no failure found" }
+        let names = counterexamples.map { "\($0.identity.invariant) \($0.identity.fingerprint)" }
+        return paint.red("✘") + " \(paint.bold(scene)): \(Figures.counted(counterexamples.count, "failure")) found: "
+            + names.joined(separator: ", ")
+    }
+
+    private static func coverageTable(_ coverage: [TransitionCoverage]) -> [String] {
+        guard !coverage.isEmpty else { return [] }
+        let rows =
+            [["transition", "started", "finished", "cancelled"]]
+            + coverage.map { row in
+                [row.subject] + [row.startedCount, row.finishedCount, row.cancelledCount].map(Figures.grouped)
+            }
+        let widths = (0..<4).map { column in rows.map { $0[column].count }.max() ?? 0 }
+        return rows.map { row in
+            let cells = row.indices.map { column in
+                let padding = String(repeating: " ", count: widths[column] - row[column].count)
+                return column == 0 ? row[column] + padding : padding + row[column]
+            }
+            return "  " + cells.joined(separator: "  ")
+        }
+    }
+}

@@ -1,0 +1,120 @@
+import Testing
+import TransitionCore
+import TransitionReports
+
+@Suite struct TextReportTests {
+    @Test("A report says what broke, who decided it, the smallest script, and how to repeat it")
+    func full() {
+        let report = TextReport.render(
+            SampleFailure.full, testFilter: "contactsModal", savedPath: "Tests/Regressions/x.transition")
+        let token = SampleFailure.full.replayToken
+        #expect(
+            report == """
+                ✘ completes-exactly-once · new · holds under all profiles
+                  completeTransition(_:) was never called for dismissal #2 of ModalViewController; the app is frozen.
+                  Decided at  ModalViewController.swift:58  interactionControllerForDismissal(using:) \
+                vended HideAnimator without a gesture
+                              Hide.swift:7  start()
+                  Smallest script (4 steps, shrunk from 41 in 212 runs):
+                    1. act "show modal"
+                    2. wait 37 frames                                              0.617 s
+                    3. pan from the left edge, 200 pt right, over 12 frames, lift  0.200 s, 1000 pt/s
+                    4. act "dismiss by button"
+                  Expected  one completeTransition within 10 s      Seen  none; percent complete 0, no touch down, \
+                at 10.617 s
+                  Remedy    Return nil from interactionControllerForDismissal(using:) while no gesture is under way.
+                  Nearest that passes: the same with  pan from the left edge, 40 pt right, over 6 frames, hold  \
+                before step 4
+                  Rests on  uikit-semantics 1.4 (high), 3.6 (high)
+                  Repeat    TRANSITION_REPLAY=\(token) swift test --filter contactsModal   ·   \
+                transition-check replay \(token)
+                  Saved     Tests/Regressions/x.transition
+
+                """)
+    }
+
+    @Test("Lines for which there is no value are left out")
+    func bare() {
+        #expect(
+            TextReport.render(SampleFailure.bare, isNew: false, command: "") == """
+                ✘ no-crash · known
+                  The app crashed.
+                  Smallest script (1 step):
+                    1. lift every finger
+
+                """)
+    }
+
+    @Test("A failure that rests on contested rules names them, and a script its profile")
+    func profiles() {
+        var failure = SampleFailure.bare
+        failure.script.profile = UIKitProfile(flipping: [.viewLoadsBeforeDelegateQuery])
+        failure.profiles = .dependsOn([.interactionControllerAlwaysStarts, .viewLoadsBeforeDelegateQuery])
+        let lines = TextReport.render(failure).split(separator: "\n")
+        #expect(
+            lines[0] == "✘ no-crash · new · rests on C27 (interactionControllerAlwaysStarts), "
+                + "C28 (viewLoadsBeforeDelegateQuery)")
+        #expect(lines[2] == "  Smallest script (1 step; under C28):")
+    }
+
+    @Test("A crash is shown with its signal, its step and the first lines of what it said")
+    func crash() {
+        var failure = SampleFailure.bare
+        let message = (1...10).map { "line \($0)" }.joined(separator: "\n")
+        failure.crash = CrashRecord(reason: "SIGTRAP", message: message, step: 0)
+        let report = TextReport.render(failure, command: "")
+        #expect(
+            report.hasPrefix(
+                """
+                ✘ no-crash · new · crash
+                  The app crashed.
+                  Died of  SIGTRAP during step 1
+                    line 1
+                """))
+        #expect(report.contains("    line 8\n    … 2 more lines\n  Smallest script"))
+        failure.crash = CrashRecord(reason: "hang", message: "", step: 1)
+        #expect(TextReport.render(failure).hasPrefix("✘ no-crash · new · hang\n  The app crashed.\n  Died of  hang\n"))
+    }
+
+    @Test("A flaky failure shows the first difference")
+    func flaky() {
+        var failure = SampleFailure.bare
+        failure.flakiness = Flakiness(eventIndex: 11, first: "a", second: "b")
+        #expect(
+            TextReport.render(failure).contains(
+                """
+                  Flaky: the same script gave another trace, first at event 12:
+                    first   a
+                    second  b
+                """))
+        #expect(TextReport.render(failure).hasPrefix("✘ no-crash · new · flaky\n"))
+    }
+
+    @Test("Further broken rules are named, and a step that goes last is placed after the script")
+    func further() {
+        var failure = SampleFailure.bare
+        failure.violations.append(SampleFailure.violation)
+        failure.nearestPassing = NearestPassing(step: .wait(frames: 1), index: 1)
+        let report = TextReport.render(failure)
+        #expect(report.contains("  Nearest that passes: the same with  wait 1 frame  after step 1\n"))
+        #expect(report.contains("  Also broken: completes-exactly-once · completeTransition(_:) was never called"))
+    }
+
+    @Test("A token that is too long for a log is not offered, but the saved file is")
+    func longToken() {
+        var failure = SampleFailure.bare
+        failure.script.steps = (0..<400).map { .wait(frames: $0) }
+        #expect(!TextReport.render(failure, testFilter: "x").contains("Repeat"))
+        let saved = TextReport.render(failure, testFilter: "x", savedPath: "a.transition")
+        #expect(saved.hasSuffix("  Repeat    transition-check replay a.transition\n  Saved     a.transition\n"))
+        let steps = saved.split(separator: "\n").dropFirst(3)
+        #expect(steps.first == "      1. wait 0 frames                   0.000 s")
+        #expect(steps.dropFirst(399).first == "    400. wait 399 frames                 6.650 s")
+    }
+
+    @Test("Colours are written only when asked for")
+    func colors() {
+        #expect(!TextReport.render(SampleFailure.full).contains("\u{1b}"))
+        #expect(TextReport.render(SampleFailure.full, usesColor: true).hasPrefix("\u{1b}[31m✘\u{1b}[0m \u{1b}[1m"))
+    }
+}
