@@ -67,6 +67,10 @@ let package = Package(
 
         tests("TransitionCoreTests", ["TransitionCore"]),
         tests("TransitionReportsTests", ["TransitionReports", "TransitionCore"]),
+        tests("DeterministicHashingTests", ["CDeterministicHashing"]),
+        tests("TransitionRunnerTests", ["TransitionRunner"]),
+        tests("TransitionFuzzingTests", ["TransitionFuzzing"]),
+        tests("TidyTests", []),
     ],
     swiftLanguageModes: [.v6]
 )

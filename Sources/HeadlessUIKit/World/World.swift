@@ -1,3 +1,4 @@
+internal import CDeterministicHashing
 @_exported import Foundation
 import TransitionCore
 
@@ -34,6 +35,9 @@ final class World {
     var viewsNeedingLayout: [UIView] = []
 
     init(profile: UIKitProfile) {
+        precondition(
+            transition_hashing_is_deterministic(),
+            "Swift's hashing has random seeds: link CDeterministicHashing into this executable")
         self.profile = profile
     }
 
