@@ -1,1 +1,155 @@
+#define _GNU_SOURCE
+
 #include "CProcessIsolation.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/mman.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+#if defined(__linux__)
+#include <stdio_ext.h>
+#include <sys/prctl.h>
+#endif
+
+// Swift's backtracer handles these. In a child it would cost half a second and hide the signal.
+static void reset_signals(void) {
+    const int signals[] = {SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGQUIT, SIGINT, SIGTERM, SIGPIPE};
+    for (size_t index = 0; index < sizeof(signals) / sizeof(signals[0]); index++) {
+        signal(signals[index], SIG_DFL);
+    }
+    sigset_t none;
+    sigemptyset(&none);
+    sigprocmask(SIG_SETMASK, &none, NULL);
+}
+
+static void become_child(int message, pid_t parent) {
+    reset_signals();
+#if defined(__linux__)
+    // What the parent has buffered is the parent's to write.
+    __fpurge(stdout);
+    // A parent that dies must not leave a child behind that runs for ever.
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
+    if (getppid() != parent) {
+        _exit(1);
+    }
+#else
+    (void)parent;
+#endif
+    struct rlimit none = {0, 0};
+    setrlimit(RLIMIT_CORE, &none);
+    dup2(message, STDERR_FILENO);
+    close(message);
+}
+
+static bool make_pipe(int ends[2]) {
+    if (pipe(ends) != 0) {
+        return false;
+    }
+    fcntl(ends[0], F_SETFD, FD_CLOEXEC);
+    fcntl(ends[1], F_SETFD, FD_CLOEXEC);
+    fcntl(ends[0], F_SETFL, O_NONBLOCK);
+    return true;
+}
+
+static void close_pipe(const int ends[2]) {
+    int error = errno;
+    close(ends[0]);
+    close(ends[1]);
+    errno = error;
+}
+
+struct isolated_child isolated_child_start(void) {
+    struct isolated_child child = {-1, -1, -1};
+    int result[2], message[2];
+    if (!make_pipe(result)) {
+        return child;
+    }
+    if (!make_pipe(message)) {
+        close_pipe(result);
+        return child;
+    }
+    pid_t parent = getpid();
+    child.process = fork();
+    if (child.process < 0) {
+        close_pipe(result);
+        close_pipe(message);
+    } else if (child.process == 0) {
+        close(result[0]);
+        close(message[0]);
+        become_child(message[1], parent);
+        child.result = result[1];
+    } else {
+        close(result[1]);
+        close(message[1]);
+        child.result = result[0];
+        child.message = message[0];
+    }
+    return child;
+}
+
+_Noreturn void isolated_child_end(int32_t status) {
+    fflush(stdout);
+    _exit(status);
+}
+
+void isolated_child_wait_for_bytes(struct isolated_child child, int32_t milliseconds) {
+    struct pollfd ends[2] = {{child.result, POLLIN, 0}, {child.message, POLLIN, 0}};
+    poll(ends, 2, milliseconds);
+    // A pipe that the child has closed is always ready; the child itself is gone a moment later.
+    if (!((ends[0].revents | ends[1].revents) & POLLIN)) {
+        struct timespec pause = {0, 100 * 1000};
+        if ((ends[0].revents | ends[1].revents) & POLLHUP) {
+            nanosleep(&pause, NULL);
+        }
+    }
+}
+
+struct isolated_child_status isolated_child_poll(int32_t process) {
+    struct isolated_child_status result = {false, 0, 0};
+    int status = 0;
+    pid_t ended;
+    do {
+        ended = waitpid(process, &status, WNOHANG);
+    } while (ended < 0 && errno == EINTR);
+    if (ended == 0) {
+        return result;
+    }
+    result.is_ended = true;
+    if (ended == process && WIFSIGNALED(status)) {
+        result.signal = WTERMSIG(status);
+    } else if (ended == process) {
+        result.exit_status = WEXITSTATUS(status);
+    } else {
+        // Someone else has waited for it, or SIGCHLD is ignored: how it ended is lost.
+        result.exit_status = -1;
+    }
+    return result;
+}
+
+void isolated_child_kill(int32_t process) {
+    kill(process, SIGKILL);
+    int status = 0;
+    while (waitpid(process, &status, 0) < 0 && errno == EINTR) {
+    }
+}
+
+uint64_t isolated_child_clock(void) {
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (uint64_t)now.tv_sec * 1000000000ull + (uint64_t)now.tv_nsec;
+}
+
+void *isolation_memory_make(size_t size) {
+    void *memory = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    return memory == MAP_FAILED ? NULL : memory;
+}
+
+void isolation_memory_free(void *memory, size_t size) { munmap(memory, size); }
