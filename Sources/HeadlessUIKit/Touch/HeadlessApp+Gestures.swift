@@ -1,0 +1,49 @@
+import TransitionCore
+
+extension HeadlessApp {
+    /// Puts a finger on the glass; it is delivered in the next turn.
+    public func touchDown(at location: CGPoint) -> HeadlessTouch {
+        HeadlessTouch(at: location, in: world)
+    }
+
+    /// Drags one finger along a straight way, one movement a frame.
+    ///
+    /// - Parameters:
+    ///   - way: The way in points, right and down positive.
+    ///   - frames: Frames from the turn that delivers the touch to the one that delivers its end. With 0 the whole gesture
+    ///     is delivered in one turn, as after a blocked main thread: it is over before a transition can start.
+    ///   - ending: Whether the finger lifts, is cancelled, or stays down at the end.
+    public func pan(from start: CGPoint, by way: CGVector, frames: Int, ending: GestureEnding = .lift) {
+        let finger = touchDown(at: start)
+        // In one turn it takes two movements: the first begins the gesture and the second changes it.
+        let movements = frames > 0 ? frames : 2
+        if frames > 0 { advance(frames: 1) }
+        for movement in 1...movements {
+            let part = CGFloat(movement) / CGFloat(movements)
+            finger.move(to: CGPoint(x: start.x + way.dx * part, y: start.y + way.dy * part))
+            if movement == movements { finger.end(ending) }
+            if frames > 0 || movement == movements { advance(frames: 1) }
+        }
+    }
+
+    /// Puts a finger down in one turn and lifts it in the next.
+    public func tap(at location: CGPoint) {
+        let finger = touchDown(at: location)
+        advance(frames: 1)
+        finger.lift()
+        advance(frames: 1)
+    }
+
+    /// The fingers that are on the glass, in the order in which they went down.
+    var heldTouches: [HeadlessTouch] { world.touches.heldTouches }
+}
+
+extension HeadlessTouch {
+    func end(_ ending: GestureEnding) {
+        switch ending {
+        case .lift: lift()
+        case .cancel: cancel()
+        case .hold: break
+        }
+    }
+}

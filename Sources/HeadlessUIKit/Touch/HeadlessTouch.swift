@@ -1,0 +1,39 @@
+/// A finger that a test has put on the glass; the app hears of what it does in the run-loop turn that comes next.
+///
+/// Once it has lifted, or the system has taken the touch away, further calls do nothing.
+@MainActor
+public final class HeadlessTouch {
+    private weak var world: World?
+    private let touch: UITouch
+
+    /// Where the finger is, in window points.
+    public private(set) var location: CGPoint
+
+    init(at location: CGPoint, in world: World) {
+        self.location = location
+        self.world = world
+        touch = world.touches.makeTouch()
+        world.touches.hold(self)
+        world.touches.enqueue(touch, .began, at: location)
+    }
+
+    /// Whether the finger is on the glass.
+    public var isDown: Bool { touch.isHeldDown && world != nil }
+
+    public func move(to location: CGPoint) {
+        guard isDown else { return }
+        self.location = location
+        world?.touches.enqueue(touch, .moved, at: location)
+    }
+
+    public func lift() {
+        guard isDown else { return }
+        world?.touches.enqueue(touch, .ended, at: location)
+    }
+
+    /// Has the system take the touch away, as for an incoming call (ledger 8.10).
+    public func cancel() {
+        guard isDown else { return }
+        world?.touches.enqueue(touch, .cancelled, at: location)
+    }
+}

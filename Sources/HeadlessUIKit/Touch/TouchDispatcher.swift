@@ -1,0 +1,201 @@
+import TransitionCore
+
+/// Takes the fingers' changes as they happen and delivers them when the run loop gets to it.
+///
+/// The order within one event: recognizers see it, `touchesCancelled` for touches that a gesture has taken, actions, then
+/// the view (ledger 8.2, 8.12).
+@MainActor
+final class TouchDispatcher {
+    struct RawEvent {
+        let touch: UITouch
+        let phase: UITouch.Phase
+        let location: CGPoint
+        let frame: Int
+    }
+
+    private var queue: [RawEvent] = []
+    private(set) var activeTouches: [UITouch] = []
+    private var fingers: [HeadlessTouch] = []
+    private var lastSerial = 0
+    /// Recognizers that are in the middle of something, in the order in which they came in.
+    private(set) var live: [UIGestureRecognizer] = []
+    private var queuedActions: [UIGestureRecognizer] = []
+    private var isDelivering = false
+    /// Whether a recognizer's action is running.
+    private(set) var isSendingAction = false
+
+    /// Touches that the app knows to be down.
+    var touchesDown: Int { activeTouches.count }
+
+    /// Fingers on the glass, in the order in which they went down.
+    var heldTouches: [HeadlessTouch] {
+        fingers.removeAll { !$0.isDown }
+        return fingers
+    }
+
+    /// Whether `deliver` has anything to do.
+    var hasPending: Bool {
+        !queue.isEmpty || !queuedActions.isEmpty || live.contains { $0.recognition.isOver || $0.view?.window == nil }
+    }
+
+    func makeTouch() -> UITouch {
+        lastSerial += 1
+        return UITouch(serial: lastSerial)
+    }
+
+    func hold(_ finger: HeadlessTouch) {
+        fingers.append(finger)
+    }
+
+    func enqueue(_ touch: UITouch, _ phase: UITouch.Phase, at location: CGPoint) {
+        guard !World.isFrozen, let world = World.current else { return }
+        if phase == .ended || phase == .cancelled { touch.isHeldDown = false }
+        queue.append(RawEvent(touch: touch, phase: phase, location: location, frame: world.frame))
+    }
+
+    /// Delivers everything that is queued, in order, each event with its actions before the next.
+    func deliver() {
+        guard !isDelivering, !World.isFrozen else { return }
+        isDelivering = true
+        finishEvent()
+        let events = queue
+        queue = []
+        for event in events where !World.isFrozen {
+            perform(event)
+            finishEvent()
+        }
+        isDelivering = false
+    }
+
+    /// The system takes every touch away: the app leaves the foreground, the screen turns (8.10).
+    ///
+    /// What the fingers did before is delivered first.
+    func cancelAll() {
+        deliver()
+        for touch in activeTouches where touch.isHeldDown {
+            enqueue(touch, .cancelled, at: touch.location(in: nil))
+        }
+        deliver()
+    }
+
+    // MARK: - One event
+
+    private func perform(_ event: RawEvent) {
+        let touch = event.touch
+        touch.update(event.phase, at: event.location, seconds: VirtualTime(frame: event.frame).seconds)
+        if event.phase == .began { activeTouches.append(touch) }
+        let delivery = UIEvent(touches: activeTouches, timestamp: touch.timestamp)
+        if event.phase == .began { findReceivers(of: touch, delivery) }
+        if event.phase != .moved { World.current?.record(.touch(TouchPhase(event.phase))) }
+        for recognizer in touch.recognizers where recognizer.tracks(touch) && !recognizer.recognition.isOver {
+            recognizer.recognition.updateLocation()
+            recognizer.receive(touch, delivery)
+        }
+        sendActions(delivery)
+        tellView(of: touch, delivery)
+        if touch.isOver { forget(touch) }
+    }
+
+    private func findReceivers(of touch: UITouch, _ event: UIEvent) {
+        let location = touch.location(in: nil)
+        for window in (World.current?.windows ?? []).reversed() {
+            guard let view = window.hitTest(location, with: event) else { continue }
+            touch.window = window
+            touch.view = view
+            break
+        }
+        var view = touch.view
+        while let current = view {
+            for recognizer in current.gestureRecognizers ?? [] where recognizer.accepts(touch) {
+                touch.recognizers.append(recognizer)
+                recognizer.recognition.touches.append(touch)
+                if !isLive(recognizer) { live.append(recognizer) }
+            }
+            view = current.superview
+        }
+    }
+
+    private func forget(_ touch: UITouch) {
+        activeTouches.removeAll { $0 === touch }
+        for recognizer in touch.recognizers { recognizer.recognition.touches.removeAll { $0 === touch } }
+        touch.recognizers = []
+    }
+
+    private func tellView(of touch: UITouch, _ event: UIEvent) {
+        guard !World.isFrozen, let view = touch.view, touch.viewDelivery != .withheld else { return }
+        switch touch.phase {
+        case .began:
+            touch.viewDelivery = .began
+            view.touchesBegan([touch], with: event)
+        case .moved, .stationary: view.touchesMoved([touch], with: event)
+        case .ended: view.touchesEnded([touch], with: event)
+        case .cancelled: view.touchesCancelled([touch], with: event)
+        }
+    }
+
+    // MARK: - Actions and ends
+
+    func isLive(_ recognizer: UIGestureRecognizer) -> Bool {
+        live.contains { $0 === recognizer }
+    }
+
+    func queueAction(of recognizer: UIGestureRecognizer) {
+        guard !recognizer.recognition.isActionQueued else { return }
+        recognizer.recognition.isActionQueued = true
+        queuedActions.append(recognizer)
+    }
+
+    /// Sends what is left to send, and returns to possible whatever is over.
+    private func finishEvent() {
+        for recognizer in live where recognizer.view?.window == nil { recognizer.abandon() }
+        sendActions(UIEvent(touches: activeTouches, timestamp: World.current?.seconds ?? 0))
+        settle()
+    }
+
+    private func sendActions(_ event: UIEvent) {
+        while !queuedActions.isEmpty, !World.isFrozen {
+            let recognizer = queuedActions.removeFirst()
+            recognizer.recognition.isActionQueued = false
+            takeTouchesFromView(for: recognizer, event)
+            isSendingAction = true
+            recognizer.sendActions()
+            isSendingAction = false
+            let states = recognizer.recognition
+            if states.isActive, let next = states.waiting.first {
+                recognizer.recognition.waiting.removeFirst()
+                recognizer.enter(next)
+            }
+        }
+    }
+
+    private func takeTouchesFromView(for recognizer: UIGestureRecognizer, _ event: UIEvent) {
+        guard recognizer.cancelsTouchesInView, recognizer.recognition.state != .failed else { return }
+        for touch in recognizer.recognition.touches where touch.viewDelivery != .withheld {
+            let wasTold = touch.viewDelivery == .began
+            touch.viewDelivery = .withheld
+            if wasTold { touch.view?.touchesCancelled([touch], with: event) }
+        }
+    }
+
+    func settleUnlessDelivering() {
+        if !isDelivering { settle() }
+    }
+
+    private func settle() {
+        for recognizer in live where recognizer.recognition.isOver && !recognizer.recognition.isActionQueued {
+            live.removeAll { $0 === recognizer }
+            recognizer.finish()
+        }
+    }
+}
+
+extension TouchPhase {
+    init(_ phase: UITouch.Phase) {
+        switch phase {
+        case .began: self = .began
+        case .moved, .stationary: self = .moved
+        case .ended: self = .ended
+        case .cancelled: self = .cancelled
+        }
+    }
+}

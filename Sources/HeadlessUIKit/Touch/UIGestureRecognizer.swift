@@ -1,0 +1,139 @@
+import TransitionCore
+
+/// Reads touches and tells its targets when they make up its gesture (ledger 8.1–8.4, 8.10–8.12).
+///
+/// Actions are sent once per event, after every recognizer has seen the event; so in an action `state` is the current
+/// one. A batch of events that waited for a blocked main thread is delivered one by one in a single turn, before any
+/// transition that their actions request can start (8.9).
+@preconcurrency @MainActor
+open class UIGestureRecognizer: NSObject {
+    public enum State: Int, Sendable {
+        case possible, began, changed, ended, cancelled, failed
+
+        public static let recognized = State.ended
+    }
+
+    /// The serial in the world that was current when the recognizer was made; none outside a world.
+    nonisolated let objectID: ObjectID
+    var recognition = Recognition()
+    private var actions: [GestureAction] = []
+    private var requirements: [WeakRecognizer] = []
+
+    open weak var delegate: (any UIGestureRecognizerDelegate)?
+    open var name: String?
+    /// Whether the view loses the touches, told by `touchesCancelled`, once they make up the gesture (8.12).
+    open var cancelsTouchesInView = true
+    /// Kept for the caller; views are told of a touch at once whatever it says.
+    open var delaysTouchesBegan = false
+    /// Kept for the caller; views are told of a touch at once whatever it says.
+    open var delaysTouchesEnded = true
+
+    /// The view that the recognizer is attached to; leaving it ends a running gesture (8.11).
+    open internal(set) weak var view: UIView? {
+        didSet { if view !== oldValue { abandon() } }
+    }
+
+    /// Turned off in the middle of a gesture it cancels the gesture, with an action (8.3).
+    open var isEnabled = true {
+        didSet { if !isEnabled { abandon() } }
+    }
+
+    public init(target: Any?, action: Selector?) {
+        objectID = World.current?.recorder.register(.gestureRecognizer, Self.self) ?? .none
+        super.init()
+        if let target, let action { addTarget(target, action: action) }
+    }
+
+    public override convenience init() {
+        self.init(target: nil, action: nil)
+    }
+
+    // MARK: - Targets
+
+    open func addTarget(_ target: Any, action: Selector) {
+        let added = GestureAction(target: target as AnyObject, selector: action)
+        guard !actions.contains(where: { $0.matches(target as AnyObject, action) }) else { return }
+        actions.append(added)
+    }
+
+    /// Nil stands for any target and for any action.
+    open func removeTarget(_ target: Any?, action: Selector?) {
+        actions.removeAll { $0.matches(target.map { $0 as AnyObject }, action) }
+    }
+
+    func sendActions() {
+        for action in actions where !World.isFrozen { action.send(from: self) }
+    }
+
+    // MARK: - State
+
+    /// Subclasses set it from their touch methods; a change that the grammar of 8.1 does not have is ignored.
+    open var state: State {
+        get { recognition.state }
+        set { request(newValue) }
+    }
+
+    /// Brings a subclass back to its beginning; called when the gesture is over.
+    open func reset() {}
+
+    // MARK: - Relations
+
+    /// Makes this gesture wait until the other one has failed (8.4).
+    open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+        requirements.append(WeakRecognizer(recognizer: otherGestureRecognizer))
+    }
+
+    func hasRequirement(toFail other: UIGestureRecognizer) -> Bool {
+        requirements.contains { $0.recognizer === other }
+    }
+
+    open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+    // MARK: - Touches
+
+    open var numberOfTouches: Int { recognition.countedTouches.count }
+
+    /// The middle of the touches; after the last has lifted, where they were last.
+    open func location(in view: UIView?) -> CGPoint {
+        view.map { $0.convert(recognition.location, from: nil) } ?? recognition.location
+    }
+
+    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+        let touches = recognition.countedTouches
+        guard touches.indices.contains(touchIndex) else {
+            World.current?.raise(
+                "NSRangeException",
+                "-[\(type(of: self)) locationOfTouch:inView:]: index (\(touchIndex)) beyond bounds (\(touches.count)).")
+            return recognition.location
+        }
+        return touches[touchIndex].location(in: view)
+    }
+
+    /// Gives up a touch; the recognizer hears no more of it.
+    open func ignore(_ touch: UITouch, for event: UIEvent) {
+        recognition.touches.removeAll { $0 === touch }
+    }
+
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+    // MARK: - Identity
+
+    nonisolated open override var hash: Int {
+        objectID == .none ? ObjectIdentifier(self).hashValue : Int(objectID.rawValue)
+    }
+
+    nonisolated open override func isEqual(_ object: Any?) -> Bool {
+        guard let object else { return false }
+        return (object as AnyObject) === self
+    }
+}
+
+private struct WeakRecognizer {
+    weak var recognizer: UIGestureRecognizer?
+}
