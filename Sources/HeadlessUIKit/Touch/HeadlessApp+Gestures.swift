@@ -3,7 +3,10 @@ import TransitionCore
 extension HeadlessApp {
     /// Puts a finger on the glass; it is delivered in the next turn.
     public func touchDown(at location: CGPoint) -> HeadlessTouch {
-        HeadlessTouch(at: location, in: world)
+        heldTouches.removeAll { !$0.isDown }
+        let finger = HeadlessTouch(at: location, in: world)
+        heldTouches.append(finger)
+        return finger
     }
 
     /// Drags one finger along a straight way, one movement a frame.
@@ -33,9 +36,6 @@ extension HeadlessApp {
         finger.lift()
         advance(frames: 1)
     }
-
-    /// The fingers that are on the glass, in the order in which they went down.
-    var heldTouches: [HeadlessTouch] { world.touches.heldTouches }
 }
 
 extension HeadlessTouch {

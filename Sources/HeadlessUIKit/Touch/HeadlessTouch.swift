@@ -13,7 +13,6 @@ public final class HeadlessTouch {
         self.location = location
         self.world = world
         touch = world.touches.makeTouch()
-        world.touches.hold(self)
         world.touches.enqueue(touch, .began, at: location)
     }
 

@@ -15,7 +15,6 @@ final class TouchDispatcher {
 
     private var queue: [RawEvent] = []
     private(set) var activeTouches: [UITouch] = []
-    private var fingers: [HeadlessTouch] = []
     private var lastSerial = 0
     /// Recognizers that are in the middle of something, in the order in which they came in.
     private(set) var live: [UIGestureRecognizer] = []
@@ -27,12 +26,6 @@ final class TouchDispatcher {
     /// Touches that the app knows to be down.
     var touchesDown: Int { activeTouches.count }
 
-    /// Fingers on the glass, in the order in which they went down.
-    var heldTouches: [HeadlessTouch] {
-        fingers.removeAll { !$0.isDown }
-        return fingers
-    }
-
     /// Whether `deliver` has anything to do.
     var hasPending: Bool {
         !queue.isEmpty || !queuedActions.isEmpty || live.contains { $0.recognition.isOver || $0.view?.window == nil }
@@ -41,10 +34,6 @@ final class TouchDispatcher {
     func makeTouch() -> UITouch {
         lastSerial += 1
         return UITouch(serial: lastSerial)
-    }
-
-    func hold(_ finger: HeadlessTouch) {
-        fingers.append(finger)
     }
 
     func enqueue(_ touch: UITouch, _ phase: UITouch.Phase, at location: CGPoint) {
@@ -76,6 +65,14 @@ final class TouchDispatcher {
             enqueue(touch, .cancelled, at: touch.location(in: nil))
         }
         deliver()
+    }
+
+    /// Forgets everything at the end of the world.
+    func removeAll() {
+        queue = []
+        activeTouches = []
+        live = []
+        queuedActions = []
     }
 
     // MARK: - One event

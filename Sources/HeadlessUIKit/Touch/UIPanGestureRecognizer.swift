@@ -95,7 +95,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
 extension CGPoint {
     /// A way in window points as a view counts it.
-    fileprivate init(converting way: CGVector, to view: UIView?) {
+    @MainActor fileprivate init(converting way: CGVector, to view: UIView?) {
         guard let view else {
             self.init(x: way.dx, y: way.dy)
             return
@@ -108,7 +108,7 @@ extension CGPoint {
 
 extension CGVector {
     /// A way that a view has counted, in window points.
-    fileprivate init(converting way: CGPoint, from view: UIView?) {
+    @MainActor fileprivate init(converting way: CGPoint, from view: UIView?) {
         guard let view else {
             self.init(dx: way.x, dy: way.y)
             return

@@ -14,20 +14,21 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     private var tapCount = 0
     /// The most fingers that were down at once in this tap.
     private var fingerCount = 0
-    private var starts: [ObjectIdentifier: CGPoint] = [:]
+    /// Where each finger went down, by the touch's serial.
+    private var starts: [Int: CGPoint] = [:]
     /// Tells a pause that has run out from one that a later tap has ended.
     private var pause = 0
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         pause += 1
-        for touch in touches { starts[ObjectIdentifier(touch)] = touch.location(in: nil) }
+        for touch in touches { starts[touch.serial] = touch.location(in: nil) }
         fingerCount = max(fingerCount, recognition.touches.count { !$0.isOver })
         if fingerCount > numberOfTouchesRequired { state = .failed }
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         for touch in touches {
-            guard let start = starts[ObjectIdentifier(touch)] else { continue }
+            guard let start = starts[touch.serial] else { continue }
             let place = touch.location(in: nil)
             if hypot(place.x - start.x, place.y - start.y) > Self.slop { state = .failed }
         }
