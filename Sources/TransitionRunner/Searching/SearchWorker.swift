@@ -16,8 +16,9 @@ struct SearchWorker {
         let evaluator = Evaluator(scene: scene, restriction: options.invariants)
         var identities = Set(known)
         var part = SearchPart()
+        let sampler = ScriptSampler(vocabulary: vocabulary, maxSteps: options.maxSteps, seed: seed)
         for index in range {
-            let script = script(at: index)
+            let script = sampler.script(at: index)
             journal.beginRun(ScriptBinary.encode(script))
             let result = evaluator.evaluate(script) { journal.beginStep($0) }
             part.note(result)
@@ -27,10 +28,5 @@ struct SearchWorker {
             if options.stopsAtFirstFailure, !part.failures.isEmpty { break }
         }
         return (try? JSONEncoder().encode(part)) ?? Data()
-    }
-
-    /// The script at a place of the search: it depends on the seed and the place, not on what came before.
-    private func script(at index: Int) -> Script {
-        ScriptSampler(vocabulary: vocabulary, maxSteps: options.maxSteps, seed: seed).script(at: index)
     }
 }

@@ -1,0 +1,48 @@
+import HeadlessUIKit
+import TransitionChoices
+import TransitionCore
+import TransitionGenerators
+
+/// The words of a scene's scripts.
+func makeVocabulary(scene: TransitionScene, durations: [Int], profiles: ProfileSet) -> ScriptVocabulary {
+    ScriptVocabulary(
+        scene: scene.name, actionNames: scene.actionNames, durations: durations, windowWidth: Int(scene.size.width),
+        windowHeight: Int(scene.size.height), profiles: profiles.profiles)
+}
+
+/// The random scripts of a search: each depends on the seed and its place alone, not on those before it.
+struct ScriptSampler {
+    private let generator: ScriptGenerator
+    private let maxSteps: Int
+    private let seed: UInt64
+
+    init(vocabulary: ScriptVocabulary, maxSteps: Int, seed: UInt64) {
+        generator = ScriptGenerator(vocabulary: vocabulary)
+        self.maxSteps = maxSteps
+        self.seed = seed
+    }
+
+    func script(at index: Int) -> Script {
+        var mixer = SplitMix64(seed: seed &+ UInt64(index) &* 0x9e37_79b9_7f4a_7c15)
+        let own = mixer.next()
+        var source = RandomChoiceSource(seed: own)
+        let mask = SwarmMask(seed: own, vocabulary: generator.vocabulary)
+        return generator.generate(from: &source, maxSteps: maxSteps, mask: mask).script
+    }
+}
+
+/// The first scripts of a search with that seed, unperformed.
+///
+/// - Parameters:
+///   - count: how many, 0 or more.
+///   - maxSteps: steps of each.
+@MainActor
+public func sampleScripts(
+    of scene: TransitionScene, count: Int, seed: UInt64, maxSteps: Int, profiles: ProfileSet = .standard
+) -> [Script] {
+    var options = SearchOptions()
+    options.profiles = profiles
+    let vocabulary = Calibration(scene: scene, options: options).run().0
+    let sampler = ScriptSampler(vocabulary: vocabulary, maxSteps: maxSteps, seed: seed)
+    return (0..<max(0, count)).map(sampler.script)
+}
