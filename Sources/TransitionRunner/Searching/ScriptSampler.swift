@@ -7,7 +7,8 @@ import TransitionGenerators
 func makeVocabulary(scene: TransitionScene, durations: [Int], profiles: ProfileSet) -> ScriptVocabulary {
     ScriptVocabulary(
         scene: scene.name, actionNames: scene.actionNames, durations: durations, windowWidth: Int(scene.size.width),
-        windowHeight: Int(scene.size.height), profiles: profiles.profiles)
+        windowHeight: Int(scene.size.height), kinds: StepKind.standard + [.background, .foreground],
+        profiles: profiles.profiles)
 }
 
 /// The random scripts of a search: each depends on the seed and its place alone, not on those before it.
