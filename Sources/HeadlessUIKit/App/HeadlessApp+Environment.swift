@@ -39,7 +39,7 @@ extension HeadlessApp {
         world.touches.removeAll()
         world.work.removeAll()
         world.transitions.removeAll()
-        world.animations.removeAll()
+        world.animations.discardAll()
         world.viewsNeedingLayout = []
         window.rootViewController?.releasePresentations()
         window.rootViewController = nil

@@ -32,7 +32,7 @@ public final class HeadlessApp {
         world = World(profile: profile)
         World.current = world
         window = UIWindow(frame: CGRect(origin: .zero, size: size))
-        window.safeAreaInsets = safeAreaInsets
+        window.heldSafeAreaInsets = safeAreaInsets
         window.rootViewController = root()
         window.makeKeyAndVisible()
         runTurn()

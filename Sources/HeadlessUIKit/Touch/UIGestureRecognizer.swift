@@ -33,6 +33,11 @@ open class UIGestureRecognizer: NSObject {
         didSet { if view !== oldValue { abandon() } }
     }
 
+    /// Called by the view that gains or loses the recognizer.
+    func attach(to view: UIView?) {
+        self.view = view
+    }
+
     /// Turned off in the middle of a gesture it cancels the gesture, with an action (8.3).
     open var isEnabled = true {
         didSet { if !isEnabled { abandon() } }

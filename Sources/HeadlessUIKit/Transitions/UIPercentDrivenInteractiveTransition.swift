@@ -108,7 +108,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         switch target {
         case .containerTime(let layer):
             layer.driveTime(
-                to: toEnd ? Double(duration) : 0, over: share * Double(duration), curve: completionCurve)
+                to: toEnd ? Double(duration) : 0, over: share * Double(duration), timing: .cubic(completionCurve.cubic),
+                isReversed: !toEnd, completion: {})
         case .interruptibleAnimator:
             // Asked again, because it must be the one that was started (ledger 1.5).
             guard let animator = context?.askInterruptibleAnimator() else { return }

@@ -48,7 +48,15 @@ open class UIPresentationController: NSObject {
 final class UITransitionView: UIView {
     weak var presentationController: UIPresentationController?
 
-    override var isTransitionContainer: Bool { true }
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isTransitionContainer = true
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isTransitionContainer = true
+    }
 
     override func layoutSubviews() {
         presentationController?.containerViewWillLayoutSubviews()
