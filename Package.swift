@@ -65,6 +65,7 @@ let package = Package(
         fuzzTarget("ContactsModalFuzz"),
         fuzzTarget("CanaryFuzz"),
 
+        tests("HeadlessUIKitTests", ["HeadlessUIKit", "TransitionCore"]),
         tests("TransitionCoreTests", ["TransitionCore"]),
         tests("TransitionReportsTests", ["TransitionReports", "TransitionCore"]),
         tests("DeterministicHashingTests", ["CDeterministicHashing"]),

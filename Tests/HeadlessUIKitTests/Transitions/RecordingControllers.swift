@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TransitionCore
 
 /// The lines that controllers, animators and delegates of one test write.
 @MainActor

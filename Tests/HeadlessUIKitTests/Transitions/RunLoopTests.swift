@@ -65,7 +65,7 @@ struct RunLoopTests {
         app.advanceToRest()
         var cyclic: Cyclic? = Cyclic()
         cyclic?.other = cyclic
-        weak var leaked = cyclic
+        weak let leaked = cyclic
         app.topViewController?.present(cyclic!, animated: false)
         app.advanceToRest()
         cyclic = nil
