@@ -37,10 +37,10 @@ struct RunLoopTests {
     @Test("A hitch keeps touches for one turn")
     func hitchGathersTouches() {
         let app = app()
-        final class Target: NSObject {
+        @MainActor final class Target: NSObject {
             var states: [(UIGestureRecognizer.State, Duration)] = []
             weak var app: HeadlessApp?
-            @MainActor func pan(_ recognizer: UIPanGestureRecognizer) { states.append((recognizer.state, app!.now)) }
+            func pan(_ recognizer: UIPanGestureRecognizer) { states.append((recognizer.state, app!.now)) }
         }
         let target = Target()
         target.app = app
