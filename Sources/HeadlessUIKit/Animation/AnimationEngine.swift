@@ -1,0 +1,193 @@
+import TransitionCore
+
+/// Every animation of one world.
+///
+/// Model values are written when an animation is made; shown values are computed from the clock when asked. Nothing is
+/// stepped, so that the clock may jump to `nextDueFrame`.
+@MainActor
+final class AnimationEngine {
+    /// Where properties that are set now are collected; nil outside animation blocks.
+    private(set) var scope: AnimationScope?
+    /// False inside `UIView.performWithoutAnimation` and after `setAnimationsEnabled(false)`.
+    var areAnimationsEnabled = true
+    /// Whether any layer's time ever left the world's; until then nobody looks for one.
+    private(set) var hasLayerTimes = false
+    /// Blocks that run at the end of the next outermost animation block, inside it (ledger 1.15).
+    private var alongsideBlocks: [() -> Void] = []
+
+    private var runs: [AnimationRun] = []
+    private var drives: [LayerDrive] = []
+
+    // MARK: What the turn loop asks
+
+    /// Whether some layer's time moves by its own clock, so that every frame counts.
+    var needsEveryFrame: Bool { !drives.isEmpty }
+
+    /// The frame at which the next animation ends; nil when none will by itself.
+    var nextDueFrame: Int? {
+        guard let world = World.current else { return nil }
+        let ends = runs.compactMap { $0.dueFrame(in: world) } + drives.map(\.endFrame)
+        return ends.min().map { max($0, world.frame) }
+    }
+
+    /// Whether nothing finite is on its way. Endless repetitions and paused animators do not count.
+    var isIdle: Bool {
+        drives.isEmpty && !runs.contains(where: countsAsPending)
+    }
+
+    /// What is on its way, in the order of insertion, for a report of what keeps the app from resting.
+    var descriptionOfPending: [String] {
+        runs.filter(countsAsPending).map { run in
+            let what = run.animator == nil ? "animation" : "property animator"
+            let keys = run.animations.map { animation in
+                "\(animation.key.name) of \(Self.label(of: animation.layer))"
+            }
+            return "\(what) since frame \(run.beginFrame): \(keys.joined(separator: ", "))"
+        } + drives.map { "time of \(Self.label(of: $0.layer)) is driven until frame \($0.endFrame)" }
+    }
+
+    private func countsAsPending(_ run: AnimationRun) -> Bool {
+        if run.repetition.isEndless { return false }
+        return run.animator.map(\.isRunning) ?? true
+    }
+
+    private static func label(of layer: CALayer) -> String {
+        guard let view = layer.showingView else { return "layer" }
+        return World.current?.recorder.trace.label(view.objectID) ?? "view"
+    }
+
+    /// The commit: what is in a window begins, what is in none is removed (ledger 6.4, 6.5, 5.15).
+    func commit() {
+        guard !World.isFrozen, let world = World.current else { return }
+        for run in runs {
+            for animation in run.animations {
+                animation.resolveBegin(in: world)
+                animation.removeIfDetached()
+            }
+        }
+    }
+
+    /// The last phase of a turn: ends what is due, in the order of insertion, and calls completions.
+    func finishDue() {
+        guard !World.isFrozen, let world = World.current else { return }
+        finishDrives(in: world)
+        for run in runs where !World.isFrozen && run.isDue(in: world) && isPending(run) {
+            finish(run)
+        }
+    }
+
+    /// Ends every animation, as the system does when the app leaves the screen (ledger 6.6).
+    func enterBackground() {
+        guard !World.isFrozen else { return }
+        for run in runs where isPending(run) && !World.isFrozen {
+            run.wasInterrupted = true
+            finish(run)
+        }
+    }
+
+    /// Forgets everything without calling anyone: the world ends.
+    func discardAll() {
+        for run in runs { run.discard() }
+        runs = []
+        drives = []
+        alongsideBlocks = []
+    }
+
+    // MARK: Runs
+
+    func add(_ run: AnimationRun) {
+        runs.append(run)
+    }
+
+    /// Takes a run out without calling its completions.
+    func remove(_ run: AnimationRun) {
+        run.detachAnimations()
+        runs.removeAll { $0 === run }
+    }
+
+    private func isPending(_ run: AnimationRun) -> Bool {
+        runs.contains { $0 === run }
+    }
+
+    private func finish(_ run: AnimationRun) {
+        if let animator = run.animator { return animator.reachEnd() }
+        remove(run)
+        run.callCompletions(finished: !run.wasInterrupted)
+    }
+
+    // MARK: Layer time
+
+    func layerTimeChanged() {
+        hasLayerTimes = true
+        drives.removeAll { !$0.isCurrent }
+    }
+
+    func add(_ drive: LayerDrive) {
+        drives.append(drive)
+    }
+
+    private func finishDrives(in world: World) {
+        let due = drives.filter { $0.endFrame <= world.frame }
+        drives.removeAll { $0.endFrame <= world.frame }
+        for drive in due where !World.isFrozen {
+            drive.finish(in: world)
+            if drive.isReversed { cancelAnimations(under: drive.layer) }
+            drive.completion()
+        }
+    }
+
+    /// Puts the model values back to where each block animation in the layer began; completions follow with
+    /// `finished` true (ledger 4.6, C26). Property animators go on.
+    func cancelAnimations(under layer: CALayer) {
+        guard !World.isFrozen else { return }
+        for run in runs.reversed() where run.animator == nil {
+            for animation in run.animations.reversed() where animation.layer.isDescendant(of: layer) {
+                animation.revertModel()
+                animation.remove()
+            }
+        }
+    }
+
+    // MARK: Scopes
+
+    /// Runs a block whose changes are collected by `scope`; nil collects nothing.
+    func collecting(into scope: AnimationScope?, _ block: () -> Void) {
+        let outer = self.scope
+        self.scope = scope
+        block()
+        if outer == nil, scope != nil, !alongsideBlocks.isEmpty { runAlongsideBlocks() }
+        self.scope = outer
+    }
+
+    /// Has a block run inside the next outermost animation block, at its end.
+    func armAlongside(_ block: @escaping () -> Void) {
+        alongsideBlocks.append(block)
+    }
+
+    /// Runs armed blocks that found no animation block, inside one of their own.
+    func runAlongsideBlocks(duration: Double, curve: TimingCurve) {
+        guard !alongsideBlocks.isEmpty, !World.isFrozen else { return }
+        BlockAnimation(duration: duration, delay: 0, curve: curve).perform({ self.runAlongsideBlocks() }, nil)
+    }
+
+    private func runAlongsideBlocks() {
+        let blocks = alongsideBlocks
+        alongsideBlocks = []
+        for block in blocks where !World.isFrozen { block() }
+    }
+}
+
+extension AnimationRun {
+    func callCompletions(finished: Bool) {
+        let blocks = completions
+        completions = []
+        for block in blocks where !World.isFrozen { block(finished) }
+    }
+
+    /// Forgets everything: objects of a world that ends must not hold each other.
+    func discard() {
+        detachAnimations()
+        completions = []
+        retainedAnimator = nil
+    }
+}

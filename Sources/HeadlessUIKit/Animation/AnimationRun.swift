@@ -1,0 +1,98 @@
+/// What one `UIView.animate…` call or one run of a property animator set in motion, with its completions.
+@MainActor
+final class AnimationRun {
+    /// How often a run plays and whether it comes back each time (ledger 6.12).
+    struct Repetition {
+        var count: Double
+        var autoreverses: Bool
+
+        static let once = Repetition(count: 1, autoreverses: false)
+
+        var isOnce: Bool { count == 1 && !autoreverses }
+        var isEndless: Bool { count == .infinity }
+        /// How many single ways it makes.
+        var ways: Double { count * (autoreverses ? 2 : 1) }
+    }
+
+    let delay: Double
+    let duration: Double
+    let curve: TimingCurve
+    let repetition: Repetition
+    let beginFrame: Int
+    /// The animator whose run it is; it has its own clock, which no layer drives (C22).
+    weak var animator: UIViewPropertyAnimator?
+    /// Keeps a running animator alive (ledger 5.11).
+    var retainedAnimator: UIViewPropertyAnimator?
+
+    var animations: [LayerAnimation] = []
+    /// Called once each, with whether everything came to its end (ledger 6.1).
+    var completions: [(Bool) -> Void] = []
+    var wasInterrupted = false
+    /// A run that changes nothing may still last: the frame before which it does not end.
+    var earliestEndFrame: Int
+
+    init(
+        delay: Double, duration: Double, curve: TimingCurve, repetition: Repetition = .once, beginFrame: Int,
+        animator: UIViewPropertyAnimator? = nil
+    ) {
+        self.delay = delay
+        self.duration = duration
+        self.curve = curve
+        self.repetition = repetition
+        self.beginFrame = beginFrame
+        self.animator = animator
+        earliestEndFrame = beginFrame + 1
+    }
+
+    /// Seconds from the begin to the end; infinite for endless repetition.
+    var activeSeconds: Double { delay + duration * repetition.ways }
+
+    /// How far one of its animations has come, along the curve.
+    func progress(of animation: LayerAnimation) -> Double {
+        if let animator { return animator.progress(of: animation) }
+        guard let world = World.current, let begin = animation.beginSeconds, duration > 0 else { return 0 }
+        let passed = animation.layer.clock(in: world).seconds - begin - delay
+        guard passed > 0 else { return 0 }
+        var way = passed / duration
+        if way >= repetition.ways {
+            way = repetition.ways
+            return repetition.autoreverses ? 0 : 1
+        }
+        if repetition.isOnce { return curve.progress(at: way) }
+        let part = way.truncatingRemainder(dividingBy: 1)
+        let isWayBack = repetition.autoreverses && Int(way) % 2 == 1
+        return curve.progress(at: isWayBack ? 1 - part : part)
+    }
+
+    /// Whether it has ended by now.
+    func isDue(in world: World) -> Bool {
+        guard world.frame >= earliestEndFrame else { return false }
+        if let animator { return animator.isDue(atFrame: world.frame) }
+        return animations.allSatisfy { hasEnded($0, in: world) }
+    }
+
+    private func hasEnded(_ animation: LayerAnimation, in world: World) -> Bool {
+        guard let begin = animation.beginSeconds else { return false }
+        let clock = animation.layer.clock(in: world)
+        return clock.rate > 0 && FrameCount.covering(seconds: begin + activeSeconds - clock.seconds) == 0
+    }
+
+    /// The frame at which it ends if nothing happens meanwhile; nil when that cannot be foretold.
+    func dueFrame(in world: World) -> Int? {
+        if let animator { return animator.dueFrame.map { max($0, earliestEndFrame) } }
+        var due = earliestEndFrame
+        for animation in animations {
+            let clock = animation.layer.clock(in: world)
+            guard !clock.isDriven, clock.rate > 0, activeSeconds.isFinite else { return nil }
+            let rest = (animation.beginSeconds ?? clock.seconds) + activeSeconds - clock.seconds
+            due = max(due, world.frame + FrameCount.covering(seconds: rest / clock.rate))
+        }
+        return due
+    }
+
+    /// Takes every animation off its layer, as nothing is on its way any more.
+    func detachAnimations() {
+        for animation in animations { animation.detachFromLayer() }
+        animations = []
+    }
+}

@@ -1,0 +1,63 @@
+/// Collects the properties that are set while an animation block runs.
+@MainActor
+final class AnimationScope {
+    let run: AnimationRun
+    /// What nested blocks inherit (ledger 6.7).
+    let duration: Double
+    let curve: TimingCurve
+    /// Whether animations start from what is shown and hide those before them (ledger 6.8).
+    let beginsFromCurrentState: Bool
+    /// The stretch of the current keyframe, as parts of the run (ledger 6.10).
+    var keyframe: (start: Double, end: Double)?
+    /// Whether `addKeyframe` may be used.
+    let isKeyframed: Bool
+    /// The part of a property animator's way that had passed (ledger 5.6).
+    let startPosition: Double
+
+    init(
+        run: AnimationRun, duration: Double, curve: TimingCurve, beginsFromCurrentState: Bool = false,
+        isKeyframed: Bool = false, startPosition: Double = 0
+    ) {
+        self.run = run
+        self.duration = duration
+        self.curve = curve
+        self.beginsFromCurrentState = beginsFromCurrentState
+        self.isKeyframed = isKeyframed
+        self.startPosition = startPosition
+    }
+
+    /// Notes that a property has been set from one value to another.
+    func collect(
+        _ key: LayerKey, of layer: CALayer, from start: LayerValue, modelWas modelBefore: LayerValue,
+        to end: LayerValue
+    ) {
+        let known = layer.animations.last {
+            $0.run === run && $0.key == key && $0.startPosition == startPosition
+        }
+        if let keyframe {
+            let segment = LayerAnimation.Segment(start: keyframe.start, end: keyframe.end, from: start, to: end)
+            if let known {
+                known.append(segment)
+            } else {
+                add(segment, key, of: layer, modelBefore: modelBefore)
+            }
+        } else if let known {
+            known.retarget(to: end)
+        } else {
+            let segment = LayerAnimation.Segment(start: 0, end: 1, from: start, to: end)
+            add(segment, key, of: layer, modelBefore: modelBefore)
+        }
+    }
+
+    private func add(
+        _ segment: LayerAnimation.Segment, _ key: LayerKey, of layer: CALayer, modelBefore: LayerValue
+    ) {
+        let animation = LayerAnimation(
+            layer: layer, key: key, run: run,
+            isAdditive: key.isAdditive && !beginsFromCurrentState && run.repetition.isOnce,
+            modelBefore: modelBefore, segment: segment, startPosition: startPosition)
+        run.animations.append(animation)
+        layer.animations.append(animation)
+        if let world = World.current { animation.resolveBegin(in: world) }
+    }
+}

@@ -1,0 +1,57 @@
+/// A colour with its opacity. Nothing is drawn, so that only the values matter.
+open class UIColor: NSObject, @unchecked Sendable {
+    public let cgColor: CGColor
+
+    public init(cgColor: CGColor) {
+        self.cgColor = cgColor
+        super.init()
+    }
+
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(cgColor: CGColor(red: red, green: green, blue: blue, alpha: alpha))
+    }
+
+    public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    public convenience init(white: CGFloat, alpha: CGFloat) {
+        self.init(cgColor: CGColor(gray: white, alpha: alpha))
+    }
+
+    public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        func channel(_ offset: CGFloat) -> CGFloat {
+            let sector = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
+            return brightness * (1 - saturation * max(0, min(sector, 4 - sector, 1)))
+        }
+        self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
+    }
+
+    /// A colour of the asset catalogue: a test machine has none, so that every name gives the same grey.
+    public convenience init?(named name: String) {
+        self.init(white: 0.5, alpha: 1)
+    }
+
+    /// The same colour with another opacity.
+    open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+        UIColor(red: cgColor.red, green: cgColor.green, blue: cgColor.blue, alpha: alpha)
+    }
+
+    @discardableResult
+    open func getRed(
+        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+        blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        red?.pointee = cgColor.red
+        green?.pointee = cgColor.green
+        blue?.pointee = cgColor.blue
+        alpha?.pointee = cgColor.alpha
+        return true
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        (object as? UIColor)?.cgColor == cgColor
+    }
+
+    open override var hash: Int { cgColor.hashValue }
+}

@@ -1,0 +1,47 @@
+extension CALayer {
+    /// The bounding rectangle in the superlayer; setting it sets the bounds' size and the position.
+    public var frame: CGRect {
+        get { values.frame }
+        set {
+            guard !newValue.isNull else { return }
+            let geometry = values.geometry(forFrame: newValue)
+            bounds = CGRect(origin: values.bounds.origin, size: geometry.size)
+            position = geometry.position
+        }
+    }
+
+    public func affineTransform() -> CGAffineTransform { values.affine }
+
+    public func setAffineTransform(_ transform: CGAffineTransform) {
+        change(.transform, to: .affine(transform))
+    }
+
+    public func contains(_ point: CGPoint) -> Bool { values.bounds.contains(point) }
+
+    public func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
+        point.applying(toRoot).applying((layer?.toRoot ?? .identity).inverted())
+    }
+
+    public func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
+        point.applying(layer?.toRoot ?? .identity).applying(toRoot.inverted())
+    }
+
+    public func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
+        rect.applying(toRoot.concatenating((layer?.toRoot ?? .identity).inverted()))
+    }
+
+    public func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
+        rect.applying((layer?.toRoot ?? .identity).concatenating(toRoot.inverted()))
+    }
+
+    /// Maps the layer's bounds to those of its outermost superlayer, by model values.
+    var toRoot: CGAffineTransform {
+        var result = CGAffineTransform.identity
+        var layer = self
+        while let parent = layer.superlayer {
+            result = result.concatenating(layer.values.toSuperlayer)
+            layer = parent
+        }
+        return result
+    }
+}

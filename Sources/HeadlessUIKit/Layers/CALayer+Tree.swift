@@ -1,0 +1,64 @@
+extension CALayer {
+    /// For the layer of a view that of its superview.
+    public var superlayer: CALayer? {
+        if let view { return view.superview?.layer ?? parentLayer }
+        return parentLayer
+    }
+
+    /// Layers that were added, then those of the subviews; nil when there are none.
+    public var sublayers: [CALayer]? {
+        let all = ownSublayers + (view?.subviews.map(\.layer) ?? [])
+        return all.isEmpty ? nil : all
+    }
+
+    public func addSublayer(_ layer: CALayer) {
+        insert(layer, at: ownSublayers.count)
+    }
+
+    public func insertSublayer(_ layer: CALayer, at index: UInt32) {
+        insert(layer, at: min(Int(index), ownSublayers.count))
+    }
+
+    public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+        insert(layer, at: ownSublayers.firstIndex { $0 === sibling } ?? 0)
+    }
+
+    public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+        insert(layer, at: ownSublayers.firstIndex { $0 === sibling }.map { $0 + 1 } ?? ownSublayers.count)
+    }
+
+    public func removeFromSuperlayer() {
+        guard !World.isFrozen, let parent = parentLayer else { return }
+        parent.ownSublayers.removeAll { $0 === self }
+        parentLayer = nil
+    }
+
+    private func insert(_ layer: CALayer, at index: Int) {
+        guard !World.isFrozen, layer !== self else { return }
+        layer.removeFromSuperlayer()
+        ownSublayers.insert(layer, at: min(index, ownSublayers.count))
+        layer.parentLayer = self
+    }
+
+    /// Whether the layer is that one or lies below it.
+    func isDescendant(of ancestor: CALayer) -> Bool {
+        var layer: CALayer? = self
+        while let current = layer {
+            if current === ancestor { return true }
+            layer = current.superlayer
+        }
+        return false
+    }
+
+    /// The view that shows the layer: its own, or that of a superlayer.
+    var showingView: UIView? {
+        var layer: CALayer? = self
+        while let current = layer {
+            if let view = current.view { return view }
+            layer = current.parentLayer
+        }
+        return nil
+    }
+
+    var isInWindow: Bool { showingView?.window != nil }
+}

@@ -1,0 +1,206 @@
+import TransitionCore
+
+/// What a layer tells its owner. A view is the delegate of its layer.
+@preconcurrency @MainActor
+public protocol CALayerDelegate: AnyObject {}
+
+/// The corners that a corner radius rounds.
+public struct CACornerMask: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
+    public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
+    public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
+    public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
+}
+
+/// Holds the model values of a view and computes what is shown of them.
+///
+/// A property that is set inside an animation gets its target value at once; `presentation()` tells what a user would
+/// see now (ledger 6.13). Nothing is drawn.
+@preconcurrency @MainActor
+open class CALayer: NSObject {
+    var values = LayerValues()
+    /// Animations that affect this layer, oldest first.
+    var animations: [LayerAnimation] = []
+    var timeFlow = TimeFlow.running(shift: 0)
+    /// The view whose layer this is.
+    private(set) weak var view: UIView?
+    private weak var ownDelegate: (any CALayerDelegate)?
+    weak var parentLayer: CALayer?
+    var ownSublayers: [CALayer] = []
+
+    public override init() {
+        super.init()
+    }
+
+    /// Copies the values of another layer.
+    public init(layer: Any) {
+        super.init()
+        if let original = layer as? CALayer { copyHeldValues(of: original) }
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
+    /// Makes the layer of a view; a subclass of UIKit's own layers returns itself.
+    class func makeForView() -> CALayer { CALayer() }
+    /// Makes the layer that `presentation()` returns.
+    func makeShownLayer() -> CALayer { CALayer(layer: self) }
+
+    func attach(to view: UIView) {
+        self.view = view
+    }
+
+    open var delegate: (any CALayerDelegate)? {
+        get { view ?? ownDelegate }
+        set { ownDelegate = newValue }
+    }
+
+    open var bounds: CGRect {
+        get { values.bounds }
+        set {
+            guard isValid(newValue, "bounds") else { return }
+            let old = values.bounds.size
+            change(.bounds, to: .rect(newValue))
+            if values.bounds.size != old { view?.boundsSizeChanged(from: old) }
+        }
+    }
+
+    open var position: CGPoint {
+        get { values.position }
+        set {
+            guard isValid(CGRect(origin: newValue, size: .zero), "position") else { return }
+            change(.position, to: .point(newValue))
+        }
+    }
+
+    /// The place of `position` in the bounds, as a part of width and height.
+    open var anchorPoint: CGPoint {
+        get { values.anchorPoint }
+        set { if !World.isFrozen { values.anchorPoint = newValue } }
+    }
+
+    open var transform: CATransform3D {
+        get { values.transform }
+        set { change(.transform, to: newValue.isAffine ? .affine(newValue.affinePart) : .matrix(newValue)) }
+    }
+
+    open var opacity: Float {
+        get { Float(values.opacity) }
+        set { change(.opacity, to: .number(Double(newValue))) }
+    }
+
+    open var zPosition: CGFloat {
+        get { CGFloat(values.zPosition) }
+        set { change(.zPosition, to: .number(Double(newValue))) }
+    }
+
+    open var cornerRadius: CGFloat {
+        get { CGFloat(values.cornerRadius) }
+        set { change(.cornerRadius, to: .number(Double(newValue))) }
+    }
+
+    open var backgroundColor: CGColor? {
+        get { values.backgroundColor }
+        set { change(.backgroundColor, to: .color(newValue)) }
+    }
+
+    open var borderWidth: CGFloat {
+        get { CGFloat(values.borderWidth) }
+        set { change(.borderWidth, to: .number(Double(newValue))) }
+    }
+
+    open var borderColor: CGColor? {
+        get { values.borderColor }
+        set { change(.borderColor, to: .color(newValue)) }
+    }
+
+    open var shadowOpacity: Float {
+        get { Float(values.shadowOpacity) }
+        set { change(.shadowOpacity, to: .number(Double(newValue))) }
+    }
+
+    open var shadowRadius: CGFloat {
+        get { CGFloat(values.shadowRadius) }
+        set { change(.shadowRadius, to: .number(Double(newValue))) }
+    }
+
+    open var shadowColor: CGColor? {
+        get { values.shadowColor }
+        set { change(.shadowColor, to: .color(newValue)) }
+    }
+
+    @Held open var isHidden = false
+    @Held open var masksToBounds = false
+    @Held open var mask: CALayer?
+    @Held open var maskedCorners: CACornerMask = [
+        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+    ]
+    @Held open var shadowOffset = CGSize(width: 0, height: -3)
+    @Held open var shouldRasterize = false
+    @Held open var rasterizationScale: CGFloat = 1
+    @Held open var contents: Any?
+    @Held open var contentsScale: CGFloat = 1
+    @Held open var isOpaque = false
+    @Held open var allowsGroupOpacity = true
+    @Held open var name: String?
+
+    /// How fast the layer's time runs against that of its superlayer; 0 stops it (ledger 7.8).
+    @Held open var speed: Float = 1 {
+        didSet { World.current?.animations.layerTimeChanged() }
+    }
+    /// Seconds added to the layer's time (ledger 7.8).
+    @Held open var timeOffset: TimeInterval = 0 {
+        didSet { World.current?.animations.layerTimeChanged() }
+    }
+    /// The superlayer's time, in seconds, at which the layer's time starts (ledger 7.8).
+    @Held open var beginTime: TimeInterval = 0 {
+        didSet { World.current?.animations.layerTimeChanged() }
+    }
+
+    /// Asks the owning view for layout.
+    open func setNeedsLayout() { view?.setNeedsLayout() }
+    open func layoutIfNeeded() { view?.layoutIfNeeded() }
+    /// Nothing is drawn.
+    open func setNeedsDisplay() {}
+
+    /// Writes a model value; inside an animation the way there becomes part of it.
+    func change(_ key: LayerKey, to new: LayerValue) {
+        guard !World.isFrozen else { return }
+        let old = values[key]
+        guard old != new else { return }
+        guard view != nil, let scope = World.current?.animations.scope else {
+            values[key] = new
+            return
+        }
+        let start = scope.beginsFromCurrentState ? shownValue(key) : old
+        values[key] = new
+        scope.collect(key, of: self, from: start, modelWas: old, to: new)
+    }
+
+    /// Not-a-number geometry kills an app: Core Animation raises CALayerInvalidGeometry.
+    private func isValid(_ rect: CGRect, _ property: String) -> Bool {
+        let isNumber = !(rect.origin.x.isNaN || rect.origin.y.isNaN || rect.width.isNaN || rect.height.isNaN)
+        if !isNumber, let world = World.current {
+            let owner = view.map { world.recorder.trace.label($0.objectID) } ?? TraceRecorder.name(of: type(of: self))
+            world.raise("CALayerInvalidGeometry", "CALayer \(property) contains NaN. Layer of \(owner)")
+        }
+        return isNumber
+    }
+
+    private func copyHeldValues(of other: CALayer) {
+        values = other.values
+        isHidden = other.isHidden
+        masksToBounds = other.masksToBounds
+        mask = other.mask
+        maskedCorners = other.maskedCorners
+        shadowOffset = other.shadowOffset
+        name = other.name
+    }
+}

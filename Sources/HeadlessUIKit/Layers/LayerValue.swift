@@ -1,0 +1,41 @@
+/// A layer property that animates.
+enum LayerKey: UInt8, Sendable {
+    case bounds, position, transform, opacity, backgroundColor, cornerRadius, zPosition, borderWidth, borderColor
+    case shadowOpacity, shadowRadius, shadowColor
+    /// What a view transition fades: it has no value.
+    case contents
+
+    /// Whether animations of the property add up rather than replace each other (ledger 6.8).
+    var isAdditive: Bool { self == .bounds || self == .position || self == .transform }
+
+    /// The key as Core Animation writes it.
+    var name: String {
+        switch self {
+        case .bounds: "bounds"
+        case .position: "position"
+        case .transform: "transform"
+        case .opacity: "opacity"
+        case .backgroundColor: "backgroundColor"
+        case .cornerRadius: "cornerRadius"
+        case .zPosition: "zPosition"
+        case .borderWidth: "borderWidth"
+        case .borderColor: "borderColor"
+        case .shadowOpacity: "shadowOpacity"
+        case .shadowRadius: "shadowRadius"
+        case .shadowColor: "shadowColor"
+        case .contents: "contents"
+        }
+    }
+}
+
+/// The value of one property.
+enum LayerValue: Equatable, Sendable {
+    case number(Double)
+    case point(CGPoint)
+    case rect(CGRect)
+    case affine(CGAffineTransform)
+    case color(CGColor?)
+    /// A transform with depth or perspective.
+    indirect case matrix(CATransform3D)
+    case none
+}

@@ -1,0 +1,110 @@
+import TransitionCore
+
+extension UIView {
+    /// The outermost superview, or the view itself.
+    var rootView: UIView {
+        var view = self
+        while let superview = view.superview { view = superview }
+        return view
+    }
+
+    public func isDescendant(of view: UIView) -> Bool {
+        var current: UIView? = self
+        while let candidate = current {
+            if candidate === view { return true }
+            current = candidate.superview
+        }
+        return false
+    }
+
+    /// Puts a view at a place among the subviews; a subview of this view only changes its place.
+    func insert(_ view: UIView, at index: Int) {
+        guard !World.isFrozen, isLegal(view) else { return }
+        if view.superview === self { return move(view, to: index) }
+        let (oldWindow, newWindow) = (view.window, window)
+        let windowChanges = oldWindow !== newWindow
+        view.willMove(toSuperview: self)
+        if windowChanges { view.announceMove(to: newWindow) }
+        view.leaveSuperview()
+        children.insert(view, at: min(max(index, 0), children.count))
+        view.superview = self
+        World.current?.recordMove(of: view, to: self)
+        if windowChanges { view.noteMoved(to: newWindow) }
+        view.didMoveToSuperview()
+        didAddSubview(view)
+        markForLayout()
+    }
+
+    func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
+        if view === sibling, view.superview === self { return }
+        if view.superview === self, !World.isFrozen {
+            // Its own place must not shift that of the sibling.
+            children.removeAll { $0 === view }
+            let place = children.firstIndex { $0 === sibling }.map { $0 + offset } ?? children.count
+            children.insert(view, at: place)
+            return
+        }
+        insert(view, at: children.firstIndex { $0 === sibling }.map { $0 + offset } ?? children.count)
+    }
+
+    func move(_ view: UIView, to index: Int) {
+        guard !World.isFrozen, let place = children.firstIndex(where: { $0 === view }) else { return }
+        children.remove(at: place)
+        children.insert(view, at: min(max(index, 0), children.count))
+    }
+
+    /// Takes the view out of its superview.
+    func detach() {
+        guard !World.isFrozen, superview != nil else { return }
+        let leavesWindow = window != nil
+        willMove(toSuperview: nil)
+        if leavesWindow { announceMove(to: nil) }
+        leaveSuperview()
+        if leavesWindow { noteMoved(to: nil) }
+        didMoveToSuperview()
+    }
+
+    private func leaveSuperview() {
+        guard let old = superview else { return }
+        old.willRemoveSubview(self)
+        old.children.removeAll { $0 === self }
+        superview = nil
+        old.markForLayout()
+        World.current?.recordRemoval(of: self, from: old)
+    }
+
+    /// A view that would contain itself raises.
+    private func isLegal(_ view: UIView) -> Bool {
+        guard isDescendant(of: view) else { return true }
+        guard let world = World.current else { return false }
+        if view === self {
+            world.raise("NSInvalidArgumentException", "Can't add self as subview")
+        } else {
+            world.raise(
+                "CALayerInvalid",
+                "The layer of \(world.recorder.trace.label(view.objectID)) is a part of cycle in its layer tree")
+        }
+        return false
+    }
+
+    private func announceMove(to newWindow: UIWindow?) {
+        willMove(toWindow: newWindow)
+        for child in children { child.announceMove(to: newWindow) }
+    }
+
+    private func noteMoved(to newWindow: UIWindow?) {
+        if newWindow != nil, needsLayout { World.current?.viewsNeedingLayout.append(self) }
+        didMoveToWindow()
+        for child in children { child.noteMoved(to: newWindow) }
+    }
+}
+
+extension World {
+    fileprivate func recordMove(of view: UIView, to superview: UIView) {
+        record(.viewAdded(view: view.objectID, superview: superview.objectID, during: transitions.current))
+    }
+
+    fileprivate func recordRemoval(of view: UIView, from superview: UIView) {
+        record(.viewRemoved(view: view.objectID, superview: superview.objectID, during: transitions.current))
+    }
+}

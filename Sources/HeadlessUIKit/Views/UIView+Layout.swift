@@ -1,0 +1,87 @@
+extension UIView {
+    /// Asks for layout at the next commit; outside a window the wish waits until the view is in one.
+    func markForLayout() {
+        guard !World.isFrozen, !needsLayout else { return }
+        needsLayout = true
+        if let world = World.current, window != nil { world.viewsNeedingLayout.append(self) }
+    }
+
+    /// Lays out now, from the topmost superview that waits for it.
+    func layOutFromTop() {
+        guard !World.isFrozen else { return }
+        var top = self
+        while let superview = top.superview, superview.needsLayout { top = superview }
+        top.layOutTree()
+    }
+
+    /// Superviews first.
+    func layOutTree() {
+        if needsLayout { layOut() }
+        for child in children { child.layOutTree() }
+    }
+
+    func layOut() {
+        needsLayout = false
+        owningController?.viewWillLayoutSubviews()
+        layoutSubviews()
+        owningController?.viewDidLayoutSubviews()
+    }
+
+    /// The bounds have another size: subviews follow their autoresizing masks.
+    func boundsSizeChanged(from old: CGSize) {
+        markForLayout()
+        guard autoresizesSubviews else { return }
+        let new = bounds.size
+        for child in children where !child.autoresizingMask.isEmpty { child.autoresize(from: old, to: new) }
+    }
+
+    private func autoresize(from old: CGSize, to new: CGSize) {
+        let mask = autoresizingMask
+        let horizontal = Self.resized(
+            origin: frame.origin.x, length: frame.size.width, old: old.width, new: new.width,
+            flexible: (
+                mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)
+            ))
+        let vertical = Self.resized(
+            origin: frame.origin.y, length: frame.size.height, old: old.height, new: new.height,
+            flexible: (
+                mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+                mask.contains(.flexibleBottomMargin)
+            ))
+        frame = CGRect(
+            x: horizontal.origin, y: vertical.origin, width: horizontal.length, height: vertical.length)
+    }
+
+    /// Shares the change among the flexible parts in proportion to what they have, or evenly when they have nothing.
+    private static func resized(
+        origin: CGFloat, length: CGFloat, old: CGFloat, new: CGFloat,
+        flexible: (before: Bool, length: Bool, after: Bool)
+    ) -> (origin: CGFloat, length: CGFloat) {
+        let change = new - old
+        let parts: [(isFlexible: Bool, size: CGFloat)] = [
+            (flexible.before, origin), (flexible.length, length), (flexible.after, old - origin - length),
+        ]
+        let taking = parts.filter(\.isFlexible)
+        guard change != 0, !taking.isEmpty else { return (origin, length) }
+        let total = taking.reduce(0) { $0 + $1.size }
+        func share(_ part: (isFlexible: Bool, size: CGFloat)) -> CGFloat {
+            guard part.isFlexible else { return 0 }
+            return total == 0 ? change / CGFloat(taking.count) : change * part.size / total
+        }
+        return (origin + share(parts[0]), length + share(parts[1]))
+    }
+
+    /// Its own insets, else what the superview's leave inside this view.
+    var effectiveSafeAreaInsets: UIEdgeInsets {
+        if let heldSafeAreaInsets { return heldSafeAreaInsets }
+        guard let superview else { return .zero }
+        let outer = superview.safeAreaInsets
+        guard outer != .zero else { return .zero }
+        let (frame, bounds) = (frame, superview.bounds)
+        return UIEdgeInsets(
+            top: max(0, outer.top - (frame.minY - bounds.minY)),
+            left: max(0, outer.left - (frame.minX - bounds.minX)),
+            bottom: max(0, outer.bottom - (bounds.maxY - frame.maxY)),
+            right: max(0, outer.right - (bounds.maxX - frame.maxX)))
+    }
+}

@@ -1,0 +1,246 @@
+import TransitionCore
+
+/// A view: a place in the hierarchy, the geometry of its layer, and what touches it takes. Nothing is drawn.
+@preconcurrency @MainActor
+open class UIView: UIResponder, CALayerDelegate {
+    public private(set) final lazy var layer: CALayer = makeLayer()
+
+    public internal(set) final weak var superview: UIView?
+    var children: [UIView] = []
+    var recognizers: [UIGestureRecognizer] = []
+    var needsLayout = true
+    /// The controller whose `view` this is.
+    weak var owningController: UIViewController?
+    /// Touches are turned off by so many transitions (ledger 2.10).
+    var interactionSuspensions = 0
+    /// Whether this is the container view of a presentation or of a container controller.
+    var isTransitionContainer = false
+    /// Whether it stands in for another view's picture.
+    var isSnapshot: Bool { false }
+    /// Insets of a view that has its own, such as a window; others take what is left of their superview's.
+    var heldSafeAreaInsets: UIEdgeInsets?
+    private var heldTintColor: UIColor?
+    private var heldBackgroundColor: UIColor?
+
+    public init(frame: CGRect) {
+        super.init()
+        if frame != .zero { layer.frame = frame }
+    }
+
+    public convenience override init() {
+        self.init(frame: .zero)
+    }
+
+    /// There are no archives: the view is as `init(frame:)` makes it, with a frame of zero.
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
+    override class var tracedKind: TracedObject.Kind { .view }
+
+    /// The class of the layer: one of UIKit's own.
+    open class var layerClass: AnyClass { CALayer.self }
+
+    // MARK: Geometry
+
+    open var frame: CGRect {
+        get { layer.frame }
+        set { layer.frame = newValue }
+    }
+
+    open var bounds: CGRect {
+        get { layer.bounds }
+        set { layer.bounds = newValue }
+    }
+
+    open var center: CGPoint {
+        get { layer.position }
+        set { layer.position = newValue }
+    }
+
+    open var transform: CGAffineTransform {
+        get { layer.affineTransform() }
+        set { layer.setAffineTransform(newValue) }
+    }
+
+    open var transform3D: CATransform3D {
+        get { layer.transform }
+        set { layer.transform = newValue }
+    }
+
+    // MARK: Appearance
+
+    open var alpha: CGFloat {
+        get { CGFloat(layer.values.opacity) }
+        set { layer.change(.opacity, to: .number(Double(newValue))) }
+    }
+
+    open var isHidden: Bool {
+        get { layer.isHidden }
+        set { layer.isHidden = newValue }
+    }
+
+    open var backgroundColor: UIColor? {
+        get { heldBackgroundColor }
+        set {
+            guard !World.isFrozen else { return }
+            heldBackgroundColor = newValue
+            layer.backgroundColor = newValue?.cgColor
+        }
+    }
+
+    open var clipsToBounds: Bool {
+        get { layer.masksToBounds }
+        set { layer.masksToBounds = newValue }
+    }
+
+    /// Its own, else the superview's, else the system's blue.
+    open var tintColor: UIColor! {
+        get { heldTintColor ?? superview?.tintColor ?? .systemBlue }
+        set {
+            guard !World.isFrozen else { return }
+            heldTintColor = newValue
+            tintColorDidChange()
+        }
+    }
+
+    @Held open var isOpaque = true
+    @Held open var tag = 0
+    @Held open var contentMode = ContentMode.scaleToFill
+    @Held open var contentScaleFactor: CGFloat = 1
+    @Held open var tintAdjustmentMode = TintAdjustmentMode.automatic
+    @Held open var mask: UIView? { didSet { layer.mask = mask?.layer } }
+    @Held open var accessibilityIdentifier: String?
+    @Held open var accessibilityLabel: String?
+    @Held open var isAccessibilityElement = false
+    @Held open var accessibilityViewIsModal = false
+    @Held open var accessibilityElementsHidden = false
+
+    open func tintColorDidChange() {}
+    /// Nothing is drawn.
+    open func setNeedsDisplay() {}
+    open func draw(_ rect: CGRect) {}
+
+    // MARK: Touches
+
+    @Held open var isUserInteractionEnabled = true
+    @Held open var isMultipleTouchEnabled = false
+    @Held open var isExclusiveTouch = false
+
+    /// The deepest view that takes touches at a point of this view's bounds.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        deepestView(at: point, with: event)
+    }
+
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.contains(point)
+    }
+
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        attachRecognizer(gestureRecognizer)
+    }
+
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        detachRecognizer(gestureRecognizer)
+    }
+
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { recognizers.isEmpty ? nil : recognizers }
+        set { replaceRecognizers(with: newValue ?? []) }
+    }
+
+    /// The controller whose view it is, else the superview.
+    open override var next: UIResponder? { owningController ?? superview }
+
+    // MARK: Hierarchy
+
+    /// Back to front.
+    open var subviews: [UIView] { children }
+    open var window: UIWindow? { rootView as? UIWindow }
+
+    open func addSubview(_ view: UIView) { insert(view, at: children.count) }
+    open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+        insert(view, beside: siblingSubview, offset: 1)
+    }
+
+    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+        insert(view, beside: siblingSubview, offset: 0)
+    }
+
+    open func removeFromSuperview() { detach() }
+    open func bringSubviewToFront(_ view: UIView) { move(view, to: children.count - 1) }
+    open func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
+
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+        guard !World.isFrozen, children.indices.contains(index1), children.indices.contains(index2) else { return }
+        children.swapAt(index1, index2)
+    }
+
+    open func didAddSubview(_ subview: UIView) {}
+    open func willRemoveSubview(_ subview: UIView) {}
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    open func didMoveToSuperview() {}
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    open func didMoveToWindow() {}
+
+    open func viewWithTag(_ tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for child in children {
+            if let found = child.viewWithTag(tag) { return found }
+        }
+        return nil
+    }
+
+    // MARK: Layout
+
+    @Held open var autoresizingMask: AutoresizingMask = []
+    @Held open var autoresizesSubviews = true
+    @Held open var translatesAutoresizingMaskIntoConstraints = true
+    @Held open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+
+    /// The part of the bounds that bars and the device's shape leave free.
+    open var safeAreaInsets: UIEdgeInsets { effectiveSafeAreaInsets }
+
+    open func safeAreaInsetsDidChange() {}
+    open func layoutSubviews() {}
+    open func setNeedsLayout() { markForLayout() }
+    open func layoutIfNeeded() { layOutFromTop() }
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+    open var intrinsicContentSize: CGSize {
+        CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+    }
+
+    open func sizeToFit() {
+        let size = sizeThatFits(bounds.size)
+        bounds = CGRect(origin: bounds.origin, size: size)
+    }
+
+    // MARK: Pictures
+
+    /// A view of the same size that stands in for this one; nil when there is nothing to see.
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+        bounds.isEmpty || World.isFrozen ? nil : SnapshotView(size: bounds.size)
+    }
+
+    /// A stand-in for a part of this view.
+    open func resizableSnapshotView(
+        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+    ) -> UIView? {
+        rect.isEmpty || World.isFrozen ? nil : SnapshotView(size: rect.size)
+    }
+
+    /// Nothing is drawn, and the answer is that it was.
+    @discardableResult
+    open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { true }
+
+    private func makeLayer() -> CALayer {
+        let kind = Self.layerClass as? CALayer.Type ?? CALayer.self
+        let layer = kind.makeForView()
+        layer.attach(to: self)
+        return layer
+    }
+}
