@@ -48,7 +48,7 @@ final class AnimationEngine {
 
     private func countsAsPending(_ run: AnimationRun) -> Bool {
         if run.repetition.isEndless { return false }
-        return run.animator.map(\.isRunning) ?? true
+        return run.animator.map { $0.dueFrame != nil } ?? true
     }
 
     private static func label(of layer: CALayer) -> String {

@@ -5,8 +5,8 @@ extension CALayer {
     public func presentation() -> Self? {
         guard World.current != nil else { return self }
         guard isInWindow else { return nil }
-        guard !animations.isEmpty else { return makeShownLayer() as? Self ?? self }
         let layer = makeShownLayer()
+        layer.parentLayer = superlayer
         for animation in animations { layer.values[animation.key] = shownValue(animation.key) }
         return layer as? Self ?? self
     }

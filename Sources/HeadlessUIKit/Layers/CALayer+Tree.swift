@@ -40,6 +40,17 @@ extension CALayer {
         layer.parentLayer = self
     }
 
+    /// The deepest layer at a point of the superlayer, by this layer's own values.
+    public func hitTest(_ point: CGPoint) -> CALayer? {
+        guard !isHidden else { return nil }
+        let inside = point.applying(values.toSuperlayer.inverted())
+        guard contains(inside) else { return nil }
+        for sublayer in (sublayers ?? []).reversed() {
+            if let hit = sublayer.hitTest(inside) { return hit }
+        }
+        return self
+    }
+
     /// Whether the layer is that one or lies below it.
     func isDescendant(of ancestor: CALayer) -> Bool {
         var layer: CALayer? = self

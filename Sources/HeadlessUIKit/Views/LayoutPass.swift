@@ -5,6 +5,7 @@ extension World {
     /// Lays out every view of a window that asked for it, superviews first.
     func layOutViews() {
         var passes = 0
+        viewsNeedingLayout += windows.filter(\.needsLayout)
         while !viewsNeedingLayout.isEmpty, !World.isFrozen {
             let waiting = viewsNeedingLayout.filter { $0.needsLayout && $0.window != nil }
             viewsNeedingLayout = []

@@ -241,6 +241,10 @@ open class UIView: UIResponder, CALayerDelegate {
         let kind = Self.layerClass as? CALayer.Type ?? CALayer.self
         let layer = kind.makeForView()
         layer.attach(to: self)
+        if type(of: layer) != kind {
+            World.current?.noteMisuse(
+                "layerClass of \(Self.self) is \(kind), which the model cannot make: the view has a plain CALayer.")
+        }
         return layer
     }
 }

@@ -46,6 +46,7 @@ extension UIViewPropertyAnimator {
     func reachEnd() {
         guard pausesOnCompletion else { return end(at: direction ? .start : .end) }
         timeline.scrub(to: direction ? 0 : 1)
+        hold()
         isHeldAtEnd = true
         condition = .paused
         run?.retainedAnimator = nil
@@ -74,6 +75,7 @@ extension UIViewPropertyAnimator {
             stoppedAnimations = run.animations
             condition = .stopped
             World.current?.animations.remove(run)
+            run.retainedAnimator = nil
         }
         record(.stopped)
     }
@@ -96,7 +98,7 @@ extension UIViewPropertyAnimator {
         becomeInactive()
         World.current?.animations.remove(run)
         record(.finished(AnimatingPosition(position)))
-        run.callCompletions(finished: true)
+        run.callCompletions(finished: !run.wasInterrupted)
         for block in blocks where !World.isFrozen { block(position) }
         run.retainedAnimator = nil
     }

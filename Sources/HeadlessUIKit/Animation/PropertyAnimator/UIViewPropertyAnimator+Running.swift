@@ -40,10 +40,10 @@ extension UIViewPropertyAnimator {
 
     func start(afterDelay delay: Double) {
         if condition == .inactive, hasEnded, pendingBlocks.isEmpty { return waitForAnimations() }
-        if condition == .inactive { activate(atPosition: direction ? 1 : 0, isStraight: false) }
-        let rest = abs(target - position) * length
-        go(seconds: rest, delay: delay, shape: timeline.curve)
-        record(.started)
+        let isResumed = condition == .paused
+        if !isResumed { activate(atPosition: direction ? 1 : 0, isStraight: false) }
+        record(isResumed ? .continued(isReversed: direction) : .started)
+        go(seconds: abs(target - position) * length, delay: delay, shape: timeline.curve)
     }
 
     func pause() {
@@ -94,7 +94,7 @@ extension UIViewPropertyAnimator {
         if World.current == nil { end(at: direction ? .start : .end) }
     }
 
-    private func hold() {
+    func hold() {
         // A leg with a shape of its own has left the curve for good.
         if scrubsLinearly || timeline.isStraight { straighten() } else { timeline.hold(atFrame: frame) }
     }
@@ -138,7 +138,10 @@ extension UIViewPropertyAnimator {
             pendingBlocks.append((block, delayFactor))
             return
         }
-        if isTransient { go(seconds: length, delay: 0, shape: timeline.curve) }
+        if isTransient {
+            record(.started)
+            go(seconds: length, delay: 0, shape: timeline.curve)
+        }
         let passed = position
         collect(block, startPosition: direction ? passed * delayFactor : passed + delayFactor * (1 - passed))
     }
