@@ -72,6 +72,7 @@ let package = Package(
         tests("TransitionRunnerTests", ["TransitionRunner"]),
         tests("TransitionFuzzingTests", ["TransitionFuzzing"]),
         tests("TidyTests", []),
+        tests("TransitionChoicesTests", ["TransitionChoices"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,15 @@
+/// One decision of a generator: a whole number from 0, the simplest, to a maximum.
+///
+/// Booleans, picks and weighted picks are such numbers too; what a number means is the generator's business.
+public struct Choice: Hashable, Sendable {
+    /// What was chosen, 0…`maximum`.
+    public let value: UInt64
+    /// The largest value that could have been chosen.
+    public let maximum: UInt64
+
+    /// A choice; a value above the maximum becomes the maximum.
+    public init(_ value: UInt64, maximum: UInt64) {
+        self.value = min(value, maximum)
+        self.maximum = maximum
+    }
+}

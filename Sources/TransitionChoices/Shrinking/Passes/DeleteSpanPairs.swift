@@ -1,0 +1,33 @@
+/// Deletes any two spans with the same parent together, neighbours or not.
+public struct DeleteSpanPairs: ShrinkPass {
+    public init() {}
+
+    public func run(in session: ShrinkSession) {
+        var group = 0
+        while group < session.current.siblingGroups.count {
+            deletePairs(ofGroup: group, in: session)
+            group += 1
+        }
+    }
+
+    private func deletePairs(ofGroup group: Int, in session: ShrinkSession) {
+        var later = spans(ofGroup: group, in: session).count - 1
+        while later > 0 {
+            var earlier = later - 1
+            while earlier >= 0 {
+                let spans = spans(ofGroup: group, in: session)
+                guard later < spans.count else { break }
+                // What follows a deleted pair moves down by one place, so the same `later` is another span now.
+                earlier =
+                    session.acceptsDeletion(of: [spans[earlier].range, spans[later].range])
+                    ? later - 1 : earlier - 1
+            }
+            later = min(later, spans(ofGroup: group, in: session).count) - 1
+        }
+    }
+
+    private func spans(ofGroup group: Int, in session: ShrinkSession) -> [Span] {
+        let groups = session.current.siblingGroups
+        return group < groups.count ? groups[group] : []
+    }
+}

@@ -1,0 +1,36 @@
+/// Sorts spans of one parent as far as the failure allows: each moves towards the front past more complex ones.
+public struct ReorderSpans: ShrinkPass {
+    public init() {}
+
+    public func run(in session: ShrinkSession) {
+        var group = 0
+        while group < session.current.siblingGroups.count {
+            sort(group, in: session)
+            group += 1
+        }
+    }
+
+    private func sort(_ group: Int, in session: ShrinkSession) {
+        var place = 1
+        while place < count(group, in: session) {
+            // The furthest place first: one run may do what else takes one run for each step of the way.
+            for target in 0..<place where accepts(group, from: place, to: target, in: session) { break }
+            place += 1
+        }
+    }
+
+    private func count(_ group: Int, in session: ShrinkSession) -> Int {
+        let groups = session.current.siblingGroups
+        return group < groups.count ? groups[group].count : 0
+    }
+
+    private func accepts(_ group: Int, from place: Int, to target: Int, in session: ShrinkSession) -> Bool {
+        guard place < count(group, in: session) else { return false }
+        let spans = session.current.siblingGroups[group]
+        var values = session.current.values
+        let moved = Array(values[spans[place].range])
+        values.removeSubrange(spans[place].range)
+        values.insert(contentsOf: moved, at: spans[target].start)
+        return session.accepts(values)
+    }
+}
