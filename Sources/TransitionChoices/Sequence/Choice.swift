@@ -12,4 +12,11 @@ public struct Choice: Hashable, Sendable {
         self.value = min(value, maximum)
         self.maximum = maximum
     }
+
+    /// The largest maximum of a choice that is taken for a pick.
+    private static let largestPick: UInt64 = 15
+
+    /// Whether this is probably a pick from a few things, whose numbers have no meaning but their order, rather than a
+    /// quantity.
+    var isPick: Bool { maximum <= Self.largestPick }
 }

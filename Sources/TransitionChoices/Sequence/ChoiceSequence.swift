@@ -49,6 +49,12 @@ public struct ChoiceSequence: Hashable, Sendable {
         return groups
     }
 
+    /// One of `siblingGroups`; none if there are not as many.
+    func siblings(ofGroup group: Int) -> [Span] {
+        let groups = siblingGroups
+        return group < groups.count ? groups[group] : []
+    }
+
     mutating func append(_ choice: Choice) {
         choices.append(choice)
     }

@@ -35,24 +35,26 @@ public struct Shrinker<Value> {
 
     /// Shrinks a failing sequence in at most `budget` runs of `verdict`, at least one.
     public func shrink(
-        _ original: ChoiceSequence, budget: Int, verdict: @escaping (Value) -> ShrinkVerdict
+        _ original: ChoiceSequence, budget: Int, verdict: (Value) -> ShrinkVerdict
     ) -> ShrinkResult<Value> {
-        let session = ShrinkSession(original: original.values, budget: budget) { values in
-            var draw = Draw(ReplayChoiceSource(values: values))
-            let value = generate(&draw)
-            return ShrinkSession.Trial(sequence: draw.sequence, verdict: { verdict(value) })
+        withoutActuallyEscaping(verdict) { verdict in
+            let session = ShrinkSession(original: original.values, budget: budget) { values in
+                var draw = Draw(ReplayChoiceSource(values: values))
+                let value = generate(&draw)
+                return ShrinkSession.Trial(sequence: draw.sequence, verdict: { verdict(value) })
+            }
+            guard let session else {
+                return result(of: original, runCount: 1, improvementCount: 0, isReproduced: false, isFixpoint: false)
+            }
+            let isFixpoint = reachFixpoint(in: session)
+            return result(
+                of: session.current, runCount: session.runCount, improvementCount: session.improvementCount,
+                isReproduced: true, isFixpoint: isFixpoint)
         }
-        guard let session else {
-            return result(of: original, runCount: 1, improvementCount: 0, isReproduced: false, isFixpoint: false)
-        }
-        reachFixpoint(in: session)
-        return result(
-            of: session.current, runCount: session.runCount, improvementCount: session.improvementCount,
-            isReproduced: true, isFixpoint: !session.isOver)
     }
 
-    /// Runs passes until each of them has failed to improve the same sequence.
-    private func reachFixpoint(in session: ShrinkSession) {
+    /// Runs passes until each of them has failed to improve the same sequence; false if the budget ended it.
+    private func reachFixpoint(in session: ShrinkSession) -> Bool {
         var index = 0
         var fruitlessCount = 0
         while fruitlessCount < passes.count, !session.isOver {
@@ -66,6 +68,7 @@ public struct Shrinker<Value> {
                 index = index == 0 ? 1 % passes.count : 0
             }
         }
+        return fruitlessCount == passes.count
     }
 
     private func result(

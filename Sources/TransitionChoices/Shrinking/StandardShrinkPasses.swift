@@ -9,8 +9,12 @@ public let standardShrinkPasses: [any ShrinkPass] = [
     LowerChoices(),
     // What has no spans, or lies between them.
     DeleteChoices(),
+    // What only goes as a whole: rows first, of which there are few.
+    DeleteSpanRuns(),
     // Steps that only go together: a push here and its pop there.
     DeleteSpanPairs(),
+    // A step that only turned round what later ones mean.
+    DeleteAndSwap(),
     // An element of a list whose length was drawn before it.
     LowerAndDelete(),
     // Values that depend on each other, so that none can be lowered alone.

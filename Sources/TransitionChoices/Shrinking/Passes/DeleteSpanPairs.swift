@@ -11,23 +11,18 @@ public struct DeleteSpanPairs: ShrinkPass {
     }
 
     private func deletePairs(ofGroup group: Int, in session: ShrinkSession) {
-        var later = spans(ofGroup: group, in: session).count - 1
+        var later = session.current.siblings(ofGroup: group).count - 1
         while later > 0 {
             var earlier = later - 1
             while earlier >= 0 {
-                let spans = spans(ofGroup: group, in: session)
+                let spans = session.current.siblings(ofGroup: group)
                 guard later < spans.count else { break }
                 // What follows a deleted pair moves down by one place, so the same `later` is another span now.
                 earlier =
                     session.acceptsDeletion(of: [spans[earlier].range, spans[later].range])
                     ? later - 1 : earlier - 1
             }
-            later = min(later, spans(ofGroup: group, in: session).count) - 1
+            later = min(later, session.current.siblings(ofGroup: group).count) - 1
         }
-    }
-
-    private func spans(ofGroup group: Int, in session: ShrinkSession) -> [Span] {
-        let groups = session.current.siblingGroups
-        return group < groups.count ? groups[group] : []
     }
 }

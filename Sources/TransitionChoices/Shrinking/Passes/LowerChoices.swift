@@ -1,11 +1,7 @@
 /// Lowers each choice alone, as far as it goes.
 ///
-/// A choice with few values is a pick, whose values have no order: all lower ones are tried from 0. Another is a
-/// quantity: 0, then binary search for the boundary, then steps of one and two down, so that a threshold is met exactly.
+/// A pick's values have no order: all lower ones are tried from 0. A quantity: 0, then binary search for the boundary, then steps of one and two down, so that a threshold is met exactly.
 public struct LowerChoices: ShrinkPass {
-    /// The largest maximum of a choice that is taken for a pick.
-    private let largestPick: UInt64 = 15
-
     public init() {}
 
     public func run(in session: ShrinkSession) {
@@ -13,7 +9,7 @@ public struct LowerChoices: ShrinkPass {
         while index < session.current.choices.count {
             let choice = session.current.choices[index]
             if choice.value > 0, !session.accepts(0, at: index) {
-                if choice.maximum <= largestPick {
+                if choice.isPick {
                     scan(index, in: session)
                 } else {
                     search(index, in: session)

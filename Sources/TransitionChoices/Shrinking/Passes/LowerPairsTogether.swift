@@ -1,7 +1,7 @@
 /// Lowers two choices by the same amount: values that must stay equal, or keep their distance.
 ///
-/// Equal values are lowered all at once first, then pair by pair; unequal ones only where they have the same maximum,
-/// since then they are probably of one kind.
+/// Equal values are lowered all at once first, then pair by pair; unequal ones only if they are quantities
+/// with the same maximum, since then they are probably of one kind.
 public struct LowerPairsTogether: ShrinkPass {
     public init() {}
 
@@ -13,7 +13,7 @@ public struct LowerPairsTogether: ShrinkPass {
             while later < session.current.choices.count {
                 let first = session.current.choices[earlier]
                 let second = session.current.choices[later]
-                if first.value == second.value || first.maximum == second.maximum {
+                if first.value == second.value || (!first.isPick && first.maximum == second.maximum) {
                     lower([earlier, later], in: session)
                 }
                 later += 1

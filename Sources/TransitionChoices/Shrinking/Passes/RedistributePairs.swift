@@ -1,4 +1,4 @@
-/// Moves as much as possible from an earlier choice to a later one of the same maximum: values whose sum matters.
+/// Moves as much as possible from an earlier choice to a later one of the same maximum: quantities whose sum matters.
 public struct RedistributePairs: ShrinkPass {
     public init() {}
 
@@ -7,7 +7,8 @@ public struct RedistributePairs: ShrinkPass {
         while earlier < session.current.choices.count {
             var later = earlier + 1
             while later < session.current.choices.count, session.current.choices[earlier].value > 0 {
-                if session.current.choices[earlier].maximum == session.current.choices[later].maximum {
+                let choice = session.current.choices[earlier]
+                if !choice.isPick, choice.maximum == session.current.choices[later].maximum {
                     move(from: earlier, to: later, in: session)
                 }
                 later += 1

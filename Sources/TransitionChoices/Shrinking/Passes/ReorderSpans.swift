@@ -12,21 +12,16 @@ public struct ReorderSpans: ShrinkPass {
 
     private func sort(_ group: Int, in session: ShrinkSession) {
         var place = 1
-        while place < count(group, in: session) {
+        while place < session.current.siblings(ofGroup: group).count {
             // The furthest place first: one run may do what else takes one run for each step of the way.
             for target in 0..<place where accepts(group, from: place, to: target, in: session) { break }
             place += 1
         }
     }
 
-    private func count(_ group: Int, in session: ShrinkSession) -> Int {
-        let groups = session.current.siblingGroups
-        return group < groups.count ? groups[group].count : 0
-    }
-
     private func accepts(_ group: Int, from place: Int, to target: Int, in session: ShrinkSession) -> Bool {
-        guard place < count(group, in: session) else { return false }
-        let spans = session.current.siblingGroups[group]
+        guard place < session.current.siblings(ofGroup: group).count else { return false }
+        let spans = session.current.siblings(ofGroup: group)
         var values = session.current.values
         let moved = Array(values[spans[place].range])
         values.removeSubrange(spans[place].range)

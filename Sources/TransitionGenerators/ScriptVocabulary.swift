@@ -1,0 +1,44 @@
+import TransitionCore
+
+/// All that scripts for one scene may say.
+///
+/// The same choices mean the same script only under the same vocabulary.
+public struct ScriptVocabulary: Hashable, Sendable {
+    public let scene: String
+    /// The scene's actions; shrinking prefers earlier ones.
+    public let actionNames: [String]
+    /// How long the scene's transitions take, in frames, as a calibration run saw it; waits gather around their ends.
+    public let durations: [Int]
+    /// The window's size in points.
+    public let windowWidth: Int
+    public let windowHeight: Int
+    /// The kinds of steps that may occur, simplest first. `wait` always may; `act` only if there are actions.
+    public let kinds: [StepKind]
+    /// The profiles that a script may ask for; shrinking prefers earlier ones.
+    public let profiles: [UIKitProfile]
+
+    /// A vocabulary; lengths below 1 count as 1, and without profiles there is the default one.
+    public init(
+        scene: String, actionNames: [String], durations: [Int] = [], windowWidth: Int = 390, windowHeight: Int = 844,
+        kinds: [StepKind] = StepKind.standard, profiles: [UIKitProfile] = [.default]
+    ) {
+        self.scene = scene
+        self.actionNames = actionNames
+        self.durations = durations.filter { $0 > 0 }
+        self.windowWidth = max(1, windowWidth)
+        self.windowHeight = max(1, windowHeight)
+        self.kinds = StepKind.allCases.filter { kind in
+            kind == .wait || (kinds.contains(kind) && (kind != .act || !actionNames.isEmpty))
+        }
+        self.profiles = profiles.isEmpty ? [.default] : profiles
+    }
+
+    /// The longest wait in frames: 200, or well past the longest transition.
+    public var longestWait: Int { max(200, (durations.max() ?? 0) * 2) }
+
+    /// The longest gesture or hitch in frames.
+    public static let longestGesture = 60
+
+    /// The sides that a window may be given, in points.
+    var sides: ClosedRange<Int> { 1...max(2_048, windowWidth, windowHeight) }
+}

@@ -1,0 +1,41 @@
+import TransitionChoices
+import TransitionCore
+
+/// Finds the simplest script that still fails in the same way.
+public enum ScriptShrinker {
+    /// Shrinks a failing script in at most `budget` runs; `verdict` runs one script and says what became of it.
+    ///
+    /// `runCount` counts the original's run too. A script that the vocabulary cannot express, or that does not fail when
+    /// it is run again, comes back as it is.
+    public static func shrink(
+        _ script: Script, vocabulary: ScriptVocabulary, budget: Int, verdict: (Script) -> ShrinkVerdict
+    ) -> (script: Script, runCount: Int) {
+        let generator = ScriptGenerator(vocabulary: vocabulary)
+        guard let choices = generator.choices(for: script) else { return (script, 0) }
+        let shrinker = Shrinker(passes: passes(for: generator)) { draw in
+            generator.script(drawing: &draw, maxSteps: .max, mask: .none)
+        }
+        let result = shrinker.shrink(choices, budget: budget, verdict: verdict)
+        return (result.value, result.runCount)
+    }
+
+    /// Those of the standard passes that a script has a use for, with those that know what steps mean.
+    static func passes(for generator: ScriptGenerator) -> [any ShrinkPass] {
+        [
+            // Most steps have nothing to do with the failure.
+            DeleteSpans(),
+            // Kinds are lowered before their parameters: a drag that only takes time becomes a wait of as many frames.
+            LowerChoices(),
+            // Only now is the time that matters all in waits.
+            MergeWaits(generator: generator),
+            MergeGestures(generator: generator),
+            // A presentation here and its dismissal there.
+            DeleteSpanPairs(),
+            // Instants and distances that depend on each other.
+            LowerPairsTogether(),
+            RedistributePairs(),
+            // One normal form for steps whose order does not matter.
+            ReorderSpans(),
+        ]
+    }
+}

@@ -1,0 +1,73 @@
+import TransitionChoices
+import TransitionCore
+
+/// Which steps, instants and distances are worth trying more often, for one vocabulary.
+struct StepHints: Sendable {
+    let profile: ChoiceHint
+    private let waitFrames: ChoiceHint
+    private let gestureFrames: ChoiceHint
+    private let hitchFrames: ChoiceHint
+    private let horizontalWay: ChoiceHint
+    private let verticalWay: ChoiceHint
+    private let cross: ChoiceHint
+    private let starts: ChoiceHint
+    private let resizedWidth: ChoiceHint
+    private let resizedHeight: ChoiceHint
+    let outward: ChoiceHint
+    let ending: ChoiceHint
+    let percent: ChoiceHint
+
+    init(code: StepCode) {
+        let vocabulary = code.vocabulary
+        profile = .likely(LikelyValues([0]))
+        waitFrames = Self.likely(Self.instants(vocabulary.durations) + [0, 1, 1, 2, vocabulary.longestWait])
+        let halves = vocabulary.durations.map { $0 / 2 }.filter { $0 <= ScriptVocabulary.longestGesture }
+        // A whole gesture in one turn, as after a blocked main thread, comes often.
+        gestureFrames = Self.likely([0, 0, 0, 1, 2, 6, 12, 20] + halves)
+        hitchFrames = Self.likely([1, 2, 3, 6, 30])
+        horizontalWay = Self.likely(Self.ways(vocabulary.windowWidth))
+        verticalWay = Self.likely(Self.ways(vocabulary.windowHeight))
+        cross = Self.likely([0, 0, 0, 0, 0, 0, 10, 40])
+        starts = .weighted(ChoiceWeights([10, 4, 4, 2, 2]))
+        let sides = [vocabulary.windowWidth, vocabulary.windowHeight, 320, 507, 639, 1_024]
+        resizedWidth = .likely(LikelyValues([0, 0] + code.likelyWidths(sides)))
+        resizedHeight = .likely(LikelyValues([0, 0] + code.likelyHeights(sides)))
+        outward = .weighted(ChoiceWeights([6, 1]))
+        ending = .weighted(ChoiceWeights([6, 2, 2]))
+        percent = .likely(LikelyValues([0]))
+    }
+
+    func frames(_ kind: StepKind) -> ChoiceHint {
+        switch kind {
+        case .wait: waitFrames
+        case .hitch: hitchFrames
+        default: gestureFrames
+        }
+    }
+
+    func along(_ kind: StepKind, _ start: PanStart) -> ChoiceHint {
+        kind == .resize ? resizedWidth : start.isVertical ? verticalWay : horizontalWay
+    }
+
+    func across(_ kind: StepKind) -> ChoiceHint {
+        kind == .resize ? resizedHeight : cross
+    }
+
+    func target(_ kind: StepKind, actions: ChoiceHint) -> ChoiceHint {
+        kind == .act ? actions : starts
+    }
+
+    /// Before the start, the middle, the last frame, the end, just after, and well after.
+    private static func instants(_ durations: [Int]) -> [Int] {
+        durations.flatMap { [$0 / 2, $0 - 1, $0, $0 + 1, $0 + 2, $0 + $0 / 2] }
+    }
+
+    /// Just below and above what recognizes a drag, and either side of half the way, where drags are decided.
+    private static func ways(_ side: Int) -> [Int] {
+        [1, 9, 11, side / 4, side * 2 / 5, side / 2, side / 2 + 1, side * 3 / 4, side, side].filter { $0 > 0 }
+    }
+
+    private static func likely(_ values: [Int]) -> ChoiceHint {
+        .likely(LikelyValues(values.map { UInt64($0) }))
+    }
+}

@@ -1,0 +1,27 @@
+/// One step as numbers: the same nine for every kind, so that changing one step never shifts another's.
+///
+/// A number that the step's kind does not need has the maximum 0. Frames stand in one place for all kinds, so a pan that
+/// becomes a wait still takes its time.
+struct StepRecord: Hashable {
+    /// Index into the vocabulary's kinds.
+    var kind: UInt64 = 0
+    /// Frames of a wait, pan, move or hitch.
+    var frames: UInt64 = 0
+    /// Index of an action, or of a pan's start.
+    var target: UInt64 = 0
+    /// A pan's way from its start inward, a move's along x, a window's width.
+    var along: UInt64 = 0
+    /// 1 for a pan that goes the other way, out of the window.
+    var isOutward: UInt64 = 0
+    /// A pan's ending.
+    var ending: UInt64 = 0
+    /// A point in percent of the window, from its middle.
+    var x: UInt64 = 0
+    var y: UInt64 = 0
+    /// A pan's way at right angles, a move's along y, a window's height.
+    var across: UInt64 = 0
+
+    static let count = 9
+
+    var values: [UInt64] { [kind, frames, target, along, isOutward, ending, x, y, across] }
+}

@@ -1,0 +1,74 @@
+import TransitionChoices
+import TransitionCore
+
+/// How often each kind of step is drawn, which depends on what the steps before it have left behind.
+///
+/// These are hints: they make fewer steps skipped, and the same numbers mean the same step in every situation.
+struct StepWeights {
+    private let atRest: ChoiceHint
+    private let touched: ChoiceHint
+    private let inBackground: ChoiceHint
+    let actions: ChoiceHint
+
+    init(vocabulary: ScriptVocabulary, mask: SwarmMask) {
+        func kinds(_ weight: (StepKind) -> Int) -> ChoiceHint {
+            .weighted(ChoiceWeights(vocabulary.kinds.map { mask.leavesOut($0) ? 0 : weight($0) }))
+        }
+        atRest = kinds(Self.weightAtRest)
+        touched = kinds(Self.weightWhileTouched)
+        inBackground = kinds(Self.weightInBackground)
+        actions = .weighted(
+            ChoiceWeights(vocabulary.actionNames.indices.map { mask.leavesOut(action: $0) ? 0 : 1 }))
+    }
+
+    func kinds(after situation: StepSituation) -> ChoiceHint {
+        situation.isInBackground ? inBackground : situation.isTouched ? touched : atRest
+    }
+
+    private static func weightAtRest(_ kind: StepKind) -> Int {
+        switch kind {
+        case .wait, .act: 30
+        case .pan: 24
+        case .tap, .hitch: 4
+        case .background, .resize: 2
+        case .lift, .move, .cancelTouches, .foreground: 1
+        }
+    }
+
+    private static func weightWhileTouched(_ kind: StepKind) -> Int {
+        switch kind {
+        case .wait, .act, .move: 20
+        case .lift: 24
+        case .cancelTouches: 8
+        case .hitch: 4
+        case .background, .resize: 2
+        case .pan, .tap, .foreground: 1
+        }
+    }
+
+    private static func weightInBackground(_ kind: StepKind) -> Int {
+        switch kind {
+        case .foreground: 30
+        case .wait: 20
+        case .act: 8
+        case .resize, .lift, .cancelTouches: 2
+        case .pan, .tap, .move, .hitch, .background: 1
+        }
+    }
+}
+
+/// What earlier steps have left behind, as far as a script alone can tell.
+struct StepSituation {
+    private(set) var isTouched = false
+    private(set) var isInBackground = false
+
+    mutating func perform(_ step: Step) {
+        switch step {
+        case .pan(let pan): isTouched = isTouched || pan.ending == .hold
+        case .lift, .cancelTouches: isTouched = false
+        case .background: (isInBackground, isTouched) = (true, false)
+        case .foreground: isInBackground = false
+        case .wait, .act, .tap, .move, .hitch, .resize: break
+        }
+    }
+}
