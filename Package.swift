@@ -73,6 +73,7 @@ let package = Package(
         tests("TransitionFuzzingTests", ["TransitionFuzzing"]),
         tests("TidyTests", []),
         tests("TransitionChoicesTests", ["TransitionChoices"]),
+        tests("TransitionInvariantsTests", ["TransitionInvariants", "TransitionCore"]),
     ],
     swiftLanguageModes: [.v6]
 )

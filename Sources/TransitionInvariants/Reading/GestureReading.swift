@@ -1,0 +1,86 @@
+import TransitionCore
+
+/// What fingers and recognizers did, read from a trace.
+struct GestureReading {
+    /// The recognizers whose gesture was under way at an event, in the order of their beginning.
+    let underWay: [ObjectID]
+
+    /// Reads the state of all recognizers just before the event at `place`.
+    init(_ trace: Trace, before place: Int) {
+        var underWay: [ObjectID] = []
+        for event in trace.events[..<place] {
+            guard case .gesture(let recognizer, let state) = event.kind else { continue }
+            switch state {
+            case .began, .changed:
+                if !underWay.contains(recognizer) { underWay.append(recognizer) }
+            case .possible, .ended, .cancelled, .failed:
+                underWay.removeAll { $0 == recognizer }
+            }
+        }
+        self.underWay = underWay
+    }
+}
+
+extension Trace {
+    /// How the first of `recognizers` to end did end, within the events of `range`.
+    func firstGestureEnd(of recognizers: [ObjectID], in range: Range<Int>) -> (event: Int, state: GestureState)? {
+        for place in range {
+            guard case .gesture(let recognizer, let state) = events[place].kind else { continue }
+            switch state {
+            case .ended, .cancelled, .failed:
+                if recognizers.contains(recognizer) { return (place, state) }
+            case .possible, .began, .changed:
+                break
+            }
+        }
+        return nil
+    }
+
+    /// Whether a recognizer began within the events of `range`.
+    func gestureBegins(in range: Range<Int>) -> Bool {
+        events[range].contains {
+            if case .gesture(_, .began) = $0.kind { return true }
+            return false
+        }
+    }
+
+    /// Whether a finger was lifted or taken away within the events of `range`.
+    func touchEnds(in range: Range<Int>) -> Bool {
+        events[range].contains { $0.kind == .touch(.ended) || $0.kind == .touch(.cancelled) }
+    }
+
+    /// How many fingers are down after the events of `range`, which starts at 0.
+    func touchesDown(after range: Range<Int>) -> Int {
+        var count = 0
+        for event in events[range] {
+            switch event.kind {
+            case .touch(.began): count += 1
+            case .touch(.ended), .touch(.cancelled): count -= 1
+            default: break
+            }
+        }
+        return count
+    }
+
+    /// Whether the app was in the background at some time within the events of `range`.
+    func isInBackground(during range: Range<Int>) -> Bool {
+        var isInBackground = false
+        for place in 0..<range.upperBound {
+            switch events[place].kind {
+            case .environment(.enteredBackground): isInBackground = true
+            case .environment(.enteredForeground): if place < range.lowerBound { isInBackground = false }
+            default: break
+            }
+            if isInBackground, place >= range.lowerBound { return true }
+        }
+        return false
+    }
+
+    /// Whether the window changed its size within the events of `range`.
+    func isResized(in range: Range<Int>) -> Bool {
+        events[range].contains {
+            if case .environment(.resized) = $0.kind { return true }
+            return false
+        }
+    }
+}

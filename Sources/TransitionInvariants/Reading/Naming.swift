@@ -1,0 +1,68 @@
+import TransitionCore
+
+/// How violations name what they talk of.
+extension Trace {
+    /// The subject of an identity: `dismissal of ModalViewController`.
+    func subject(of record: TransitionRecord) -> String {
+        "\(record.kind.noun) of \(object(record.presented).typeName)"
+    }
+
+    /// The transition as a reader counts it: `dismissal #2 of ModalViewController`.
+    func name(of record: TransitionRecord) -> String {
+        let typeName = object(record.presented).typeName
+        let number = transitions.prefix(Int(record.id.rawValue)).count {
+            $0.kind == record.kind && object($0.presented).typeName == typeName
+        }
+        return "\(record.kind.noun) #\(number) of \(typeName)"
+    }
+
+    /// A view as a reader knows it: `the view of ModalViewController`, or its class and serial.
+    func viewName(_ view: ViewState) -> String {
+        view.controller == .none ? label(view.id) : "the view of \(object(view.controller).typeName)"
+    }
+}
+
+extension TransitionKind {
+    var noun: String {
+        switch self {
+        case .presentation: "presentation"
+        case .dismissal: "dismissal"
+        }
+    }
+
+    /// The delegate's method that vends the interaction controller (ledger 1.3).
+    var interactionControllerMethod: String {
+        switch self {
+        case .presentation: "interactionControllerForPresentation(using:)"
+        case .dismissal: "interactionControllerForDismissal(using:)"
+        }
+    }
+}
+
+extension VirtualTime {
+    /// The instant in seconds, to a thousandth: `0.617 s`.
+    var text: String {
+        let thousandths = (frame * 1_000 + Self.framesPerSecond / 2) / Self.framesPerSecond
+        let fraction = String(thousandths % 1_000)
+        return "\(thousandths / 1_000).\(String(repeating: "0", count: 3 - fraction.count))\(fraction) s"
+    }
+}
+
+extension Double {
+    /// The number to a hundredth, without trailing zeros: `0.5`.
+    var text: String {
+        guard isFinite, abs(self) < 1e12 else { return String(describing: self) }
+        let hundredths = Int((self * 100).rounded())
+        let whole = String(abs(hundredths) / 100)
+        let rest = abs(hundredths) % 100
+        let sign = hundredths < 0 ? "-" : ""
+        if rest == 0 { return sign + whole }
+        if rest % 10 == 0 { return "\(sign)\(whole).\(rest / 10)" }
+        return "\(sign)\(whole).\(rest < 10 ? "0" : "")\(rest)"
+    }
+}
+
+extension Rectangle {
+    /// `(0, 88) 390 × 756`
+    var text: String { "(\(x.text), \(y.text)) \(width.text) × \(height.text)" }
+}

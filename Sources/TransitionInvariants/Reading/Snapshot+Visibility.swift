@@ -1,0 +1,86 @@
+import TransitionCore
+
+/// What of a view can be seen and touched; places are indices of `Snapshot.views`.
+extension Snapshot {
+    /// Alpha at or below which nothing is seen and no touch arrives.
+    static let faintestAlpha = 0.01
+    /// Alpha from which nothing behind is seen.
+    static let opaqueAlpha = 0.99
+    /// The smallest side of a visible part, in points.
+    static let smallestSide = 1.0
+
+    func place(of view: ObjectID) -> Int? {
+        view == .none ? nil : views.firstIndex { $0.id == view }
+    }
+
+    /// The place after the last view inside the view at `place`.
+    func subtreeEnd(of place: Int) -> Int {
+        var end = place + 1
+        while end < views.count, views[end].parent >= place { end += 1 }
+        return end
+    }
+
+    /// The alpha that is shown, through all superviews; 0 when one of them is hidden.
+    func shownAlpha(at place: Int) -> Double {
+        var alpha = 1.0
+        var next = place
+        while next >= 0 {
+            if views[next].isHidden { return 0 }
+            alpha *= views[next].alpha
+            next = views[next].parent
+        }
+        return alpha
+    }
+
+    /// The part inside the window and inside every superview that clips; nil when less than a point is left.
+    func visibleRectangle(at place: Int) -> Rectangle? {
+        guard views[place].isInWindow else { return nil }
+        var visible = views[place].frame.intersection(windowSize)
+        var next = views[place].parent
+        while next >= 0, let part = visible {
+            if views[next].clipsToBounds { visible = part.intersection(views[next].frame) }
+            next = views[next].parent
+        }
+        guard let visible, visible.width >= Self.smallestSide, visible.height >= Self.smallestSide else { return nil }
+        return visible
+    }
+
+    /// Whether a part of the view alone is on screen, whatever lies over it.
+    func isShown(at place: Int) -> Bool {
+        visibleRectangle(at: place) != nil && shownAlpha(at: place) > Self.faintestAlpha
+    }
+
+    /// The first opaque view in front of the view at `place` that covers all that could be seen of it.
+    func coveringView(of place: Int) -> Int? {
+        guard let visible = visibleRectangle(at: place) else { return nil }
+        for other in subtreeEnd(of: place)..<views.count {
+            guard views[other].backgroundAlpha >= Self.opaqueAlpha, let front = visibleRectangle(at: other),
+                front.covers(visible), shownAlpha(at: other) >= Self.opaqueAlpha
+            else { continue }
+            return other
+        }
+        return nil
+    }
+
+    /// For each view, whether it is or lies inside the view of a controller that is on screen or a child of one.
+    func livePlaces() -> [Bool] {
+        var live = presentationChain
+        var isGrowing = true
+        while isGrowing {
+            isGrowing = false
+            for controller in controllers
+            where controller.parent != .none && live.contains(controller.parent) && !live.contains(controller.id) {
+                live.append(controller.id)
+                isGrowing = true
+            }
+        }
+        var isLive = [Bool](repeating: false, count: views.count)
+        for place in views.indices {
+            let view = views[place]
+            isLive[place] =
+                (view.controller != .none && live.contains(view.controller))
+                || (view.parent >= 0 && isLive[view.parent])
+        }
+        return isLive
+    }
+}

@@ -1,0 +1,118 @@
+import TransitionCore
+
+/// One transition's events, picked out of a trace; places are indices of `Trace.events`.
+struct TransitionHistory {
+    /// A delegate's answer to one of UIKit's questions (ledger 1.3).
+    struct Answer {
+        let event: Int
+        let delegate: ObjectID
+        let answer: ObjectID
+    }
+
+    struct Start {
+        let event: Int
+        let isInteractive: Bool
+        let durationFrames: Int
+    }
+
+    struct Edge {
+        let event: Int
+        let change: InteractionChange
+    }
+
+    struct Completion {
+        let event: Int
+        let didComplete: Bool
+        let wasCancelled: Bool
+    }
+
+    struct End {
+        let event: Int
+        let didComplete: Bool
+    }
+
+    let record: TransitionRecord
+    var requested: Int?
+    var animator: Answer?
+    var interactionController: Answer?
+    var start: Start?
+    var edges: [Edge] = []
+    var progress: Double?
+    /// Places and answers of `interruptibleAnimator(using:)`, until the end.
+    var interruptibleAnimators: [(event: Int, answer: ObjectID)] = []
+    var completions: [Completion] = []
+    var end: End?
+
+    init(record: TransitionRecord) {
+        self.record = record
+    }
+
+    /// Whether a gesture or driver still owned the transition when the trace ended (ledger 3.2).
+    var isInteractiveAtLast: Bool {
+        guard let last = edges.last else { return start?.isInteractive ?? false }
+        return last.change == .paused
+    }
+}
+
+extension Trace {
+    /// The history of every accepted request, in order.
+    func histories() -> [TransitionHistory] {
+        var histories = transitions.map { TransitionHistory(record: $0) }
+        for place in events.indices {
+            guard let id = events[place].kind.transition else { continue }
+            histories[Int(id.rawValue) - 1].note(events[place].kind, at: place)
+        }
+        return histories
+    }
+
+    /// Whether an exception froze the app: whatever comes after is a consequence.
+    var isFrozen: Bool {
+        diagnostics.contains { $0.severity == .exception }
+    }
+
+    /// The instant of the last event.
+    var endTime: VirtualTime {
+        events.last?.time ?? VirtualTime(frame: 0)
+    }
+}
+
+extension TransitionHistory {
+    fileprivate mutating func note(_ kind: TraceEvent.Kind, at place: Int) {
+        switch kind {
+        case .requested:
+            requested = place
+        case .animatorAsked(_, let delegate, let answer):
+            animator = Answer(event: place, delegate: delegate, answer: answer)
+        case .interactionControllerAsked(_, let delegate, let answer):
+            interactionController = Answer(event: place, delegate: delegate, answer: answer)
+        case .started(_, let isInteractive, let durationFrames):
+            start = Start(event: place, isInteractive: isInteractive, durationFrames: durationFrames)
+        case .interruptibleAnimatorAsked(_, let answer):
+            if end == nil { interruptibleAnimators.append((place, answer)) }
+        case .progressed(_, let progress):
+            self.progress = progress
+        case .interactionChanged(_, let change):
+            edges.append(Edge(event: place, change: change))
+        case .completeTransitionCalled(_, let didComplete, let wasCancelled, _):
+            completions.append(Completion(event: place, didComplete: didComplete, wasCancelled: wasCancelled))
+        case .ended(_, let didComplete):
+            if end == nil { end = End(event: place, didComplete: didComplete) }
+        default:
+            break
+        }
+    }
+}
+
+extension TraceEvent.Kind {
+    /// The transition that the event tells of, as far as histories need it.
+    fileprivate var transition: TransitionID? {
+        switch self {
+        case .requested(let id), .animatorAsked(let id, _, _), .interactionControllerAsked(let id, _, _),
+            .started(let id, _, _), .interruptibleAnimatorAsked(let id, _), .progressed(let id, _),
+            .interactionChanged(let id, _), .completeTransitionCalled(let id, _, _, _), .ended(let id, _):
+            return id
+        default:
+            return nil
+        }
+    }
+}

@@ -1,0 +1,99 @@
+import TransitionCore
+
+/// One way in which a view is not as it was, the most telling first.
+struct ViewDifference {
+    enum Aspect: Int {
+        case window, hidden, alpha, place, zPosition, mask, cornerRadius
+    }
+
+    let aspect: Aspect
+    /// How it should be, and how it is.
+    let before: String
+    let after: String
+
+    /// What is wrong, as the end of a cause: `is not in the window`.
+    var complaint: String {
+        switch aspect {
+        case .window: after == "in the window" ? "stays in the window" : "is not in the window"
+        case .hidden: after == "hidden" ? "stays hidden" : "is no longer hidden"
+        case .alpha: "has another alpha"
+        case .place: "is displaced"
+        case .zPosition: "has another zPosition"
+        case .mask: after == "masked" ? "keeps its mask" : "lost its mask"
+        case .cornerRadius: "has another corner radius"
+        }
+    }
+
+    /// Points, and hundredths of alpha, within which two values are the same.
+    static let pointTolerance = 0.5
+    static let alphaTolerance = 0.01
+    static let scaleTolerance = 0.001
+
+    /// How `after` differs from `before`: rectangles in the window if both are there, else center, bounds and transform.
+    static func between(_ before: ViewState, _ after: ViewState) -> [ViewDifference] {
+        var found: [ViewDifference] = []
+        func compare(_ aspect: Aspect, _ isSame: Bool, _ left: String, _ right: String) {
+            if !isSame { found.append(ViewDifference(aspect: aspect, before: left, after: right)) }
+        }
+        let isSameMembership = before.isInWindow == after.isInWindow
+        if isSameMembership, isSameLook(before, after), isSamePlace(before, after) { return [] }
+        compare(.window, isSameMembership, windowWord(before), windowWord(after))
+        compare(
+            .hidden, before.isHidden == after.isHidden, before.isHidden ? "hidden" : "not hidden",
+            after.isHidden ? "hidden" : "not hidden")
+        compare(
+            .alpha, near(before.alpha, after.alpha, alphaTolerance), "alpha \(before.alpha.text)",
+            "alpha \(after.alpha.text)")
+        compare(.place, isSamePlace(before, after), placeText(before, after), placeText(after, before))
+        compare(
+            .zPosition, near(before.zPosition, after.zPosition, scaleTolerance), "zPosition \(before.zPosition.text)",
+            "zPosition \(after.zPosition.text)")
+        compare(
+            .mask, before.hasMask == after.hasMask, before.hasMask ? "masked" : "without mask",
+            after.hasMask ? "masked" : "without mask")
+        compare(
+            .cornerRadius, near(before.cornerRadius, after.cornerRadius, pointTolerance),
+            "corner radius \(before.cornerRadius.text)", "corner radius \(after.cornerRadius.text)")
+        return found
+    }
+
+    private static func isSameLook(_ left: ViewState, _ right: ViewState) -> Bool {
+        left.isHidden == right.isHidden && near(left.alpha, right.alpha, alphaTolerance)
+            && near(left.zPosition, right.zPosition, scaleTolerance) && left.hasMask == right.hasMask
+            && near(left.cornerRadius, right.cornerRadius, pointTolerance)
+    }
+
+    private static func isSamePlace(_ left: ViewState, _ right: ViewState) -> Bool {
+        if left.isInWindow, right.isInWindow { return left.frame.agrees(with: right.frame, tolerance: pointTolerance) }
+        return near(left.center.x, right.center.x, pointTolerance)
+            && near(left.center.y, right.center.y, pointTolerance)
+            && left.bounds.agrees(with: right.bounds, tolerance: pointTolerance)
+            && isSame(left.transform, right.transform)
+    }
+
+    private static func isSame(_ left: Transform, _ right: Transform) -> Bool {
+        near(left.a, right.a, scaleTolerance) && near(left.b, right.b, scaleTolerance)
+            && near(left.c, right.c, scaleTolerance) && near(left.d, right.d, scaleTolerance)
+            && near(left.tx, right.tx, pointTolerance) && near(left.ty, right.ty, pointTolerance)
+    }
+
+    /// Two values that are no numbers are the same: what wrote them is not told here.
+    private static func near(_ left: Double, _ right: Double, _ tolerance: Double) -> Bool {
+        left == right || abs(left - right) <= tolerance || (left.isNaN && right.isNaN)
+    }
+
+    private static func windowWord(_ view: ViewState) -> String {
+        view.isInWindow ? "in the window" : "not in the window"
+    }
+
+    private static func placeText(_ view: ViewState, _ other: ViewState) -> String {
+        if view.isInWindow, other.isInWindow { return "at \(view.frame.text)" }
+        let transform = view.transform
+        var text = "center (\(view.center.x.text), \(view.center.y.text)), bounds \(view.bounds.text)"
+        if transform != .identity {
+            let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+            text += ", transform [\(numbers.map(\.text).joined(separator: ", "))]"
+        }
+        return text
+    }
+}

@@ -1,0 +1,177 @@
+import TransitionCore
+
+/// Appearance callbacks follow the automaton of ledger 1.1, and at rest tell the truth.
+///
+/// Each controller goes disappeared, appearing, appeared, disappearing and back, or turns round half way on a cancel
+/// (1.12). At rest a presented or presenting controller has appeared exactly when its view is in the window. Calls of
+/// `beginAppearanceTransition` that UIKit answers with its warning break the rule too (10.4).
+///
+/// Not violations: a presenter that stays behind a sheet and gets no callback (1.8); turning round on a cancel;
+/// balanced forwarding by hand; `viewIsAppearing` missing or present; controllers outside the containment tree or hidden
+/// by their parent; a presenter's view that a cancelled dismissal leaves wholly hidden behind the presented one.
+enum AppearanceIsBalanced {
+    static let invariant = Invariant(
+        id: "appearance-is-balanced",
+        summary:
+            "Appearance callbacks come in order, and at rest a controller has appeared when its view is on screen.",
+        check: check)
+
+    @Sendable static func check(_ evidence: Evidence) -> [Violation] {
+        let trace = evidence.trace
+        guard !trace.isFrozen else { return [] }
+        var states = initialStates(trace)
+        var violations: [Violation] = []
+        func tell(_ violation: Violation) {
+            if !violations.contains(where: { $0.identity == violation.identity }) { violations.append(violation) }
+        }
+        for place in trace.events.indices {
+            switch trace.events[place].kind {
+            case .appearance(let controller, let callback, _):
+                let state = states[Int(controller.rawValue)]
+                guard let next = callback.state(after: state) else {
+                    tell(illegal(callback, state, controller, place, trace))
+                    states[Int(controller.rawValue)] = callback.result ?? state
+                    continue
+                }
+                states[Int(controller.rawValue)] = next
+            case .diagnosed(let index):
+                if let controller = unbalanced(trace.diagnostics[index]) { tell(unbalanced(controller, place, trace)) }
+            case .tookSnapshot(let index):
+                let snapshot = trace.snapshots[index]
+                guard snapshot.reason == .rest, snapshot.openTransitions.isEmpty else { continue }
+                for violation in untrue(snapshot, states, trace) { tell(violation) }
+            default:
+                break
+            }
+        }
+        return violations
+    }
+
+    /// All disappeared, but for controllers that were on screen before the first event told of them.
+    private static func initialStates(_ trace: Trace) -> [AppearanceState] {
+        var states = [AppearanceState](repeating: .disappeared, count: trace.objects.count)
+        guard let first = trace.snapshots.first,
+            let place = trace.events.firstIndex(where: { $0.kind == .tookSnapshot(0) })
+        else { return states }
+        for controller in first.controllers where controller.isViewInWindow {
+            let isTold = trace.events[..<place].contains {
+                guard case .appearance(controller.id, let callback, _) = $0.kind else { return false }
+                return callback != .viewDidLoad
+            }
+            if !isTold { states[Int(controller.id.rawValue)] = .appeared }
+        }
+        return states
+    }
+
+    // MARK: At rest
+
+    private static func untrue(_ snapshot: Snapshot, _ states: [AppearanceState], _ trace: Trace) -> [Violation] {
+        var violations: [Violation] = []
+        for controller in snapshot.controllers {
+            let state = states[Int(controller.id.rawValue)]
+            let isInChain = snapshot.presentationChain.contains(controller.id)
+            guard isInChain || isContained(controller, snapshot) else { continue }
+            if state == .appearing || state == .disappearing {
+                violations.append(unfinished(state, controller.id, snapshot, trace))
+            } else if isInChain, (state == .appeared) != controller.isViewInWindow,
+                !isWhollyHidden(controller, snapshot)
+            {
+                violations.append(disagreeing(controller, snapshot, trace))
+            }
+        }
+        return violations
+    }
+
+    /// Whether the controller is a descendant of one that is on screen.
+    private static func isContained(_ controller: ControllerState, _ snapshot: Snapshot) -> Bool {
+        var next = controller.parent
+        var steps = 0
+        while next != .none, steps < snapshot.controllers.count {
+            if snapshot.presentationChain.contains(next) { return true }
+            next = snapshot.controller(next)?.parent ?? .none
+            steps += 1
+        }
+        return false
+    }
+
+    private static func isWhollyHidden(_ controller: ControllerState, _ snapshot: Snapshot) -> Bool {
+        guard controller.id != snapshot.presentationChain.last, let place = snapshot.place(of: controller.view),
+            snapshot.views[place].isInWindow
+        else { return false }
+        return !snapshot.isShown(at: place) || snapshot.coveringView(of: place) != nil
+    }
+
+    // MARK: Violations
+
+    private static func illegal(
+        _ callback: AppearanceCallback, _ state: AppearanceState, _ controller: ObjectID, _ place: Int, _ trace: Trace
+    ) -> Violation {
+        violation(
+            controller, cause: "\(callback.method) while \(state)",
+            summary: "\(callback.method)(_:) was called on \(trace.object(controller).typeName) while it was \(state).",
+            expected: "\(callback.method)(_:) only while \(callback.legalStates)", seen: "it was \(state)",
+            restsOn: ["1.1 (high)"], decisions: [DecisionNote(.event(place), "led to the call")],
+            trace.events[place].time, trace)
+    }
+
+    private static func unbalanced(_ controller: String, _ place: Int, _ trace: Trace) -> Violation {
+        let time = trace.events[place].time
+        return Violation(
+            identity: ViolationIdentity(
+                invariant: invariant.id, subject: "appearance of \(controller)", cause: "unbalanced begin and end calls"
+            ),
+            summary: "beginAppearanceTransition and endAppearanceTransition are unbalanced for \(controller).",
+            expected: "one end for each begin, none for a controller that UIKit tells itself",
+            seen: "UIKit's warning at \(time.text)", remedy: remedy, restsOn: ["1.8 (high)", "10.4 (high)"],
+            decisions: [DecisionNote(.event(place), "called it out of turn")], time: time)
+    }
+
+    private static func unfinished(
+        _ state: AppearanceState, _ controller: ObjectID, _ snapshot: Snapshot, _ trace: Trace
+    ) -> Violation {
+        violation(
+            controller, cause: "still \(state) at rest",
+            summary: "\(trace.object(controller).typeName) is still \(state) at rest.",
+            expected: state == .appearing ? "viewDidAppear(_:)" : "viewDidDisappear(_:)", seen: "none",
+            restsOn: ["1.1 (high)"], decisions: [], snapshot.time, trace)
+    }
+
+    private static func disagreeing(
+        _ controller: ControllerState, _ snapshot: Snapshot, _ trace: Trace
+    ) -> Violation {
+        let name = trace.object(controller.id).typeName
+        let isIn = controller.isViewInWindow
+        return violation(
+            controller.id,
+            cause: isIn ? "disappeared with its view in the window" : "appeared without its view in the window",
+            summary: isIn
+                ? "\(name) was told that it has disappeared, but its view is in the window."
+                : "\(name) was told that it has appeared, but its view is not in the window.",
+            expected: "appeared exactly while its view is in the window",
+            seen: "its view is \(isIn ? "" : "not ")in the window",
+            restsOn: ["1.1 (high)", "1.8 (high)", "2.2 (high)"],
+            decisions: [], snapshot.time, trace)
+    }
+
+    private static let remedy =
+        "Leave appearance calls to UIKit, or balance each begin with one end; leave views where UIKit expects them."
+
+    private static func violation(
+        _ controller: ObjectID, cause: String, summary: String, expected: String, seen: String, restsOn: [String],
+        decisions: [DecisionNote], _ time: VirtualTime, _ trace: Trace
+    ) -> Violation {
+        Violation(
+            identity: ViolationIdentity(
+                invariant: invariant.id, subject: "appearance of \(trace.object(controller).typeName)", cause: cause),
+            summary: summary, expected: expected, seen: "\(seen), at \(time.text)", remedy: remedy, restsOn: restsOn,
+            decisions: decisions, time: time)
+    }
+
+    /// The controller that UIKit's warning names, without its serial; nil for any other diagnostic.
+    private static func unbalanced(_ diagnostic: Diagnostic) -> String? {
+        let head = "Unbalanced calls to begin/end appearance transitions for <"
+        guard diagnostic.text.hasPrefix(head) else { return nil }
+        let name = diagnostic.text.dropFirst(head.count).prefix { $0 != "#" && $0 != ">" && $0 != ":" }
+        return String(name)
+    }
+}

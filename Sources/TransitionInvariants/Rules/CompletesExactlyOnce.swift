@@ -1,0 +1,87 @@
+import TransitionCore
+
+/// Every started transition gets exactly one `completeTransition(_:)` once all touches are lifted.
+///
+/// UIKit ends a transition by that call and by nothing else (ledger 3.5, 3.6): without it the app stays frozen, with two
+/// the second hits whatever comes next (3.7). The limit is the longer of 10 s and three times the duration.
+///
+/// Not violations: completing inside `animateTransition` or `startInteractiveTransition` (3.8); requests that were
+/// refused, or that wait behind an open transition; a finger that is still down; an animator that an action of the
+/// scene paused; anything after an exception.
+enum CompletesExactlyOnce {
+    static let invariant = Invariant(
+        id: "completes-exactly-once",
+        summary: "Every started transition gets exactly one completeTransition(_:) once all touches are lifted.",
+        check: check)
+
+    /// The least limit in seconds.
+    static let leastLimit = 10
+
+    @Sendable static func check(_ evidence: Evidence) -> [Violation] {
+        let trace = evidence.trace
+        guard !trace.isFrozen else { return [] }
+        let histories = trace.histories()
+        let firstOpen = histories.first { $0.end == nil && $0.start != nil }
+        var violations: [Violation] = []
+        for history in histories {
+            if history.completions.count > 1 {
+                violations.append(calledAgain(history, trace))
+            } else if history.end == nil, history.completions.isEmpty, history.requested != nil {
+                guard trace.touchesDown(after: trace.events.indices) == 0 else { continue }
+                if let finding = OpenTransition(history, in: trace).finding {
+                    violations.append(neverCalled(history, finding, trace))
+                } else if history.start == nil, firstOpen == nil {
+                    violations.append(neverStarted(history, trace))
+                }
+            }
+        }
+        return violations
+    }
+
+    private static func neverCalled(
+        _ history: TransitionHistory, _ finding: OpenTransition.Finding, _ trace: Trace
+    ) -> Violation {
+        let record = history.record
+        let frames = 3 * (history.start?.durationFrames ?? 0)
+        let limit = max(leastLimit, (frames + VirtualTime.framesPerSecond - 1) / VirtualTime.framesPerSecond)
+        let since = trace.events[history.requested!].time
+        var seen = "none"
+        if let progress = history.progress { seen += "; percent complete \(progress.text)" }
+        seen += ", no touch down; requested at \(since.text), \(finding.story)"
+        return Violation(
+            identity: ViolationIdentity(
+                invariant: invariant.id, subject: trace.subject(of: record), cause: finding.cause),
+            summary: "completeTransition(_:) was never called for \(trace.name(of: record)); the app is frozen.",
+            expected: "one completeTransition(_:) within \(limit) s of the last touch", seen: seen,
+            remedy: finding.remedy, restsOn: finding.restsOn, decisions: finding.decisions, time: trace.endTime)
+    }
+
+    private static func neverStarted(_ history: TransitionHistory, _ trace: Trace) -> Violation {
+        let request = history.requested!
+        return Violation(
+            identity: ViolationIdentity(
+                invariant: invariant.id, subject: trace.subject(of: history.record), cause: "never started"),
+            summary: "\(trace.name(of: history.record)) was accepted and never started.",
+            expected: "a start in the turn after the request",
+            seen: "none; requested at \(trace.events[request].time.text)",
+            remedy: "Keep both controllers' views in the window until the transition has started.",
+            restsOn: ["1.2 (high)"], decisions: [DecisionNote(.event(request), "asked for it")], time: trace.endTime)
+    }
+
+    private static func calledAgain(_ history: TransitionHistory, _ trace: Trace) -> Violation {
+        let calls = history.completions
+        let decisions = calls.prefix(2).enumerated().map { place, call in
+            DecisionNote(
+                .event(call.event), "\(place == 0 ? "completed" : "completed again") with \(call.didComplete)")
+        }
+        let instants = calls.map { trace.events[$0.event].time.text }.joined(separator: " and ")
+        return Violation(
+            identity: ViolationIdentity(
+                invariant: invariant.id, subject: trace.subject(of: history.record), cause: "called more than once"),
+            summary: "completeTransition(_:) was called \(calls.count) times for \(trace.name(of: history.record)).",
+            expected: "one completeTransition(_:)", seen: "\(calls.count) calls, at \(instants)",
+            remedy: "Complete in one place only, the completion of the animation, and drop the context there.",
+            restsOn: ["3.5 (high)", "3.7 (no source)"], decisions: Array(decisions),
+            time: trace.events[calls[1].event].time)
+    }
+}

@@ -1,0 +1,69 @@
+import TransitionCore
+
+/// Who presents whom is what the outcomes of all transitions say.
+///
+/// A finished presentation adds its controller, a finished dismissal takes away its controller and all above it, a cancel
+/// changes nothing (ledger 1.12, 2.9, 9.14).
+///
+/// Not violations: refused requests; a dismissal that takes several controllers at once; a root that the app replaced;
+/// a presentation by a controller that is itself in no chain, such as a child.
+enum ModelAgrees {
+    static let invariant = Invariant(
+        id: "model-agrees", summary: "The presented controllers are what the outcomes of all transitions say.",
+        check: check)
+
+    @Sendable static func check(_ evidence: Evidence) -> [Violation] {
+        let trace = evidence.trace
+        guard !trace.isFrozen, var chain = trace.snapshots.first?.presentationChain else { return [] }
+        let first = trace.events.firstIndex { $0.kind == .tookSnapshot(0) } ?? 0
+        for moment in trace.restMoments() where moment.event >= first {
+            for ended in moment.ended where ended.didComplete {
+                guard ended.event > first else { continue }
+                guard let next = outcome(trace.record(of: ended.id), on: chain) else { return [] }
+                chain = next
+            }
+            guard let root = chain.first, root == moment.snapshot.presentationChain.first else { return [] }
+            if chain != moment.snapshot.presentationChain { return [violation(chain, moment, trace)] }
+        }
+        return []
+    }
+
+    /// The chain after a finished transition; nil when it starts from a controller that is in no chain.
+    private static func outcome(_ record: TransitionRecord, on chain: [ObjectID]) -> [ObjectID]? {
+        switch record.kind {
+        case .presentation:
+            guard let place = chain.firstIndex(of: record.presenter) else { return nil }
+            return Array(chain[...place]) + [record.presented]
+        case .dismissal:
+            if let place = chain.firstIndex(of: record.presenter) { return Array(chain[...place]) }
+            guard let place = chain.firstIndex(of: record.presented) else { return nil }
+            return Array(chain[..<place])
+        }
+    }
+
+    private static func violation(_ expected: [ObjectID], _ moment: RestMoment, _ trace: Trace) -> Violation {
+        let seen = moment.snapshot.presentationChain
+        let last = moment.lastEnded.map { trace.record(of: $0.id) }
+        let missing = expected.contains { !seen.contains($0) }
+        let left = seen.contains { !expected.contains($0) }
+        let cause =
+            switch (missing, left) {
+            case (true, true): "another controller is presented"
+            case (true, false): "a presented controller is gone"
+            case (false, true): "a dismissed controller is still presented"
+            case (false, false): "the controllers are in another order"
+            }
+        let names = { (chain: [ObjectID]) in chain.map(trace.label).joined(separator: " → ") }
+        var decisions: [DecisionNote] = []
+        if let last, let call = trace.histories()[Int(last.id.rawValue) - 1].completions.first {
+            decisions.append(DecisionNote(.event(call.event), "completed with \(call.didComplete)"))
+        }
+        return Violation(
+            identity: ViolationIdentity(
+                invariant: invariant.id, subject: last.map(trace.subject) ?? "presentation chain", cause: cause),
+            summary: "After \(last.map(trace.name) ?? "the launch") \(cause).", expected: names(expected),
+            seen: "\(names(seen)), at \(moment.snapshot.time.text)",
+            remedy: "Change what is presented by present and dismiss only, and complete with the true outcome.",
+            restsOn: ["1.12 (high)", "9.14 (high)"], decisions: decisions, time: moment.snapshot.time)
+    }
+}

@@ -1,0 +1,224 @@
+import TransitionCore
+
+/// Why a transition that started has not been completed, as far as its trace tells: the most specific cause first.
+struct OpenTransition {
+    struct Finding {
+        let cause: String
+        /// How it came about, for the end of a sentence.
+        let story: String
+        let remedy: String
+        let restsOn: [String]
+        let decisions: [DecisionNote]
+    }
+
+    let history: TransitionHistory
+    let trace: Trace
+    let request: Int
+    let start: Int
+    /// The gestures that were under way at the request: one of them drives, or nothing does.
+    let drivers: [ObjectID]
+
+    init(_ history: TransitionHistory, in trace: Trace) {
+        self.history = history
+        self.trace = trace
+        request = history.requested ?? 0
+        start = history.start?.event ?? trace.events.count
+        drivers = GestureReading(trace, before: request).underWay
+    }
+
+    /// Nil when it has not started, or when the script itself holds it.
+    var finding: Finding? {
+        guard history.start != nil else { return nil }
+        return history.isInteractiveAtLast ? interactiveFinding : animatingFinding
+    }
+
+    // MARK: Waiting for a gesture
+
+    private var interactiveFinding: Finding {
+        if let pause = history.edges.last { return caughtFinding(pause.event) }
+        if drivers.isEmpty { return lostCall(from: request, to: start).map(calledTooEarly) ?? vendedWithoutGesture }
+        let call = lostCall(from: request, to: start)
+        let end = trace.firstGestureEnd(of: drivers, in: request..<trace.events.count)
+        if call != nil || (end.map { $0.event < start } ?? trace.touchEnds(in: min(request, start)..<start)) {
+            return endedBeforeStart(call)
+        }
+        if let call = lostCall(from: start, to: trace.events.count) { return calledElsewhere(call) }
+        switch end?.state {
+        case .ended?: return gestureIgnored("gesture ended and the code did not react", word: "ended")
+        case .cancelled?, .failed?:
+            return gestureIgnored("gesture was cancelled and the code did not react", word: "was cancelled")
+        default: return gestureVanished
+        }
+    }
+
+    private var vendedWithoutGesture: Finding {
+        let kind = history.record.kind
+        let answer = history.interactionController?.answer ?? .none
+        let name = answer == .none ? "an interaction controller" : trace.object(answer).typeName
+        return Finding(
+            cause: "interaction controller vended without a gesture",
+            story: "it waits for \(name), which no gesture drives",
+            remedy: "Return an interaction controller from \(kind.interactionControllerMethod) only while a gesture "
+                + "that asked for the transition is under way, and nil otherwise.",
+            restsOn: ["1.4 (high)", "3.6 (high)"],
+            decisions: vended("vended \(name) without a gesture") + [asked])
+    }
+
+    private func endedBeforeStart(_ call: Int?) -> Finding {
+        var decisions: [DecisionNote] = []
+        if let call { decisions.append(DecisionNote(.event(call), "ended the interaction before it had started")) }
+        return Finding(
+            cause: "gesture ended before the start",
+            story: "the gesture was over before the transition started"
+                + (call == nil ? "" : ", and the call to its driver was lost"),
+            remedy: "Remember how the gesture ended, and finish or cancel when startInteractiveTransition(_:) comes.",
+            restsOn: ["1.2 (high)", "4.7 (high)", "8.9 (high)"],
+            decisions: decisions + vended("vended it for a gesture that was over before the start") + [asked])
+    }
+
+    private func calledTooEarly(_ call: Int) -> Finding {
+        Finding(
+            cause: "driver was told to end before the start",
+            story: "finish() or cancel() came before the transition started and was lost",
+            remedy: "Finish or cancel in startInteractiveTransition(_:) or later, or return nil from "
+                + "\(history.record.kind.interactionControllerMethod).",
+            restsOn: ["1.2 (high)", "4.7 (high)"],
+            decisions: [DecisionNote(.event(call), "ended the interaction before it had started"), asked])
+    }
+
+    private func calledElsewhere(_ call: Int) -> Finding {
+        Finding(
+            cause: "another driver was told to end",
+            story: "finish() or cancel() went to a driver that drives nothing",
+            remedy: "End the interaction on the very object that the delegate vended.",
+            restsOn: ["4.7 (high)"],
+            decisions: [DecisionNote(.event(call), "told a driver that drives nothing")]
+                + vended("vended another driver"))
+    }
+
+    private func gestureIgnored(_ cause: String, word: String) -> Finding {
+        Finding(
+            cause: cause, story: "its gesture \(word) and neither finish() nor cancel() followed",
+            remedy: "Treat every end of the gesture, .ended, .cancelled and .failed, as finish() or cancel().",
+            restsOn: word == "ended" ? ["3.6 (high)", "8.1 (high)"] : ["3.6 (high)", "8.10 (high)"],
+            decisions: vended("vended the controller that the gesture should end") + [asked])
+    }
+
+    private var gestureVanished: Finding {
+        Finding(
+            cause: "gesture never ended", story: "its gesture never came to an end",
+            remedy: "Keep the recognizer and its view in the window until the transition is over.",
+            restsOn: ["3.6 (high)", "8.11 (low)"],
+            decisions: vended("vended the controller that the gesture should end") + [asked])
+    }
+
+    private func caughtFinding(_ pause: Int) -> Finding {
+        Finding(
+            cause: "paused and never continued",
+            story: "it was paused at \(trace.events[pause].time.text) and neither finished nor cancelled",
+            remedy: "Whatever pauses a transition must finish or cancel it when its gesture is over.",
+            restsOn: ["3.2 (high)", "4.10 (high)"],
+            decisions: [DecisionNote(.event(pause), "paused the transition")])
+    }
+
+    // MARK: Animating
+
+    private var animatingFinding: Finding? {
+        if let edge = history.edges.last { return neverFinished(edge) }
+        if isPausedByAction { return nil }
+        if let change = lastAnimatorChange, let finding = heldAnimator(change.event, change.change) { return finding }
+        let range = start..<trace.events.count
+        guard trace.isInBackground(during: range) else {
+            return Finding(
+                cause: "animation ended without completing", story: "nothing of it is animating any more",
+                remedy: "Call completeTransition(_:) on every way out of animateTransition(using:), early returns "
+                    + "included.",
+                restsOn: ["3.5 (high)", "3.6 (high)"],
+                decisions: animated("left a way out without completing") + [asked])
+        }
+        return Finding(
+            cause: "animation was cut short in the background",
+            story: "the app was in the background, where animations end at once with finished == false",
+            remedy: "Complete in the animation's completion whatever its finished flag says.",
+            restsOn: ["3.6 (high)", "6.6 (med)", "9.10 (med)"],
+            decisions: animated("completes only when its animation was not cut short") + [asked])
+    }
+
+    private func neverFinished(_ edge: TransitionHistory.Edge) -> Finding {
+        Finding(
+            cause: "never finished after the interaction",
+            story: "the interaction \(edge.change == .cancelled ? "was cancelled" : "finished") at "
+                + "\(trace.events[edge.event].time.text) and nothing followed",
+            remedy: "Run the animation to its end after finish() or cancel(), and complete in its completion.",
+            restsOn: ["3.4 (high)", "3.5 (high)"],
+            decisions: [DecisionNote(.event(edge.event), "ended the interaction")] + animated("never completed"))
+    }
+
+    private func heldAnimator(_ event: Int, _ change: PropertyAnimatorChange) -> Finding? {
+        let word: String
+        switch change {
+        case .paused, .scrubbed: word = "paused and never continued"
+        case .stopped: word = "stopped and never finished"
+        default: return nil
+        }
+        return Finding(
+            cause: "animator was \(word)", story: "its animator was \(word), so that its completion never ran",
+            remedy: "Continue or finish the animator, or complete the transition where it is stopped.",
+            restsOn: ["3.6 (high)", "5.8 (high)"],
+            decisions: [DecisionNote(.event(event), "left the animator \(change == .stopped ? "stopped" : "paused")")])
+    }
+}
+
+extension OpenTransition {
+    /// The last that happened to the animator that UIKit was given.
+    private var lastAnimatorChange: (event: Int, change: PropertyAnimatorChange)? {
+        guard let animator = history.interruptibleAnimators.last?.answer, animator != .none else { return nil }
+        for place in trace.events.indices.reversed() {
+            if case .propertyAnimator(animator, let change) = trace.events[place].kind { return (place, change) }
+        }
+        return nil
+    }
+
+    /// Whether a step of its own paused the animator at once, with no finger on the glass: the script's own doing.
+    private var isPausedByAction: Bool {
+        guard let (event, change) = lastAnimatorChange, change == .paused, event > start else { return false }
+        guard
+            let began = trace.events[..<event].lastIndex(where: { $0.kind == .stepBegan }), began > start,
+            trace.events[began].time == trace.events[event].time, trace.touchesDown(after: 0..<event) == 0
+        else { return false }
+        return !trace.events[began..<event].contains {
+            switch $0.kind {
+            case .touch, .gesture, .environment: true
+            default: false
+            }
+        }
+    }
+
+    private func lostCall(from: Int, to: Int) -> Int? {
+        guard from < to else { return nil }
+        return (from..<to).first {
+            switch trace.events[$0].kind {
+            case .driverCallLost(_, .finish), .driverCallLost(_, .cancel): true
+            default: false
+            }
+        }
+    }
+
+    private var asked: DecisionNote {
+        DecisionNote(.event(request), "asked for the \(history.record.kind.noun)")
+    }
+
+    private func vended(_ note: String) -> [DecisionNote] {
+        guard let question = history.interactionController, question.delegate != .none else { return [] }
+        let method = Decision.method(
+            typeName: trace.object(question.delegate).typeName, name: history.record.kind.interactionControllerMethod)
+        return [DecisionNote(method, note)]
+    }
+
+    private func animated(_ note: String) -> [DecisionNote] {
+        guard let animator = history.animator?.answer, animator != .none else { return [] }
+        return [
+            DecisionNote(.method(typeName: trace.object(animator).typeName, name: "animateTransition(using:)"), note)
+        ]
+    }
+}

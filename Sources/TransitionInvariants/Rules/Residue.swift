@@ -1,0 +1,129 @@
+import TransitionCore
+
+/// The views that a run has at rest, outside live controllers, beyond those of its twin.
+struct Residue {
+    struct Finding {
+        let cause: String
+        let seen: String
+        let expected: String
+        /// The transition that added it.
+        let transition: TransitionID
+        /// The place of the event that tells of the addition.
+        let added: Int?
+        let isBlocking: Bool
+    }
+
+    private struct Candidate {
+        let place: Int
+        let key: String
+        let added: Int
+        let transition: TransitionID
+        let didComplete: Bool
+    }
+
+    let findings: [Finding]
+
+    init(of moment: RestMoment, in trace: Trace, beside twin: Snapshot, in twinTrace: Trace) {
+        let snapshot = moment.snapshot
+        let isLive = snapshot.livePlaces()
+        let additions = Self.additions(before: moment.event, trace)
+        var candidates: [Candidate] = []
+        var isStray = [Bool](repeating: false, count: snapshot.views.count)
+        for place in snapshot.views.indices {
+            let view = snapshot.views[place]
+            guard view.isInWindow, view.role != .window, !isLive[place], snapshot.isShown(at: place) else { continue }
+            // What lies in a stray view goes away with it: only the outermost is told.
+            if view.parent >= 0, isStray[view.parent] {
+                isStray[place] = true
+                continue
+            }
+            guard let addition = additions[Int(view.id.rawValue)] else { continue }
+            isStray[place] = view.role != .transitionContainer || Self.isAbandoned(place, snapshot, isLive)
+            candidates.append(
+                Candidate(
+                    place: place, key: Self.key(of: view, snapshot, trace), added: addition.event,
+                    transition: addition.transition, didComplete: addition.didComplete))
+        }
+        guard !candidates.isEmpty else {
+            findings = []
+            return
+        }
+        let expected = Self.keys(of: twin, twinTrace)
+        var keys: [String] = []
+        for candidate in candidates where !keys.contains(candidate.key) { keys.append(candidate.key) }
+        findings = keys.compactMap { key in
+            Self.finding(candidates.filter { $0.key == key }, expected.count { $0 == key }, snapshot)
+        }
+    }
+
+    private static func finding(_ views: [Candidate], _ expected: Int, _ snapshot: Snapshot) -> Finding? {
+        let excess = views.count - expected
+        guard excess > 0 else { return nil }
+        // Those of cancelled transitions first, then the latest.
+        let left = views.sorted { first, second in
+            first.didComplete != second.didComplete ? !first.didComplete : first.added > second.added
+        }.prefix(excess)
+        let isHidden = left.allSatisfy { snapshot.coveringView(of: $0.place) != nil }
+        if isHidden, excess < 2 { return nil }
+        let isBlocking = !isHidden && left.contains { snapshot.views[$0.place].isUserInteractionEnabled }
+        return Finding(
+            cause: "\(views[0].key) left", seen: "\(views.count) × \(views[0].key)", expected: "\(expected)",
+            transition: left[0].transition, added: left[0].added, isBlocking: isBlocking)
+    }
+
+    /// For each object, the transition that added it last; nil when none did, or something else did later.
+    private static func additions(
+        before event: Int, _ trace: Trace
+    ) -> [(event: Int, transition: TransitionID, didComplete: Bool)?] {
+        var outcomes = [Bool](repeating: true, count: trace.transitions.count)
+        var additions: [(event: Int, transition: TransitionID, didComplete: Bool)?] = Array(
+            repeating: nil, count: trace.objects.count)
+        for place in 0..<event {
+            switch trace.events[place].kind {
+            case .viewAdded(let view, _, let transition):
+                additions[Int(view.rawValue)] = transition.map { (place, $0, true) }
+            case .ended(let id, let didComplete):
+                outcomes[Int(id.rawValue) - 1] = didComplete
+            default:
+                break
+            }
+        }
+        return additions.map { addition in
+            addition.map { ($0.event, $0.transition, outcomes[Int($0.transition.rawValue) - 1]) }
+        }
+    }
+
+    /// Whether no live controller's view is inside: the container of a presentation that is over.
+    private static func isAbandoned(_ place: Int, _ snapshot: Snapshot, _ isLive: [Bool]) -> Bool {
+        !isLive[place..<snapshot.subtreeEnd(of: place)].contains(true)
+    }
+
+    /// The keys of all views of the twin that could be counterparts.
+    private static func keys(of snapshot: Snapshot, _ trace: Trace) -> [String] {
+        let isLive = snapshot.livePlaces()
+        return snapshot.views.indices.compactMap { place in
+            let view = snapshot.views[place]
+            guard view.isInWindow, view.role != .window, !isLive[place], snapshot.isShown(at: place) else { return nil }
+            return key(of: view, snapshot, trace)
+        }
+    }
+
+    /// What the view is and where: `UIView in a transition container`.
+    private static func key(of view: ViewState, _ snapshot: Snapshot, _ trace: Trace) -> String {
+        let name: String
+        switch view.role {
+        case .transitionContainer: name = "transition container"
+        case .snapshot: name = "snapshot view"
+        case .plain, .window: name = view.controller == .none ? trace.object(view.id).typeName : trace.viewName(view)
+        }
+        guard view.parent >= 0 else { return name }
+        let parent = snapshot.views[view.parent]
+        switch parent.role {
+        case .window: return "\(name) in the window"
+        case .transitionContainer: return "\(name) in a transition container"
+        case .plain, .snapshot:
+            return
+                "\(name) in \(parent.controller == .none ? trace.object(parent.id).typeName : trace.viewName(parent))"
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import TransitionCore
+
+/// `completeTransition(_:)` is told the truth: true exactly when the transition was not cancelled.
+///
+/// UIKit moves the controllers by that flag alone (ledger 3.5): true after a cancel leaves the wrong one on screen, and
+/// false without a cancel undoes what the user had finished, often because an animation's `finished` flag was passed on.
+///
+/// Not violations: a transition that started without a gesture and that its own code ran backwards, completing with
+/// false (3.3); a cancel that was taken back by a later finish; the second and further calls, which
+/// `completes-exactly-once` tells.
+enum ResultAgrees {
+    static let invariant = Invariant(
+        id: "result-agrees",
+        summary: "completeTransition(_:) is told true exactly when the transition was not cancelled.", check: check)
+
+    @Sendable static func check(_ evidence: Evidence) -> [Violation] {
+        let trace = evidence.trace
+        guard !trace.isFrozen else { return [] }
+        return trace.histories().compactMap { history in
+            guard let call = history.completions.first, call.didComplete == call.wasCancelled else { return nil }
+            guard let cause = cause(call, history, trace) else { return nil }
+            return violation(cause, call, history, trace)
+        }
+    }
+
+    private static func cause(
+        _ call: TransitionHistory.Completion, _ history: TransitionHistory, _ trace: Trace
+    ) -> String? {
+        if call.didComplete { return "completed with true after a cancel" }
+        let start = history.start?.event ?? history.requested ?? 0
+        let isCutShort = trace.isInBackground(during: start..<call.event) && !isReversed(start..<call.event, trace)
+        if isCutShort { return "completed with false because the animation was cut short" }
+        return history.start?.isInteractive == true ? "completed with false without a cancel" : nil
+    }
+
+    /// Whether an animator was turned round within the events of `range`.
+    private static func isReversed(_ range: Range<Int>, _ trace: Trace) -> Bool {
+        trace.events[range].contains {
+            switch $0.kind {
+            case .propertyAnimator(_, .reversed), .propertyAnimator(_, .continued(isReversed: true)),
+                .propertyAnimator(_, .finished(.start)):
+                true
+            default: false
+            }
+        }
+    }
+
+    private static func violation(
+        _ cause: String, _ call: TransitionHistory.Completion, _ history: TransitionHistory, _ trace: Trace
+    ) -> Violation {
+        let time = trace.events[call.event].time
+        var decisions = [DecisionNote(.event(call.event), "completed with \(call.didComplete)")]
+        if let edge = history.edges.last(where: { $0.event < call.event }) {
+            let word = edge.change == .cancelled ? "cancelled" : edge.change == .finished ? "finished" : "paused"
+            decisions.append(DecisionNote(.event(edge.event), "\(word) the interaction"))
+        }
+        return Violation(
+            identity: ViolationIdentity(
+                invariant: invariant.id, subject: trace.subject(of: history.record), cause: cause),
+            summary: "completeTransition(\(call.didComplete)) was called for \(trace.name(of: history.record)), which "
+                + "was \(call.wasCancelled ? "" : "not ")cancelled.",
+            expected: "completeTransition(\(!call.wasCancelled))",
+            seen: "completeTransition(\(call.didComplete)) at \(time.text)",
+            remedy: "Call completeTransition(!context.transitionWasCancelled), whatever flag the animation gives.",
+            restsOn: cause.hasSuffix("cut short") ? ["3.5 (high)", "6.6 (med)"] : ["3.3 (high)", "3.5 (high)"],
+            decisions: decisions, time: time)
+    }
+}

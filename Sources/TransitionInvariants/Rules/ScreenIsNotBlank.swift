@@ -1,0 +1,132 @@
+import TransitionCore
+
+/// At rest, some part of the top controller's view is visible: at least a point, with an alpha over 0.01, not covered.
+///
+/// A container goes away with all that was moved into it (ledger 2.5), an animator that never inserts the to view, or
+/// removes the from view on a cancel, shows nothing (2.7, 2.9). After a sheet or custom presentation the presenter is
+/// the top again, and must be where UIKit left it (2.3).
+///
+/// Not violations: drawers, toasts and other views that cover a part; a cover that the undisturbed twin has as well; one
+/// that no transition added; a view without size whose subviews can be seen; whatever was blank before the first
+/// transition.
+enum ScreenIsNotBlank {
+    static let invariant = Invariant(
+        id: "screen-is-not-blank",
+        summary: "At rest, some part of the top controller's view is visible in the window.", check: check)
+
+    private struct Finding {
+        let cause: String
+        let seen: String
+        let decisions: [DecisionNote]
+    }
+
+    @Sendable static func check(_ evidence: Evidence) -> [Violation] {
+        let trace = evidence.trace
+        guard !trace.isFrozen else { return [] }
+        for moment in trace.restMoments() {
+            guard let last = moment.lastEnded, let top = moment.snapshot.presentationChain.last,
+                let finding = finding(top, moment, evidence)
+            else { continue }
+            return [violation(finding, top, last, moment, trace)]
+        }
+        return []
+    }
+
+    private static func violation(
+        _ finding: Finding, _ top: ObjectID, _ last: RestMoment.Ended, _ moment: RestMoment, _ trace: Trace
+    ) -> Violation {
+        let record = trace.record(of: last.id)
+        let isResized = trace.isResized(in: last.event..<moment.event)
+        let after = isResized ? "after a size change" : last.didComplete ? "after a finish" : "after a cancel"
+        var decisions = finding.decisions
+        if let call = trace.histories()[Int(last.id.rawValue) - 1].completions.first {
+            decisions.append(DecisionNote(.event(call.event), "completed with \(call.didComplete)"))
+        }
+        return Violation(
+            identity: ViolationIdentity(
+                invariant: invariant.id, subject: trace.subject(of: record), cause: "\(finding.cause) \(after)"),
+            summary:
+                "The screen is blank after \(trace.name(of: record)) \(last.didComplete ? "finished" : "was cancelled")"
+                + ": the view of \(trace.object(top).typeName) \(finding.cause).",
+            expected: "the view of \(trace.object(top).typeName) visible in the window", seen: finding.seen,
+            remedy: last.didComplete
+                ? "Leave the view that stays where UIKit expects it, in its own superview and at its final frame."
+                : "On a cancel, take out what the animator put in and put back what it took out.",
+            restsOn: last.didComplete ? ["2.5 (high)", "2.7 (med)"] : ["2.7 (med)", "2.9 (med)"],
+            decisions: decisions, time: moment.snapshot.time)
+    }
+
+    private static func finding(_ top: ObjectID, _ moment: RestMoment, _ evidence: Evidence) -> Finding? {
+        let snapshot = moment.snapshot
+        let view = snapshot.controller(top)?.view ?? .none
+        guard let place = snapshot.place(of: view), snapshot.views[place].isInWindow else {
+            let removal = lastRemoval(of: view, before: moment.event, evidence.trace)
+            let note = removal.map { [DecisionNote(.event($0), "took it out of its superview")] } ?? []
+            return Finding(cause: "is not in the window", seen: "not in the window", decisions: note)
+        }
+        if let reason = invisibility(at: place, snapshot) {
+            return Finding(cause: reason, seen: "it \(reason), at \(snapshot.views[place].frame.text)", decisions: [])
+        }
+        guard let cover = strangerOver(place, moment, evidence) else { return nil }
+        let state = snapshot.views[cover.place]
+        let name =
+            state.controller == .none
+            ? evidence.trace.object(state.id).typeName : evidence.trace.viewName(state)
+        return Finding(
+            cause: "is covered by \(name)", seen: "\(name) covers all of it",
+            decisions: [DecisionNote(.event(cover.added), "put \(name) in front")])
+    }
+
+    /// Why neither the view nor anything in it can be seen, or nil.
+    private static func invisibility(at place: Int, _ snapshot: Snapshot) -> String? {
+        let end = snapshot.subtreeEnd(of: place)
+        if (place..<end).contains(where: snapshot.isShown) { return nil }
+        if snapshot.shownAlpha(at: place) <= Snapshot.faintestAlpha {
+            var next = place
+            while next >= 0 {
+                if snapshot.views[next].isHidden { return "is hidden" }
+                next = snapshot.views[next].parent
+            }
+            return "is transparent"
+        }
+        return "is outside the screen"
+    }
+
+    /// An opaque view over all of the view at `place` that a transition put there, and that the twin lacks.
+    private static func strangerOver(
+        _ place: Int, _ moment: RestMoment, _ evidence: Evidence
+    ) -> (place: Int, added: Int)? {
+        let snapshot = moment.snapshot
+        guard let cover = snapshot.coveringView(of: place), let twin = evidence.twinSnapshot(at: moment) else {
+            return nil
+        }
+        if let top = twin.presentationChain.last, let view = twin.controller(top)?.view,
+            let twinPlace = twin.place(of: view), twin.coveringView(of: twinPlace) != nil
+        {
+            return nil
+        }
+        var next = cover
+        while next >= 0, !contains(place, in: next, snapshot) {
+            let id = snapshot.views[next].id
+            let added = evidence.trace.events[..<moment.event].lastIndex {
+                if case .viewAdded(id, _, .some) = $0.kind { return true }
+                return false
+            }
+            if let added { return (cover, added) }
+            next = snapshot.views[next].parent
+        }
+        return nil
+    }
+
+    private static func contains(_ place: Int, in ancestor: Int, _ snapshot: Snapshot) -> Bool {
+        ancestor <= place && place < snapshot.subtreeEnd(of: ancestor)
+    }
+
+    private static func lastRemoval(of view: ObjectID, before event: Int, _ trace: Trace) -> Int? {
+        guard view != .none else { return nil }
+        return trace.events[..<event].lastIndex {
+            if case .viewRemoved(view, _, _) = $0.kind { return true }
+            return false
+        }
+    }
+}

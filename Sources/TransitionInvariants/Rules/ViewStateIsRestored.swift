@@ -1,0 +1,161 @@
+import TransitionCore
+
+/// After a cancel, the views of both controllers are as at the request; after a finish, as in the undisturbed twin.
+///
+/// UIKit puts back what an animation changed, not what the code wrote beside it (ledger 4.6), and undoes no change of
+/// the hierarchy (2.9). Views are compared as rectangles in the window through all transforms, or by center, bounds and
+/// transform while they are in no window; then alpha, hidden, zPosition, mask and corner radius.
+///
+/// Not violations: what the twin shows too; what a size change wrote, or a gesture after the end; the view of a
+/// discarded controller, unless that controller is presented again; a presenter that a cancelled dismissal leaves wholly
+/// hidden behind the presented view; a view that differed before the transition.
+enum ViewStateIsRestored {
+    static let invariant = Invariant(
+        id: "view-state-is-restored",
+        summary: "After a cancel the views are as at the request, after a finish as in an undisturbed run.",
+        check: check)
+
+    @Sendable static func check(_ evidence: Evidence) -> [Violation] {
+        let trace = evidence.trace
+        guard !trace.isFrozen, trace.transitions.isEmpty == false else { return [] }
+        let histories = trace.histories()
+        let moments = trace.restMoments()
+        var told: [ObjectID] = []
+        var violations: [Violation] = []
+        for place in moments.indices {
+            let moment = moments[place]
+            for ended in moment.ended {
+                let history = histories[Int(ended.id.rawValue) - 1]
+                let isLast = ended.id == moment.lastEnded?.id
+                guard !trace.gestureBegins(in: ended.event..<moment.event), !ended.didComplete || isLast else {
+                    continue
+                }
+                for controller in [history.record.from, history.record.to] {
+                    let change =
+                        ended.didComplete
+                        ? finishedChange(of: controller, moment, place > 0 ? moments[place - 1] : nil, evidence)
+                        : cancelledChange(of: controller, history, moment, evidence)
+                    guard let change, !told.contains(change.view) else { continue }
+                    told.append(change.view)
+                    violations.append(violation(change.differences, controller, history, ended, moment, trace))
+                }
+            }
+        }
+        return violations
+    }
+
+    private typealias Change = (view: ObjectID, differences: [ViewDifference])
+
+    // MARK: After a cancel
+
+    private static func cancelledChange(
+        of controller: ObjectID, _ history: TransitionHistory, _ moment: RestMoment, _ evidence: Evidence
+    ) -> Change? {
+        let trace = evidence.trace
+        let record = history.record
+        guard let requested = history.requested, !trace.isResized(in: requested..<moment.event),
+            let before = trace.snapshots.first(where: { $0.reason == .request(record.id) }),
+            before.openTransitions.allSatisfy({ $0 == record.id }),
+            !isTouchedByOthers(record, requested..<moment.event, trace),
+            let old = state(of: controller, before), let new = state(of: controller, moment.snapshot), old.id == new.id
+        else { return nil }
+        let isDiscarded = record.kind == .presentation && controller == record.to
+        if isDiscarded, !isPresentedAgain(record, trace) { return nil }
+        var differences = ViewDifference.between(old, new)
+        if isDiscarded { differences.removeAll { $0.aspect == .place || $0.aspect == .window } }
+        if record.kind == .dismissal, controller == record.to, !old.isInWindow, new.isInWindow,
+            isWhollyHidden(new, moment.snapshot)
+        {
+            differences.removeAll { $0.aspect == .window }
+        }
+        guard !differences.isEmpty, !isMeant(controller, new, moment, evidence) else { return nil }
+        return (new.id, differences)
+    }
+
+    /// Whether another transition of the same controllers ended in between: the change may be its doing.
+    private static func isTouchedByOthers(_ record: TransitionRecord, _ range: Range<Int>, _ trace: Trace) -> Bool {
+        trace.events[range].contains {
+            guard case .ended(let id, _) = $0.kind, id != record.id else { return false }
+            let other = trace.record(of: id)
+            return [other.from, other.to].contains { $0 == record.from || $0 == record.to }
+        }
+    }
+
+    private static func isPresentedAgain(_ record: TransitionRecord, _ trace: Trace) -> Bool {
+        trace.transitions.contains { $0.id > record.id && $0.kind == .presentation && $0.to == record.to }
+    }
+
+    private static func isWhollyHidden(_ view: ViewState, _ snapshot: Snapshot) -> Bool {
+        guard let place = snapshot.place(of: view.id) else { return false }
+        return !snapshot.isShown(at: place) || snapshot.coveringView(of: place) != nil
+    }
+
+    /// Whether the undisturbed twin shows the view just so.
+    private static func isMeant(
+        _ controller: ObjectID, _ view: ViewState, _ moment: RestMoment, _ evidence: Evidence
+    ) -> Bool {
+        guard let other = twinState(of: controller, moment, evidence) else { return false }
+        return ViewDifference.between(other, view).isEmpty
+    }
+
+    // MARK: After a finish
+
+    private static func finishedChange(
+        of controller: ObjectID, _ moment: RestMoment, _ previous: RestMoment?, _ evidence: Evidence
+    ) -> Change? {
+        guard !evidence.trace.isResized(in: 0..<moment.event),
+            let new = state(of: controller, moment.snapshot),
+            let expected = twinState(of: controller, moment, evidence)
+        else { return nil }
+        let differences = ViewDifference.between(expected, new)
+        guard !differences.isEmpty else { return nil }
+        if let previous, let earlier = state(of: controller, previous.snapshot), earlier.id == new.id,
+            let earlierTwin = twinState(of: controller, previous, evidence),
+            !ViewDifference.between(earlierTwin, earlier).isEmpty
+        {
+            return nil
+        }
+        return (new.id, differences)
+    }
+
+    // MARK: Reading
+
+    private static func state(of controller: ObjectID, _ snapshot: Snapshot) -> ViewState? {
+        snapshot.controller(controller).flatMap { snapshot.view($0.view) }
+    }
+
+    private static func twinState(
+        of controller: ObjectID, _ moment: RestMoment, _ evidence: Evidence
+    ) -> ViewState? {
+        guard let place = moment.snapshot.presentationChain.firstIndex(of: controller),
+            let twin = evidence.twinSnapshot(at: moment)
+        else { return nil }
+        return state(of: twin.presentationChain[place], twin)
+    }
+
+    private static func violation(
+        _ differences: [ViewDifference], _ controller: ObjectID, _ history: TransitionHistory,
+        _ ended: RestMoment.Ended, _ moment: RestMoment, _ trace: Trace
+    ) -> Violation {
+        let record = history.record
+        let role = controller == record.presenter ? "presenter's view" : "presented view"
+        let after = ended.didComplete ? "after a finish" : "after a cancel"
+        let word = ended.didComplete ? "in an undisturbed run" : "at the request"
+        let call = history.completions.first.map {
+            DecisionNote(.event($0.event), "completed with \($0.didComplete) without putting the \(role) right")
+        }
+        return Violation(
+            identity: ViolationIdentity(
+                invariant: invariant.id, subject: trace.subject(of: record),
+                cause: "\(role) \(differences[0].complaint) \(after)"),
+            summary: "\(after.prefix(1).uppercased())\(after.dropFirst()) of \(trace.name(of: record)), the view of "
+                + "\(trace.object(controller).typeName) \(differences[0].complaint).",
+            expected: "\(word): " + differences.map(\.before).joined(separator: "; "),
+            seen: differences.map(\.after).joined(separator: "; ") + ", at \(moment.snapshot.time.text)",
+            remedy: ended.didComplete
+                ? "Reset every value that the animation wrote, in its completion, before completeTransition(_:)."
+                : "When transitionWasCancelled, put the view back as it was before calling completeTransition(false).",
+            restsOn: ended.didComplete ? ["2.6 (high)", "2.8 (med)"] : ["2.9 (med)", "4.6 (high)"],
+            decisions: call.map { [$0] } ?? [], time: moment.snapshot.time)
+    }
+}

@@ -1,0 +1,59 @@
+import TransitionCore
+
+/// After any script, the scene's own actions that work in a fresh world complete again, without a gesture.
+///
+/// State that is left from a cancel or a lost gesture (a flag, a driver, an open context) makes the next request wait
+/// or be refused (ledger 9.4). Each action is tried as a probe, and held against the same probe of the twin.
+///
+/// Not violations: an action that does nothing, or does not complete, in the twin either; one that does not apply; one
+/// tried from another chain of controllers; a run that never came to rest, which `completes-exactly-once` tells.
+enum WorksAgainAfterwards {
+    static let invariant = Invariant(
+        id: "works-again-afterwards",
+        summary: "After any script, the scene's actions that work in a fresh world complete again.", check: check)
+
+    @Sendable static func check(_ evidence: Evidence) -> [Violation] {
+        guard evidence.outcome == .rest, !evidence.trace.isFrozen, let twin = evidence.twin else { return [] }
+        var violations: [Violation] = []
+        for probe in evidence.probes {
+            guard isExpectedToWork(probe, twin), let cause = cause(of: probe.result) else { continue }
+            violations.append(violation(probe, cause, evidence.trace))
+            // The world of a probe that never ended is stuck: what follows in it is a consequence.
+            if probe.result == .neverEnded { break }
+        }
+        return violations
+    }
+
+    private static func isExpectedToWork(_ probe: Probe, _ twin: Twin) -> Bool {
+        let counterparts = twin.probes.filter { $0.action == probe.action && $0.chainBefore == probe.chainBefore }
+        return !counterparts.isEmpty && counterparts.allSatisfy { $0.result == .ended(didComplete: true) }
+    }
+
+    private static func cause(of result: Probe.Result) -> String? {
+        switch result {
+        case .skipped, .ended(didComplete: true): nil
+        case .requestedNothing: "asks for nothing"
+        case .refused: "is refused"
+        case .ended(didComplete: false): "is cancelled without a gesture"
+        case .neverEnded: "never ends"
+        }
+    }
+
+    private static func violation(_ probe: Probe, _ cause: String, _ trace: Trace) -> Violation {
+        var seen = "it \(cause)"
+        if case .refused(let text) = probe.result { seen += ": \(text)" }
+        let last = trace.restMoments().last?.lastEnded
+        let after = last.map { " after \(trace.name(of: trace.record(of: $0.id)))" } ?? ""
+        var decisions: [DecisionNote] = []
+        if let last, let call = trace.histories()[Int(last.id.rawValue) - 1].completions.first {
+            decisions.append(DecisionNote(.event(call.event), "completed with \(call.didComplete), the last before it"))
+        }
+        return Violation(
+            identity: ViolationIdentity(
+                invariant: invariant.id, subject: "action \(probe.action)", cause: cause),
+            summary: "\"\(probe.action)\" \(cause)\(after), though it works in a fresh app.",
+            expected: "a transition that completes, from \(probe.chainBefore.joined(separator: " → "))", seen: seen,
+            remedy: "Reset flags, drivers and cached animators at every end of a transition, cancelled or not.",
+            restsOn: ["3.6 (high)", "9.4 (high)"], decisions: decisions, time: trace.endTime)
+    }
+}

@@ -1,0 +1,153 @@
+import Testing
+import TransitionCore
+
+@testable import TransitionInvariants
+
+@Suite("appearance-is-balanced")
+struct AppearanceIsBalancedTests {
+    var builder = TraceBuilder()
+    let root: Controller
+    let modal: Controller
+
+    init() {
+        root = builder.controller("FirstViewController")
+        modal = builder.controller("SecondViewController")
+    }
+
+    private mutating func callbacks(_ controller: Controller, _ callbacks: AppearanceCallback...) {
+        for callback in callbacks {
+            builder.record(.appearance(controller: controller.id, callback, isAnimated: true))
+        }
+    }
+
+    private mutating func launch() {
+        callbacks(root, .viewDidLoad, .willAppear, .isAppearing, .didAppear)
+        builder.snapshot(chain: [root], views: [root.drawn()])
+    }
+
+    private func check() -> [Violation] {
+        AppearanceIsBalanced.check(builder.evidence())
+    }
+
+    // MARK: Broken
+
+    @Test("viewDidAppear without viewWillAppear is told at the call")
+    mutating func didWithoutWill() throws {
+        launch()
+        builder.wait(60)
+        callbacks(modal, .viewDidLoad, .didAppear)
+        let violation = try #require(check().first)
+        #expect(violation.subject == "appearance of SecondViewController")
+        #expect(violation.cause == "viewDidAppear while disappeared")
+        #expect(violation.time == VirtualTime(frame: 60))
+        #expect(check().count == 1)
+    }
+
+    @Test(
+        "Every illegal edge of the automaton is told",
+        arguments: [
+            ([.willAppear, .willAppear], "viewWillAppear while appearing"),
+            ([.willAppear, .didDisappear], "viewDidDisappear while appearing"),
+            ([.willAppear, .didAppear, .willAppear], "viewWillAppear while appeared"),
+            ([.willAppear, .didAppear, .didAppear], "viewDidAppear while appeared"),
+            ([.willAppear, .didAppear, .didDisappear], "viewDidDisappear while appeared"),
+            ([.willAppear, .didAppear, .isAppearing], "viewIsAppearing while appeared"),
+            ([.willAppear, .willDisappear, .didAppear], "viewDidAppear while disappearing"),
+            ([.willDisappear], "viewWillDisappear while disappeared"),
+        ] as [([AppearanceCallback], String)])
+    mutating func illegal(_ calls: [AppearanceCallback], _ cause: String) {
+        launch()
+        for call in calls { callbacks(modal, call) }
+        #expect(check().map(\.cause) == [cause])
+    }
+
+    @Test("A controller that is still appearing at rest is told")
+    mutating func unfinished() {
+        launch()
+        callbacks(modal, .willAppear)
+        builder.snapshot(chain: [root, modal], views: [root.drawn(), modal.drawn()])
+        #expect(check().map(\.cause) == ["still appearing at rest"])
+    }
+
+    @Test("A controller that has appeared without its view in the window is told, and the other way round")
+    mutating func untrue() {
+        launch()
+        callbacks(modal, .willAppear, .didAppear)
+        builder.snapshot(chain: [root, modal], views: [root.drawn()], loose: [modal.drawn()])
+        #expect(check().map(\.cause) == ["appeared without its view in the window"])
+        callbacks(modal, .willDisappear, .didDisappear)
+        builder.snapshot(chain: [root, modal], views: [root.drawn(), modal.drawn()])
+        #expect(check().map(\.cause).last == "disappeared with its view in the window")
+    }
+
+    @Test("UIKit's warning of unbalanced calls is told by the controller's class")
+    mutating func warned() {
+        launch()
+        builder.diagnose(
+            .warning, "", "Unbalanced calls to begin/end appearance transitions for <SecondViewController#4>.")
+        let found = check()
+        #expect(found.map(\.subject) == ["appearance of SecondViewController"])
+        #expect(found.map(\.cause) == ["unbalanced begin and end calls"])
+    }
+
+    // MARK: Correct, but unusual
+
+    @Test("A presenter behind a sheet that hears nothing is left alone")
+    mutating func sheet() {
+        launch()
+        callbacks(modal, .willAppear, .didAppear)
+        builder.snapshot(chain: [root, modal], views: [root.drawn(), modal.drawn { $0.frame.y = 50 }])
+        #expect(check().isEmpty)
+    }
+
+    @Test("Turning round on a cancel, either way and early or late, is left alone")
+    mutating func cancelled() {
+        launch()
+        callbacks(root, .willDisappear)
+        callbacks(modal, .willAppear, .isAppearing, .willDisappear, .didDisappear)
+        callbacks(root, .willAppear, .isAppearing, .didAppear)
+        builder.snapshot(chain: [root], views: [root.drawn()], loose: [modal.drawn()], alive: [modal])
+        #expect(check().isEmpty)
+    }
+
+    @Test("A presenter that a full-screen presentation takes away has disappeared rightly")
+    mutating func fullScreen() {
+        launch()
+        callbacks(root, .willDisappear)
+        callbacks(modal, .willAppear, .didAppear)
+        callbacks(root, .didDisappear)
+        builder.snapshot(chain: [root, modal], views: [modal.drawn()], loose: [root.drawn()])
+        #expect(check().isEmpty)
+    }
+
+    @Test("A presenter left wholly hidden behind the presented view is left alone")
+    mutating func hiddenPresenter() {
+        launch()
+        callbacks(root, .willDisappear)
+        callbacks(modal, .willAppear, .didAppear)
+        callbacks(root, .didDisappear)
+        builder.snapshot(chain: [root, modal], views: [root.drawn(), modal.drawn()])
+        #expect(check().isEmpty)
+        builder.snapshot(chain: [root, modal], views: [root.drawn(), modal.drawn { $0.backgroundAlpha = 0.5 }])
+        #expect(check().map(\.cause) == ["disappeared with its view in the window"])
+    }
+
+    @Test("Controllers outside the containment tree, and children hidden by their parent, are left alone")
+    mutating func outsiders() {
+        launch()
+        var child = builder.controller("ChildViewController")
+        child.parent = root.id
+        callbacks(modal, .willAppear)
+        builder.snapshot(
+            chain: [root], views: [root.drawn { $0.children = [child.drawn { $0.isHidden = true }] }, modal.drawn()],
+            alive: [child, modal])
+        #expect(check().isEmpty)
+    }
+
+    @Test("A root that was on screen before the trace began has appeared")
+    mutating func launchedBefore() {
+        builder.snapshot(chain: [root], views: [root.drawn()])
+        callbacks(root, .willDisappear, .didDisappear)
+        #expect(check().isEmpty)
+    }
+}

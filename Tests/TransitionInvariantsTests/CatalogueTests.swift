@@ -1,0 +1,79 @@
+import Testing
+import TransitionCore
+
+@testable import TransitionInvariants
+
+@Suite("The catalogue of invariants")
+struct CatalogueTests {
+    /// The ranking of the architecture: by how many real bugs each catches.
+    private static let ranking = [
+        "completes-exactly-once", "works-again-afterwards", "screen-is-not-blank", "view-state-is-restored",
+        "no-crash", "no-residue", "model-agrees", "objects-are-released", "appearance-is-balanced", "result-agrees",
+        "same-interruptible-animator",
+    ]
+
+    @Test("The standard set holds every invariant once, in ranking order")
+    func ranked() {
+        #expect(InvariantSet.standard.ids.map(\.name) == Self.ranking)
+    }
+
+    @Test("Every id is in kebab case", arguments: InvariantSet.standard.ids)
+    func kebabCase(_ id: InvariantID) {
+        #expect(id.name.wholeMatch(of: /[a-z]+(-[a-z]+)*/) != nil)
+    }
+
+    @Test("Every summary is one sentence")
+    func summaries() {
+        for invariant in InvariantSet.standard.invariants {
+            #expect(invariant.summary.hasSuffix("."), "\(invariant.id)")
+            #expect(invariant.summary.split(separator: " ").count >= 5, "\(invariant.id)")
+            #expect(invariant.summary.count <= 120, "\(invariant.id)")
+        }
+    }
+
+    @Test("A restriction keeps the ranking, whatever the order asked for")
+    func restricted() throws {
+        let set = try InvariantSet.standard.restricted(to: ["no-crash", "completes-exactly-once"])
+        #expect(set.ids == ["completes-exactly-once", "no-crash"])
+    }
+
+    @Test("An unknown id is named, with the ids that exist")
+    func unknown() {
+        let error = #expect(throws: UnknownInvariant.self) {
+            try InvariantSet.standard.restricted(to: ["no-crash", "no-crashes"])
+        }
+        #expect(
+            error?.description
+                == "There is no invariant \"no-crashes\"; use one of \(Self.ranking.joined(separator: ", ")).")
+    }
+
+    @Test("An added invariant comes last, and one of a known id takes its place")
+    func adding() {
+        let own = Invariant(id: "badge-is-shown", summary: "The badge is shown at rest, always.") { _ in [] }
+        #expect(InvariantSet.standard.adding(own).ids.last == "badge-is-shown")
+        let other = Invariant(id: "no-crash", summary: "Nothing is wrong with any crash.") { _ in [] }
+        let set = InvariantSet.standard.adding(other)
+        #expect(set.ids == InvariantSet.standard.ids)
+        #expect(set.invariants[4].summary == other.summary)
+        #expect(InvariantSet([own, own]).ids.count == 1)
+    }
+
+    @Test("The violations of a set come in its order")
+    func inOrder() {
+        var builder = TraceBuilder()
+        let root = builder.controller("FirstViewController")
+        let modal = builder.controller("SecondViewController")
+        builder.snapshot(chain: [root], views: [root.drawn()])
+        let id = builder.request(.presentation, from: root, to: modal)
+        builder.start(id, interactive: true)
+        builder.complete(id, true, wasCancelled: true)
+        builder.snapshot(chain: [root, modal], views: [root.drawn()])
+        let found = InvariantSet.standard.violations(in: builder.evidence())
+        #expect(found.map(\.invariant) == ["screen-is-not-blank", "result-agrees"])
+    }
+
+    @Test("An empty trace breaks nothing")
+    func empty() {
+        #expect(InvariantSet.standard.violations(in: Evidence(trace: Trace(), outcome: .rest)).isEmpty)
+    }
+}

@@ -1,0 +1,269 @@
+import Testing
+import TransitionCore
+
+@testable import TransitionInvariants
+
+@Suite("completes-exactly-once")
+struct CompletesExactlyOnceTests {
+    var builder = TraceBuilder()
+    let root: Controller
+    let modal: Controller
+    let driver: ObjectID
+    let recognizer: ObjectID
+
+    init() {
+        root = builder.controller("ContactsOverviewController")
+        modal = builder.controller("ModalViewController")
+        driver = builder.object(.interactionController, "HideAnimator")
+        recognizer = builder.object(.gestureRecognizer, "UIScreenEdgePanGestureRecognizer")
+    }
+
+    private func check(_ builder: TraceBuilder, _ outcome: RestOutcome = .stuck(["dismissal"])) -> [Violation] {
+        CompletesExactlyOnce.check(builder.evidence(outcome: outcome))
+    }
+
+    /// A dismissal for which the controller itself vends its driver.
+    private mutating func requestDismissal(byGesture: Bool) -> TransitionID {
+        let id = builder.request(.dismissal, from: modal, to: root, byGesture: byGesture)
+        builder.record(.animatorAsked(id, delegate: modal.id, answer: driver))
+        builder.record(.interactionControllerAsked(id, delegate: modal.id, answer: driver))
+        return id
+    }
+
+    private mutating func gesture(_ state: GestureState) {
+        builder.record(.gesture(recognizer: recognizer, state: state))
+    }
+
+    // MARK: Broken
+
+    @Test(
+        "An interaction controller vended for a dismissal by code freezes the app, and the message says who vended it")
+    mutating func vendedWithoutGesture() throws {
+        _ = builder.perform(.dismissal, from: modal, to: root)
+        builder.wait(37)
+        let id = requestDismissal(byGesture: false)
+        builder.wait()
+        builder.start(id, interactive: true)
+        builder.record(.progressed(id, 0))
+        builder.wait(600)
+        let violation = try #require(check(builder).first)
+        #expect(violation.subject == "dismissal of ModalViewController")
+        #expect(violation.cause == "interaction controller vended without a gesture")
+        #expect(
+            violation.summary
+                == "completeTransition(_:) was never called for dismissal #2 of ModalViewController; the app is frozen."
+        )
+        #expect(violation.expected == "one completeTransition(_:) within 10 s of the last touch")
+        #expect(
+            violation.seen
+                == "none; percent complete 0, no touch down; requested at 1.233 s, it waits for HideAnimator, "
+                + "which no gesture drives")
+        #expect(
+            violation.decisions.first
+                == DecisionNote(
+                    .method(typeName: "ModalViewController", name: "interactionControllerForDismissal(using:)"),
+                    "vended HideAnimator without a gesture"))
+        #expect(violation.restsOn == ["1.4 (high)", "3.6 (high)"])
+    }
+
+    @Test("A gesture that began and ended before the start is told by the call that was lost")
+    mutating func endedBeforeStart() throws {
+        gesture(.began)
+        let id = requestDismissal(byGesture: true)
+        gesture(.ended)
+        let lost = builder.record(.driverCallLost(driver: driver, .cancel))
+        builder.start(id, interactive: true)
+        let violation = try #require(check(builder).first)
+        #expect(violation.cause == "gesture ended before the start")
+        #expect(violation.decisions.first?.decision == .event(lost))
+    }
+
+    @Test("A gesture that ended before the start without any call is the same bug")
+    mutating func endedBeforeStartInSilence() {
+        gesture(.began)
+        let id = requestDismissal(byGesture: true)
+        gesture(.cancelled)
+        builder.start(id, interactive: true)
+        #expect(check(builder).map(\.cause) == ["gesture ended before the start"])
+    }
+
+    @Test(
+        "A gesture whose end the code ignores is told by how it ended",
+        arguments: [
+            (GestureState.cancelled, "gesture was cancelled and the code did not react"),
+            (GestureState.ended, "gesture ended and the code did not react"),
+        ])
+    mutating func ignored(_ state: GestureState, _ cause: String) {
+        gesture(.began)
+        let id = requestDismissal(byGesture: true)
+        builder.start(id, interactive: true)
+        builder.wait(5)
+        gesture(state)
+        #expect(check(builder).map(\.cause) == [cause])
+    }
+
+    @Test("A driver that is told to end in the turn of a tap loses the call")
+    mutating func toldTooEarly() {
+        gesture(.ended)
+        let id = requestDismissal(byGesture: true)
+        builder.record(.driverCallLost(driver: driver, .finish))
+        builder.start(id, interactive: true)
+        #expect(check(builder).map(\.cause) == ["driver was told to end before the start"])
+    }
+
+    @Test("A call to a driver that drives nothing, after the start, is told as such")
+    mutating func toldElsewhere() {
+        let other = builder.object(.interactionController, "HideAnimator")
+        gesture(.began)
+        let id = requestDismissal(byGesture: true)
+        builder.start(id, interactive: true)
+        gesture(.ended)
+        builder.record(.driverCallLost(driver: other, .finish))
+        #expect(check(builder).map(\.cause) == ["another driver was told to end"])
+    }
+
+    @Test("An animation that ends without completing freezes the app")
+    mutating func neverCompletes() {
+        let id = builder.request(.presentation, from: root, to: modal)
+        builder.start(id)
+        builder.wait(600)
+        #expect(check(builder).map(\.cause) == ["animation ended without completing"])
+        #expect(check(builder, .rest).count == 1)
+    }
+
+    @Test("An animation that the background cut short is told apart")
+    mutating func cutShort() {
+        let id = builder.request(.presentation, from: root, to: modal)
+        builder.start(id)
+        builder.record(.environment(.enteredBackground))
+        builder.record(.environment(.enteredForeground))
+        #expect(check(builder).map(\.cause) == ["animation was cut short in the background"])
+    }
+
+    @Test("An interaction that ended and was followed by nothing is told apart")
+    mutating func neverFinished() {
+        gesture(.began)
+        let id = requestDismissal(byGesture: true)
+        builder.start(id, interactive: true)
+        gesture(.ended)
+        builder.record(.interactionChanged(id, .finished))
+        #expect(check(builder).map(\.cause) == ["never finished after the interaction"])
+    }
+
+    @Test("A running transition that was caught and never let go is told apart")
+    mutating func caught() {
+        let id = requestDismissal(byGesture: false)
+        builder.start(id)
+        gesture(.began)
+        builder.record(.interactionChanged(id, .paused))
+        gesture(.ended)
+        #expect(check(builder).map(\.cause) == ["paused and never continued"])
+    }
+
+    @Test("An animator that was stopped and left is told apart")
+    mutating func stopped() {
+        let animator = builder.object(.propertyAnimator, "UIViewPropertyAnimator")
+        let id = builder.request(.presentation, from: root, to: modal)
+        builder.start(id)
+        builder.record(.interruptibleAnimatorAsked(id, answer: animator))
+        builder.record(.propertyAnimator(animator: animator, .stopped))
+        #expect(check(builder).map(\.cause) == ["animator was stopped and never finished"])
+    }
+
+    @Test("Two calls are one violation that names both")
+    mutating func twice() throws {
+        let id = builder.perform(.presentation, from: root, to: modal)
+        builder.wait(3)
+        let second = builder.record(
+            .completeTransitionCalled(id, didComplete: false, wasCancelled: false, count: 2))
+        let violation = try #require(check(builder, .rest).first)
+        #expect(violation.cause == "called more than once")
+        #expect(violation.decisions.count == 2)
+        #expect(violation.decisions.last?.decision == .event(second))
+    }
+
+    @Test("An accepted request that never starts is a violation of its own")
+    mutating func neverStarts() {
+        _ = builder.request(.presentation, from: root, to: modal)
+        builder.wait(600)
+        #expect(check(builder).map(\.cause) == ["never started"])
+    }
+
+    // MARK: Correct, but unusual
+
+    @Test("Completing inside animateTransition, and refused requests, are left alone")
+    mutating func immediate() {
+        let id = builder.request(.presentation, from: root, to: modal)
+        builder.start(id, durationFrames: 0)
+        builder.complete(id, true)
+        let index = builder.trace.diagnostics.count
+        builder.diagnose(.warning, "", "Attempt to present <A> on <B>")
+        builder.record(.refused(kind: .presentation, receiver: root.id, controller: modal.id, diagnostic: index))
+        #expect(check(builder, .rest).isEmpty)
+    }
+
+    @Test("A cancelled interaction that completes once is left alone")
+    mutating func cancelled() {
+        gesture(.began)
+        let id = requestDismissal(byGesture: true)
+        builder.start(id, interactive: true)
+        gesture(.cancelled)
+        builder.record(.interactionChanged(id, .cancelled))
+        builder.wait(10)
+        builder.complete(id, false)
+        #expect(check(builder, .rest).isEmpty)
+    }
+
+    @Test("A request that waits behind an open transition is a consequence")
+    mutating func queued() {
+        let first = builder.request(.presentation, from: root, to: modal)
+        builder.start(first)
+        _ = builder.request(.presentation, from: modal, to: root)
+        #expect(check(builder).map(\.cause) == ["animation ended without completing"])
+    }
+
+    @Test("A transition that a finger still holds is not judged")
+    mutating func held() {
+        builder.record(.touch(.began))
+        gesture(.began)
+        let id = requestDismissal(byGesture: true)
+        builder.start(id, interactive: true)
+        #expect(check(builder).isEmpty)
+    }
+
+    @Test("An animator that an action of its own paused is not judged")
+    mutating func pausedByAction() {
+        let animator = builder.object(.propertyAnimator, "UIViewPropertyAnimator")
+        builder.beginStep()
+        let id = builder.request(.presentation, from: root, to: modal)
+        builder.wait()
+        builder.start(id)
+        builder.record(.interruptibleAnimatorAsked(id, answer: animator))
+        builder.record(.propertyAnimator(animator: animator, .started))
+        builder.wait(5)
+        builder.beginStep()
+        builder.record(.propertyAnimator(animator: animator, .paused))
+        #expect(check(builder).isEmpty)
+    }
+
+    @Test("An animator that a gesture paused is judged")
+    mutating func pausedByGesture() {
+        let animator = builder.object(.propertyAnimator, "UIViewPropertyAnimator")
+        let id = builder.request(.presentation, from: root, to: modal)
+        builder.start(id)
+        builder.record(.interruptibleAnimatorAsked(id, answer: animator))
+        builder.beginStep()
+        builder.record(.touch(.began))
+        builder.record(.propertyAnimator(animator: animator, .paused))
+        builder.record(.touch(.ended))
+        #expect(check(builder).map(\.cause) == ["animator was paused and never continued"])
+    }
+
+    @Test("After an exception nothing is judged")
+    mutating func frozen() {
+        let id = builder.request(.presentation, from: root, to: modal)
+        builder.start(id)
+        builder.diagnose(.exception, "NSInvalidArgumentException", "Can't add self as subview")
+        #expect(check(builder).isEmpty)
+    }
+}

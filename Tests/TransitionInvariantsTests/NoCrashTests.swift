@@ -1,0 +1,74 @@
+import Testing
+import TransitionCore
+
+@testable import TransitionInvariants
+
+@Suite("no-crash")
+struct NoCrashTests {
+    var builder = TraceBuilder()
+    let root: Controller
+    let modal: Controller
+
+    init() {
+        root = builder.controller("FirstViewController")
+        modal = builder.controller("SecondViewController")
+    }
+
+    private static let released = "It is an error to release a paused or stopped property animator."
+
+    @Test("An exception is told with the transition that it killed, and once")
+    mutating func exception() throws {
+        _ = builder.request(.presentation, from: root, to: modal)
+        builder.diagnose(.exception, "NSInternalInconsistencyException", Self.released)
+        builder.diagnose(.exception, "NSInternalInconsistencyException", Self.released)
+        let found = NoCrash.check(builder.evidence())
+        #expect(found.count == 1)
+        let violation = try #require(found.first)
+        #expect(violation.subject == "presentation of SecondViewController")
+        #expect(violation.cause == "NSInternalInconsistencyException: \(Self.released)")
+        #expect(violation.restsOn == ["5.11 (high)"])
+    }
+
+    @Test("Serials and numbers are folded, so that the identity survives another script")
+    mutating func folding() throws {
+        let id = builder.perform(.presentation, from: root, to: modal)
+        #expect(builder.trace.record(of: id).id == id)
+        builder.diagnose(
+            .exception, "NSInvalidArgumentException",
+            "Application tried to present modally an active controller <Modal#12> after 1375 turns")
+        let violation = try #require(NoCrash.check(builder.evidence()).first)
+        #expect(violation.subject == "app")
+        #expect(
+            violation.cause == "NSInvalidArgumentException: Application tried to present modally an active controller "
+                + "<Modal> after 0 turns")
+        #expect(violation.restsOn == ["9.6 (high)"])
+    }
+
+    @Test("A trap is told by the line that says why, without its folder and line number")
+    mutating func trap() {
+        _ = builder.request(.dismissal, from: modal, to: root)
+        let crash = CrashRecord(
+            reason: "SIGILL",
+            message: "\n/home/me/App/HideAnimator.swift:58: Fatal error: Unexpectedly found nil\nCurrent stack\n",
+            step: 2)
+        let violation = NoCrash.violation(for: crash, trace: builder.trace)
+        #expect(violation.subject == "dismissal of SecondViewController")
+        #expect(violation.cause == "SIGILL: HideAnimator.swift:0: Fatal error: Unexpectedly found nil")
+        #expect(violation.seen == "SIGILL in step 3: HideAnimator.swift:58: Fatal error: Unexpectedly found nil")
+    }
+
+    @Test("A hang without a word and without a trace is still a violation")
+    func hang() {
+        let violation = NoCrash.violation(for: CrashRecord(reason: "hang", message: "", step: 0), trace: nil)
+        #expect(violation.identity.description == "no-crash · app · hang")
+        #expect(violation.summary == "The code under test did not return; the app hangs.")
+    }
+
+    @Test(
+        "Warnings, notes of misuse and a quiet run are left alone",
+        arguments: [[], [.warning], [.misuse], [.misuse, .warning]] as [[Diagnostic.Severity]])
+    mutating func survivable(_ severities: [Diagnostic.Severity]) {
+        for severity in severities { builder.diagnose(severity, "", "Attempt to present <A> on <B>") }
+        #expect(NoCrash.check(builder.evidence()).isEmpty)
+    }
+}

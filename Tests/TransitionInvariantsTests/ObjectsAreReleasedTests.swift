@@ -1,0 +1,70 @@
+import Testing
+import TransitionCore
+
+@testable import TransitionInvariants
+
+@Suite("objects-are-released")
+struct ObjectsAreReleasedTests {
+    var builder = TraceBuilder()
+    let modal: Controller
+
+    init() {
+        let root = builder.controller("ContactsOverviewController")
+        modal = builder.controller("ModalViewController")
+        _ = builder.perform(.presentation, from: root, to: modal)
+    }
+
+    private func leak(_ kind: TracedObject.Kind, _ typeName: String, _ id: ObjectID = .none) -> LeakedObject {
+        LeakedObject(id: id, kind: kind, typeName: typeName)
+    }
+
+    private func check(
+        _ leaks: [LeakedObject], again: [LeakedObject]? = nil, outcome: RestOutcome = .rest
+    ) -> [Violation] {
+        ObjectsAreReleased.check(builder.evidence(outcome: outcome, leaks: leaks, repeatedLeaks: again))
+    }
+
+    @Test("A controller and the animator that it shares a cycle with are one violation of the controller")
+    func cycle() throws {
+        let leaks = [
+            leak(.viewController, "ModalViewController", modal.id), leak(.interactionController, "HideAnimator"),
+            leak(.viewController, "ModalViewController"),
+        ]
+        let found = check(leaks, again: leaks)
+        #expect(found.count == 1)
+        let violation = try #require(found.first)
+        #expect(violation.identity.description == "objects-are-released · ModalViewController · never freed")
+        #expect(violation.seen == "2 alive, with HideAnimator")
+        #expect(violation.decisions == [DecisionNote(.event(0), "presented it")])
+    }
+
+    @Test("Without a controller among them, each class is told")
+    func withoutController() {
+        let leaks = [
+            leak(.animator, "ShowAnimator"), leak(.transitionContext, "TransitionContext"),
+            leak(.animator, "ShowAnimator"),
+        ]
+        #expect(check(leaks).map(\.subject) == ["ShowAnimator", "TransitionContext"])
+    }
+
+    @Test("An object that the repetition does not leave behind is a cache")
+    func cache() {
+        let leaks = [leak(.viewController, "ModalViewController"), leak(.animator, "ShowAnimator")]
+        #expect(check(leaks, again: []).isEmpty)
+        #expect(check(leaks, again: [leaks[1]]).map(\.subject) == ["ShowAnimator"])
+    }
+
+    @Test("Views, recognizers, delegates and property animators are not judged")
+    func otherKinds() {
+        let kinds: [TracedObject.Kind] = [.view, .gestureRecognizer, .delegate, .propertyAnimator, .other]
+        #expect(check(kinds.map { leak($0, "Something") }).isEmpty)
+    }
+
+    @Test("What an open transition or a dead app holds is held rightly")
+    mutating func heldRightly() {
+        let leaks = [leak(.viewController, "ModalViewController")]
+        #expect(check(leaks, outcome: .stuck(["dismissal"])).isEmpty)
+        builder.diagnose(.exception, "NSInvalidArgumentException", "dead")
+        #expect(check(leaks).isEmpty)
+    }
+}

@@ -1,0 +1,80 @@
+import Testing
+import TransitionCore
+
+@testable import TransitionInvariants
+
+@Suite("same-interruptible-animator")
+struct SameInterruptibleAnimatorTests {
+    var builder = TraceBuilder()
+    let root: Controller
+    let modal: Controller
+    let animator: ObjectID
+    let first: ObjectID
+    let second: ObjectID
+
+    init() {
+        root = builder.controller("OverviewController")
+        modal = builder.controller("DetailController")
+        animator = builder.object(.animator, "HideAnimator")
+        first = builder.object(.propertyAnimator, "UIViewPropertyAnimator")
+        second = builder.object(.propertyAnimator, "UIViewPropertyAnimator")
+    }
+
+    private mutating func start(_ kind: TransitionKind = .dismissal) -> TransitionID {
+        let id = builder.request(kind, from: modal, to: root)
+        builder.record(.animatorAsked(id, delegate: modal.id, answer: animator))
+        builder.start(id)
+        return id
+    }
+
+    private mutating func ask(_ id: TransitionID, _ answer: ObjectID) {
+        builder.record(.interruptibleAnimatorAsked(id, answer: answer))
+        builder.wait()
+    }
+
+    private func check() -> [Violation] { SameInterruptibleAnimator.check(builder.evidence()) }
+
+    @Test("A fresh animator at a later ask is told once, with the method that made it")
+    mutating func fresh() throws {
+        let id = start()
+        ask(id, first)
+        ask(id, first)
+        ask(id, second)
+        ask(id, first)
+        #expect(check().count == 1)
+        let violation = try #require(check().first)
+        #expect(violation.subject == "dismissal of DetailController")
+        #expect(violation.seen == "UIViewPropertyAnimator#7 at 0.000 s, UIViewPropertyAnimator#8 at 0.033 s")
+        #expect(
+            violation.decisions.first?.decision
+                == .method(typeName: "HideAnimator", name: "interruptibleAnimator(using:)"))
+    }
+
+    @Test("One animator, however often asked for, is left alone")
+    mutating func one() {
+        let id = start()
+        for _ in 0..<3 { ask(id, first) }
+        #expect(check().isEmpty)
+    }
+
+    @Test("An ask after the end is left alone")
+    mutating func afterTheEnd() {
+        let id = start()
+        ask(id, first)
+        builder.complete(id, true)
+        ask(id, second)
+        #expect(check().isEmpty)
+    }
+
+    @Test("Another animator for the next transition, and a transition without any, are left alone")
+    mutating func nextTransition() {
+        let one = start()
+        ask(one, first)
+        builder.complete(one, false)
+        let two = start()
+        ask(two, second)
+        builder.complete(two, true)
+        builder.complete(start(.presentation), true)
+        #expect(check().isEmpty)
+    }
+}

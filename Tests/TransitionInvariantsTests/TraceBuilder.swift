@@ -1,0 +1,175 @@
+import TransitionCore
+
+@testable import TransitionInvariants
+
+/// Writes a trace by hand, event by event, as a world would record it.
+struct TraceBuilder {
+    private(set) var trace = Trace()
+    private(set) var frame = 0
+    private var step: Int32 = -1
+
+    static let screen = Rectangle(x: 0, y: 0, width: 390, height: 844)
+
+    mutating func object(_ kind: TracedObject.Kind, _ typeName: String) -> ObjectID {
+        trace.objects.append(TracedObject(kind: kind, typeName: typeName))
+        return ObjectID(rawValue: UInt32(trace.objects.count - 1))
+    }
+
+    mutating func controller(_ typeName: String) -> Controller {
+        Controller(id: object(.viewController, typeName), view: object(.view, "UIView"))
+    }
+
+    mutating func wait(_ frames: Int = 1) { frame += frames }
+
+    /// Records an event and gives its place.
+    @discardableResult
+    mutating func record(_ kind: TraceEvent.Kind) -> Int {
+        trace.events.append(TraceEvent(time: VirtualTime(frame: frame), step: step, kind: kind))
+        return trace.events.count - 1
+    }
+
+    mutating func beginStep() {
+        step += 1
+        record(.stepBegan)
+    }
+
+    @discardableResult
+    mutating func diagnose(_ severity: Diagnostic.Severity, _ name: String = "", _ text: String) -> Int {
+        trace.diagnostics.append(Diagnostic(severity: severity, name: name, text: text))
+        return record(.diagnosed(trace.diagnostics.count - 1))
+    }
+
+    /// Records an accepted request.
+    mutating func request(
+        _ kind: TransitionKind, from: Controller, to: Controller, style: PresentationStyle = .fullScreen,
+        byGesture: Bool = false
+    ) -> TransitionID {
+        let id = TransitionID(rawValue: Int32(trace.transitions.count + 1))
+        trace.transitions.append(
+            TransitionRecord(
+                id: id, kind: kind, from: from.id, to: to.id, style: style, isAnimated: true,
+                isRequestedByGesture: byGesture, step: Int(step)))
+        record(.requested(id))
+        return id
+    }
+
+    mutating func start(_ id: TransitionID, interactive: Bool = false, durationFrames: Int = 36) {
+        record(.started(id, isInteractive: interactive, durationFrames: durationFrames))
+    }
+
+    /// Completes and ends a transition.
+    mutating func complete(_ id: TransitionID, _ didComplete: Bool, wasCancelled: Bool? = nil) {
+        record(
+            .completeTransitionCalled(
+                id, didComplete: didComplete, wasCancelled: wasCancelled ?? !didComplete, count: 1))
+        record(.ended(id, didComplete: didComplete))
+    }
+
+    /// A whole transition by code, from request to end.
+    mutating func perform(
+        _ kind: TransitionKind, from: Controller, to: Controller, style: PresentationStyle = .fullScreen,
+        didComplete: Bool = true
+    ) -> TransitionID {
+        let id = request(kind, from: from, to: to, style: style)
+        wait()
+        start(id, interactive: !didComplete)
+        if !didComplete { record(.interactionChanged(id, .cancelled)) }
+        wait(36)
+        complete(id, didComplete)
+        return id
+    }
+
+    /// Takes a snapshot of a window with `views` in it.
+    @discardableResult
+    mutating func snapshot(
+        _ reason: Snapshot.Reason = .rest, chain: [Controller], views: [Drawn], loose: [Drawn] = [],
+        alive: [Controller] = [], open: [TransitionID] = [], size: Rectangle = TraceBuilder.screen
+    ) -> Int {
+        var states: [ViewState] = []
+        let window = Drawn(id: windowID, role: .window, frame: size, children: views)
+        window.append(to: &states, parent: -1, isInWindow: true)
+        for drawn in loose { drawn.append(to: &states, parent: -1, isInWindow: false) }
+        let controllers = (chain + alive).map { controller in
+            let view = states.first { $0.id == controller.view }
+            return ControllerState(
+                id: controller.id, parent: controller.parent, presenting: .none, presented: .none,
+                view: view == nil ? .none : controller.view, isViewInWindow: view?.isInWindow ?? false)
+        }
+        trace.snapshots.append(
+            Snapshot(
+                reason: reason, time: VirtualTime(frame: frame), windowSize: size, views: states,
+                controllers: controllers, presentationChain: chain.map(\.id), openTransitions: open))
+        return record(.tookSnapshot(trace.snapshots.count - 1))
+    }
+
+    /// The window's serial: the first object of every trace here.
+    let windowID = ObjectID(rawValue: 1)
+
+    init() {
+        _ = object(.view, "UIWindow")
+    }
+
+    /// The evidence of a run that came to rest.
+    func evidence(
+        outcome: RestOutcome = .rest, twin: Twin? = nil, probes: [Probe] = [], leaks: [LeakedObject] = [],
+        repeatedLeaks: [LeakedObject]? = nil
+    ) -> Evidence {
+        Evidence(
+            trace: trace, outcome: outcome, twin: twin, probes: probes, leaks: leaks, repeatedLeaks: repeatedLeaks)
+    }
+
+    /// This trace as a twin whose rests are all its snapshots.
+    func twin(probes: [Probe] = []) -> Twin {
+        Twin(trace: trace, restSnapshots: Array(trace.snapshots.indices), probes: probes)
+    }
+}
+
+struct Controller {
+    let id: ObjectID
+    let view: ObjectID
+    var parent = ObjectID.none
+
+    /// The controller's view, filling the screen unless told otherwise.
+    func drawn(_ change: (inout Drawn) -> Void = { _ in }) -> Drawn {
+        var drawn = Drawn(id: view, controller: id)
+        change(&drawn)
+        return drawn
+    }
+}
+
+/// A view as a test draws it; everything has the value that a fresh opaque view has.
+struct Drawn {
+    var id: ObjectID
+    var controller = ObjectID.none
+    var role = ViewState.Role.plain
+    var frame = TraceBuilder.screen
+    var transform = Transform.identity
+    var alpha = 1.0
+    var isHidden = false
+    var zPosition = 0.0
+    var cornerRadius = 0.0
+    var hasMask = false
+    var clipsToBounds = false
+    var isUserInteractionEnabled = true
+    var backgroundAlpha = 1.0
+    var recognizerCount = 0
+    var children: [Drawn] = []
+
+    fileprivate func append(to states: inout [ViewState], parent: Int, isInWindow: Bool) {
+        let place = states.count
+        states.append(
+            ViewState(
+                id: id, parent: parent, controller: controller, role: role, isInWindow: isInWindow, frame: frame,
+                center: Point(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2),
+                bounds: Rectangle(x: 0, y: 0, width: frame.width, height: frame.height), transform: transform,
+                alpha: alpha, isHidden: isHidden, zPosition: zPosition, cornerRadius: cornerRadius, hasMask: hasMask,
+                clipsToBounds: clipsToBounds, isUserInteractionEnabled: isUserInteractionEnabled,
+                backgroundAlpha: backgroundAlpha, recognizerCount: recognizerCount))
+        for child in children { child.append(to: &states, parent: place, isInWindow: isInWindow) }
+    }
+}
+
+extension Violation {
+    var cause: String { identity.cause }
+    var subject: String { identity.subject }
+}

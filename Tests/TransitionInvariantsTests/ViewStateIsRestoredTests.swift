@@ -1,0 +1,186 @@
+import Testing
+import TransitionCore
+
+@testable import TransitionInvariants
+
+@Suite("view-state-is-restored")
+struct ViewStateIsRestoredTests {
+    var builder = TraceBuilder()
+    let root: Controller
+    let modal: Controller
+
+    init() {
+        root = builder.controller("FirstViewController")
+        modal = builder.controller("SecondViewController")
+        builder.snapshot(chain: [root], views: [root.drawn()])
+    }
+
+    private func check(_ builder: TraceBuilder, twin: Twin? = nil) -> [Violation] {
+        ViewStateIsRestored.check(builder.evidence(twin: twin))
+    }
+
+    /// A presentation that is cancelled while `during` goes on, from one window to another.
+    private mutating func cancelPresentation(
+        before: [Drawn], after: [Drawn], loose: [Drawn] = [], chain: [Controller]? = nil, alive: [Controller] = [],
+        during: (inout TraceBuilder) -> Void = { _ in }
+    ) {
+        let id = builder.request(.presentation, from: root, to: modal, style: .custom, byGesture: true)
+        builder.snapshot(.request(id), chain: [root], views: before, loose: loose, alive: alive, open: [id])
+        builder.start(id, interactive: true)
+        builder.record(.interactionChanged(id, .cancelled))
+        during(&builder)
+        builder.complete(id, false)
+        builder.snapshot(chain: chain ?? [root], views: after, loose: loose, alive: alive)
+    }
+
+    /// A finished presentation by which `changed` came to be in the window.
+    private func presented(_ views: [Drawn], before: [Drawn]? = nil) -> TraceBuilder {
+        var copy = builder
+        if let before { copy.snapshot(chain: [root], views: before) }
+        _ = copy.perform(.presentation, from: root, to: modal, style: .custom)
+        copy.snapshot(chain: [root, modal], views: views)
+        return copy
+    }
+
+    // MARK: Broken
+
+    @Test("A presenter's view that stays scaled after a cancel is told, against the request")
+    mutating func displaced() throws {
+        cancelPresentation(
+            before: [root.drawn()],
+            after: [root.drawn { $0.frame = Rectangle(x: 39, y: 84.4, width: 312, height: 675.2) }])
+        let violation = try #require(check(builder).first)
+        #expect(violation.subject == "presentation of SecondViewController")
+        #expect(violation.cause == "presenter's view is displaced after a cancel")
+        #expect(violation.expected == "at the request: at (0, 0) 390 × 844")
+        #expect(violation.seen == "at (39, 84.4) 312 × 675.2, at 0.000 s")
+        #expect(violation.decisions.map(\.note) == ["completed with false without putting the presenter's view right"])
+    }
+
+    @Test("Each value that is left is told, the most telling first")
+    mutating func values() {
+        for (change, cause) in [
+            ({ $0.isHidden = true }, "stays hidden"), ({ $0.alpha = 0.5 }, "has another alpha"),
+            ({ $0.zPosition = 1 }, "has another zPosition"), ({ $0.hasMask = true }, "keeps its mask"),
+            ({ $0.cornerRadius = 10 }, "has another corner radius"),
+        ] as [((inout Drawn) -> Void, String)] {
+            var copy = self
+            copy.cancelPresentation(before: [root.drawn()], after: [root.drawn(change)])
+            #expect(check(copy.builder).map(\.cause) == ["presenter's view \(cause) after a cancel"])
+        }
+    }
+
+    @Test("A presenter's view that a cancel takes out of the window is told")
+    mutating func removed() {
+        cancelPresentation(before: [root.drawn()], after: [])
+        #expect(check(builder).isEmpty, "a view that nothing knows any more cannot be compared")
+        var copy = ViewStateIsRestoredTests()
+        let id = copy.builder.request(.presentation, from: root, to: modal)
+        copy.builder.snapshot(.request(id), chain: [root], views: [root.drawn()], open: [id])
+        copy.builder.complete(id, false)
+        copy.builder.snapshot(chain: [root], views: [], loose: [root.drawn()])
+        #expect(check(copy.builder).map(\.cause) == ["presenter's view is not in the window after a cancel"])
+    }
+
+    @Test("A presented view that a finish leaves unlike the twin's is told once")
+    func finishedUnlikeTwin() {
+        let twin = presented([root.drawn(), modal.drawn()]).twin()
+        var run = presented([root.drawn { $0.alpha = 0.4 }, modal.drawn()])
+        #expect(check(run, twin: twin).map(\.cause) == ["presenter's view has another alpha after a finish"])
+        run.snapshot(chain: [root, modal], views: [root.drawn { $0.alpha = 0.4 }, modal.drawn()])
+        #expect(check(run, twin: twin).count == 1)
+    }
+
+    @Test("A discarded controller that is presented again brings its leftovers along")
+    mutating func presentedAgain() {
+        let loose = [modal.drawn { $0.alpha = 0.2 }]
+        let id = builder.request(.presentation, from: root, to: modal)
+        builder.snapshot(.request(id), chain: [root], views: [root.drawn()], loose: [modal.drawn()], alive: [modal])
+        builder.complete(id, false)
+        builder.snapshot(chain: [root], views: [root.drawn()], loose: loose, alive: [modal])
+        #expect(check(builder).isEmpty)
+        _ = builder.request(.presentation, from: root, to: modal)
+        #expect(check(builder).map(\.cause) == ["presented view has another alpha after a cancel"])
+    }
+
+    // MARK: Correct, but unusual
+
+    @Test("What the twin shows too was meant")
+    func meant() {
+        let scaled = root.drawn { $0.frame = Rectangle(x: 20, y: 20, width: 350, height: 804) }
+        let run = presented([scaled, modal.drawn()])
+        #expect(check(run, twin: run.twin()).isEmpty)
+    }
+
+    @Test("A cancel that ends as the twin rests is left alone, even if the request saw it half way")
+    mutating func requestHalfWay() {
+        let twin = builder.twin()
+        cancelPresentation(before: [root.drawn { $0.alpha = 0.5 }], after: [root.drawn()])
+        #expect(check(builder, twin: twin).isEmpty)
+        #expect(check(builder).count == 1)
+    }
+
+    @Test("A size change in between excuses every frame")
+    mutating func resized() {
+        let wide = Rectangle(x: 0, y: 0, width: 844, height: 390)
+        cancelPresentation(
+            before: [root.drawn()], after: [root.drawn { $0.frame = wide }],
+            during: { $0.record(.environment(.resized(width: 844, height: 390))) })
+        #expect(check(builder).isEmpty)
+    }
+
+    @Test("A presenter that a cancelled dismissal leaves wholly hidden behind the presented view is a note")
+    mutating func hiddenPresenter() {
+        let id = builder.request(.dismissal, from: modal, to: root)
+        builder.snapshot(.request(id), chain: [root, modal], views: [modal.drawn()], loose: [root.drawn()], open: [id])
+        builder.complete(id, false)
+        var seen = builder
+        builder.snapshot(chain: [root, modal], views: [root.drawn(), modal.drawn()])
+        #expect(check(builder).isEmpty)
+        seen.snapshot(chain: [root, modal], views: [root.drawn(), modal.drawn { $0.frame.x = 100 }])
+        #expect(
+            check(seen).map(\.cause) == [
+                "presented view is displaced after a cancel", "presenter's view stays in the window after a cancel",
+            ])
+    }
+
+    @Test("Another transition of the same controllers, or a gesture after the end, may have written it")
+    mutating func otherWriters() {
+        var copy = self
+        copy.cancelPresentation(
+            before: [root.drawn()], after: [root.drawn { $0.alpha = 0.5 }],
+            during: { builder in
+                let other = builder.request(.presentation, from: self.root, to: self.modal)
+                builder.complete(other, true)
+            })
+        #expect(check(copy.builder).isEmpty)
+        let recognizer = builder.object(.gestureRecognizer, "UIPanGestureRecognizer")
+        let id = builder.request(.presentation, from: root, to: modal)
+        builder.snapshot(.request(id), chain: [root], views: [root.drawn()], open: [id])
+        builder.complete(id, false)
+        builder.record(.gesture(recognizer: recognizer, state: .began))
+        builder.record(.gesture(recognizer: recognizer, state: .ended))
+        builder.snapshot(chain: [root], views: [root.drawn { $0.frame.x = 80 }])
+        #expect(check(builder).isEmpty)
+    }
+
+    @Test("A view that differed from the twin before a finish is not that transition's doing")
+    func differedBefore() {
+        let twin = presented([root.drawn(), modal.drawn()]).twin()
+        let faint = root.drawn { $0.alpha = 0.4 }
+        let run = presented([faint, modal.drawn()], before: [faint])
+        #expect(check(run, twin: twin).isEmpty)
+    }
+
+    @Test("Out of the window, transforms and centers are compared")
+    mutating func loose() {
+        let id = builder.request(.dismissal, from: modal, to: root)
+        builder.snapshot(.request(id), chain: [root, modal], views: [modal.drawn()], loose: [root.drawn()], open: [id])
+        builder.complete(id, false)
+        let turned = root.drawn { $0.transform = Transform(a: 0.6, b: 0, c: 0, d: 0.6, tx: 0, ty: -200) }
+        builder.snapshot(chain: [root, modal], views: [modal.drawn()], loose: [turned])
+        let found = check(builder)
+        #expect(found.map(\.cause) == ["presenter's view is displaced after a cancel"])
+        #expect(found.first?.seen.contains("transform [0.6, 0, 0, 0.6, 0, -200]") == true)
+    }
+}

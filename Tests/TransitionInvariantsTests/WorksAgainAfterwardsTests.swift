@@ -1,0 +1,70 @@
+import Testing
+import TransitionCore
+
+@testable import TransitionInvariants
+
+@Suite("works-again-afterwards")
+struct WorksAgainAfterwardsTests {
+    private static let chain = ["FirstViewController", "SecondViewController"]
+
+    private func probe(
+        _ result: Probe.Result, _ action: String = "close", from chain: [String] = Self.chain
+    ) -> Probe {
+        Probe(action: action, chainBefore: chain, result: result)
+    }
+
+    /// What the probes of a run tell beside those of its twin.
+    private func check(
+        _ probes: [Probe], twin: [Probe], outcome: RestOutcome = .rest
+    ) -> [Violation] {
+        var builder = TraceBuilder()
+        let root = builder.controller("FirstViewController")
+        let modal = builder.controller("SecondViewController")
+        _ = builder.perform(.dismissal, from: modal, to: root, didComplete: false)
+        builder.snapshot(chain: [root, modal], views: [modal.drawn()])
+        return WorksAgainAfterwards.check(
+            builder.evidence(outcome: outcome, twin: TraceBuilder().twin(probes: twin), probes: probes))
+    }
+
+    private let works = Probe.Result.ended(didComplete: true)
+
+    @Test(
+        "An action that works in the twin and not after the run is told by how it fails",
+        arguments: [
+            (Probe.Result.refused("Attempt to dismiss"), "is refused"), (.neverEnded, "never ends"),
+            (.ended(didComplete: false), "is cancelled without a gesture"), (.requestedNothing, "asks for nothing"),
+        ])
+    func fails(_ result: Probe.Result, _ cause: String) throws {
+        let violation = try #require(check([probe(result)], twin: [probe(works)]).first)
+        #expect(violation.identity.description == "works-again-afterwards · action close · \(cause)")
+        #expect(
+            violation.summary
+                == "\"close\" \(cause) after dismissal #1 of SecondViewController, though it works in a fresh app.")
+    }
+
+    @Test("The first action that never ends makes all later ones a consequence")
+    func firstOnly() {
+        let twin = [probe(works), probe(works, "next")]
+        #expect(check([probe(.neverEnded), probe(.refused("busy"), "next")], twin: twin).count == 1)
+        #expect(check([probe(.requestedNothing), probe(.neverEnded, "next")], twin: twin).count == 2)
+    }
+
+    @Test("An action that the twin refuses, or that never ends there, is left alone")
+    func sameInTwin() {
+        #expect(check([probe(.requestedNothing)], twin: [probe(.requestedNothing)]).isEmpty)
+        #expect(check([probe(.neverEnded)], twin: [probe(.neverEnded)]).isEmpty)
+        #expect(check([probe(.refused("x"))], twin: []).isEmpty)
+    }
+
+    @Test("An action tried from another chain, or that does not apply, is left alone")
+    func otherChain() {
+        #expect(check([probe(.requestedNothing, from: ["FirstViewController"])], twin: [probe(works)]).isEmpty)
+        #expect(check([probe(.skipped)], twin: [probe(works)]).isEmpty)
+        #expect(check([probe(works)], twin: [probe(works)]).isEmpty)
+    }
+
+    @Test("A run that never came to rest is left to completes-exactly-once")
+    func stuck() {
+        #expect(check([probe(.neverEnded)], twin: [probe(works)], outcome: .stuck(["dismissal"])).isEmpty)
+    }
+}
