@@ -1,0 +1,10 @@
+import TransitionRunner
+
+/// The scenes that the toolkit ships: its demonstration, its regression net and its benchmark.
+public enum SampleScenes {
+    /// Every sample scene, in the order of their names.
+    public static let all: [TransitionScene] = [
+        .contactsModal, .contactsModalRepaired, .contactsModalSheet, .contactsModalSheetRepaired,
+        .slide, .slideRepaired, .slideSheet, .slideSheetRepaired,
+    ]
+}

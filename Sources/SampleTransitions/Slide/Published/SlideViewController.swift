@@ -1,0 +1,84 @@
+import UIKit
+
+/// A page that presents the next one and is the delegate of its transition.
+class SlideViewController: UIViewController, SlidePage {
+    private(set) var swipeInteractionController: SwipeInteractionController!
+    var pageStyle = UIModalPresentationStyle.fullScreen
+
+    var nextIdentifier: String? { nil }
+    var color: UIColor { .white }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = color
+        swipeInteractionController = SwipeInteractionController(viewController: self)
+    }
+
+    func presentNext() {
+        guard let nextIdentifier else { return }
+        let next = SlideStoryboard.instantiateViewController(withIdentifier: nextIdentifier)
+        next.pageStyle = pageStyle
+        next.modalPresentationStyle = pageStyle
+        next.transitioningDelegate = self
+        present(next, animated: true)
+    }
+
+    func close(animated: Bool) {
+        dismiss(animated: animated)
+    }
+}
+
+extension SlideViewController: UIViewControllerTransitioningDelegate {
+    func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> UIViewControllerAnimatedTransitioning? {
+        SlidePresentAnimator()
+    }
+
+    func animationController(forDismissed dismissed: UIViewController) -> UIViewControllerAnimatedTransitioning? {
+        SlideDismissAnimator()
+    }
+
+    func interactionControllerForPresentation(
+        using animator: UIViewControllerAnimatedTransitioning
+    ) -> UIViewControllerInteractiveTransitioning? {
+        swipeInteractionController.interactionInProgress ? swipeInteractionController : nil
+    }
+
+    func interactionControllerForDismissal(
+        using animator: UIViewControllerAnimatedTransitioning
+    ) -> UIViewControllerInteractiveTransitioning? {
+        guard let page = presentedViewController as? SlideViewController,
+            let interactionController = page.swipeInteractionController,
+            interactionController.interactionInProgress
+        else { return nil }
+        return interactionController
+    }
+}
+
+final class FirstViewController: SlideViewController {
+    override var nextIdentifier: String? { "second" }
+    override var color: UIColor { .systemTeal }
+}
+
+final class SecondViewController: SlideViewController {
+    override var nextIdentifier: String? { "third" }
+    override var color: UIColor { .systemOrange }
+}
+
+final class ThirdViewController: SlideViewController {
+    override var color: UIColor { .systemPurple }
+}
+
+/// The pages by identifier.
+@MainActor
+enum SlideStoryboard {
+    static func instantiateViewController(withIdentifier identifier: String) -> SlideViewController {
+        switch identifier {
+        case "first": FirstViewController()
+        case "second": SecondViewController()
+        case "third": ThirdViewController()
+        default: fatalError("There is no page \"\(identifier)\"; the pages are first, second and third.")
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import UIKit
+
+/// A page that presents the next one, repaired: swipes and buttons ask only for what can happen.
+class RepairedSlideViewController: UIViewController, SlidePage {
+    private let driver = SlideDriver()
+    var pageStyle = UIModalPresentationStyle.fullScreen
+
+    var nextIdentifier: String? { nil }
+    var color: UIColor { .white }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = color
+        driver.attach(to: self)
+    }
+
+    func presentNext() {
+        guard let nextIdentifier, presentedViewController == nil, !isBeingPresented, !isBeingDismissed else { return }
+        let next = RepairedSlideStoryboard.instantiateViewController(withIdentifier: nextIdentifier)
+        next.pageStyle = pageStyle
+        next.modalPresentationStyle = pageStyle
+        next.transitioningDelegate = self
+        present(next, animated: true)
+    }
+
+    func close(animated: Bool) {
+        guard presentingViewController != nil, presentedViewController == nil, !isBeingPresented, !isBeingDismissed
+        else { return }
+        dismiss(animated: animated)
+    }
+}
+
+extension RepairedSlideViewController: UIViewControllerTransitioningDelegate {
+    func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> UIViewControllerAnimatedTransitioning? {
+        RepairedSlidePresentAnimator()
+    }
+
+    func animationController(forDismissed dismissed: UIViewController) -> UIViewControllerAnimatedTransitioning? {
+        RepairedSlideDismissAnimator()
+    }
+
+    func interactionControllerForPresentation(
+        using animator: UIViewControllerAnimatedTransitioning
+    ) -> UIViewControllerInteractiveTransitioning? {
+        driver.driverForCurrentRequest()
+    }
+
+    func interactionControllerForDismissal(
+        using animator: UIViewControllerAnimatedTransitioning
+    ) -> UIViewControllerInteractiveTransitioning? {
+        (presentedViewController as? RepairedSlideViewController)?.driver.driverForCurrentRequest()
+    }
+}
+
+final class RepairedFirstViewController: RepairedSlideViewController {
+    override var nextIdentifier: String? { "second" }
+    override var color: UIColor { .systemTeal }
+}
+
+final class RepairedSecondViewController: RepairedSlideViewController {
+    override var nextIdentifier: String? { "third" }
+    override var color: UIColor { .systemOrange }
+}
+
+final class RepairedThirdViewController: RepairedSlideViewController {
+    override var color: UIColor { .systemPurple }
+}
+
+/// The pages by identifier.
+@MainActor
+enum RepairedSlideStoryboard {
+    static func instantiateViewController(withIdentifier identifier: String) -> RepairedSlideViewController {
+        switch identifier {
+        case "first": RepairedFirstViewController()
+        case "second": RepairedSecondViewController()
+        case "third": RepairedThirdViewController()
+        default: fatalError("There is no page \"\(identifier)\"; the pages are first, second and third.")
+        }
+    }
+}
