@@ -18,7 +18,8 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Reso
 
 func fuzzTarget(_ name: String) -> Target {
     .executableTarget(
-        name: name, dependencies: ["TransitionFuzzing", "SampleTransitions"], path: "FuzzTargets/\(name)")
+        name: name, dependencies: ["TransitionFuzzing", "TransitionRunner", "SampleTransitions"],
+        path: "FuzzTargets/\(name)")
 }
 
 let package = Package(
@@ -56,7 +57,9 @@ let package = Package(
             ]),
         module("TransitionReports", ["TransitionCore"]),
         module("TransitionTesting", ["TransitionRunner", "TransitionReports", "HeadlessUIKit", "_Testing_UIKit"]),
-        module("TransitionFuzzing", ["TransitionRunner", "TransitionReports", "CFuzzerDriver"]),
+        module(
+            "TransitionFuzzing",
+            ["TransitionCore", "TransitionRunner", "TransitionReports", "CFuzzerDriver"]),
         module(
             "TransitionCommands",
             ["TransitionRunner", "TransitionReports", "TransitionFuzzing", arguments]),

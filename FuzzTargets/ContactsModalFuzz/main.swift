@@ -1,1 +1,5 @@
-print("")
+import SampleTransitions
+import TransitionFuzzing
+import TransitionRunner
+
+fuzzMain(TransitionScene.contactsModal)

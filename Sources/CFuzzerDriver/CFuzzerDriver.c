@@ -1,1 +1,42 @@
+#define _GNU_SOURCE
+
 #include "CFuzzerDriver.h"
+
+#include <signal.h>
+
+// An engine brings this; in a plain build it is absent.
+__attribute__((weak)) extern int LLVMFuzzerRunDriver(
+    int *argument_count, char ***arguments, int (*callback)(const uint8_t *bytes, size_t count));
+
+static fuzzer_callback current_callback;
+
+bool fuzzer_driver_is_linked(void) { return LLVMFuzzerRunDriver != NULL; }
+
+int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t count) {
+    return current_callback == NULL ? -1 : current_callback(bytes, count);
+}
+
+int fuzzer_driver_run(int argument_count, char **arguments, fuzzer_callback callback) {
+    if (LLVMFuzzerRunDriver == NULL) {
+        return 64;
+    }
+    fuzzer_driver_reset_signals();
+    current_callback = callback;
+    return LLVMFuzzerRunDriver(&argument_count, &arguments, LLVMFuzzerTestOneInput);
+}
+
+void fuzzer_driver_reset_signals(void) {
+    // A stack overflow leaves no room on the stack for the engine's own handler.
+    static char signal_stack[64 * 1024];
+    stack_t stack = {.ss_sp = signal_stack, .ss_flags = 0, .ss_size = sizeof(signal_stack)};
+    sigaltstack(&stack, NULL);
+
+    // The engine takes over only what has no handler, and copies SA_ONSTACK from what it finds.
+    struct sigaction action = {.sa_flags = SA_ONSTACK};
+    action.sa_handler = SIG_DFL;
+    sigemptyset(&action.sa_mask);
+    const int signals[] = {SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGQUIT};
+    for (size_t index = 0; index < sizeof(signals) / sizeof(signals[0]); index++) {
+        sigaction(signals[index], &action, NULL);
+    }
+}

@@ -1,1 +1,30 @@
 #pragma once
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#if defined(__cplusplus)
+extern "C" {
+#endif
+
+/// What the engine calls with every input.
+typedef int (*fuzzer_callback)(const uint8_t *_Nullable bytes, size_t count);
+
+/// Whether this executable was linked with a fuzzing engine.
+bool fuzzer_driver_is_linked(void);
+
+/// Hands the process to the engine and returns its exit status; 64 without an engine.
+int fuzzer_driver_run(int argument_count, char *_Nullable *_Nonnull arguments, fuzzer_callback _Nonnull callback);
+
+/// Gives the signals of a crash their default meaning and a stack of their own.
+///
+/// Without it Swift's backtracer keeps them, an engine never takes them over, and a trap leaves no crash file.
+void fuzzer_driver_reset_signals(void);
+
+/// The entry point by which engines and services that run them know a fuzz target.
+int LLVMFuzzerTestOneInput(const uint8_t *_Nullable bytes, size_t count);
+
+#if defined(__cplusplus)
+}
+#endif

@@ -1,0 +1,9 @@
+/// What a fuzz target found out about one input.
+public enum FuzzVerdict: Hashable, Codable, Sendable {
+    case passed
+    /// A rule was broken; `identity` names the bug and is the same for every input that shows it.
+    case failed(identity: String, report: String)
+}
+
+/// Judges one input. Equal bytes must give an equal verdict.
+public typealias FuzzEvaluation = @MainActor (UnsafeRawBufferPointer) -> FuzzVerdict

@@ -1,0 +1,31 @@
+import TransitionCore
+import TransitionReports
+import TransitionRunner
+
+/// Runs the process as a fuzz target for one scene and never returns.
+///
+/// Each input is a script of the scene; a broken rule ends the process with a report, so that the engine saves the input.
+/// In a plain build the arguments are saved inputs, each replayed with its report.
+///
+/// - Parameters:
+///   - scene: The scene to fuzz.
+///   - profiles: The answers to contested rules that inputs may choose from.
+///   - maxSteps: Steps of one script, 1 or more; bytes beyond are not read.
+@MainActor
+public func fuzzMain(_ scene: TransitionScene, profiles: ProfileSet = .standard, maxSteps: Int = 24) -> Never {
+    let input = FuzzInput(scene: scene, profiles: profiles, maxSteps: maxSteps)
+    let judge = Judge(scene: scene)
+    fuzzMain { bytes in
+        let script = input.script(from: bytes)
+        return verdict(on: judge.judge(script))
+    }
+}
+
+/// The first broken rule is the failure; the report is that of the script as it is, unshrunk.
+func verdict(on result: RunResult) -> FuzzVerdict {
+    guard let violation = result.violations.first else { return .passed }
+    let counterexample = Counterexample(
+        script: result.script, violations: result.violations, trace: result.trace, original: result.script,
+        statistics: SearchStatistics(seed: 0, scriptCount: 1, stepCount: result.script.steps.count))
+    return .failed(identity: violation.identity.description, report: TextReport.render(counterexample))
+}
