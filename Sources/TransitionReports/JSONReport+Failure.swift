@@ -32,7 +32,7 @@ extension JSONReport {
             nearestPassing = counterexample.nearestPassing.map(Nearest.init)
             flakiness = counterexample.flakiness.map(Difference.init)
             crash = counterexample.crash.map(Death.init)
-            trace = includesTrace ? TraceText.lines(of: counterexample.trace) : nil
+            trace = includesTrace ? TraceText.lines(of: counterexample.trace, performing: counterexample.script) : nil
         }
     }
 

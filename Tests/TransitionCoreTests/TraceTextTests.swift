@@ -4,20 +4,29 @@ import TransitionCore
 @Suite struct TraceTextTests {
     @Test("A trace reads as one line an event, with frame, time, step and labels")
     func lines() {
+        let script = Script(scene: "s", steps: [.act("go"), .lift])
         #expect(
-            TraceText.lines(of: Self.sample()) == [
+            TraceText.lines(of: Self.sample(), performing: script) == [
                 "    0   0.000 s  launch  ListViewController#1 viewDidAppear",
-                "    1   0.017 s  step 1  step begins",
+                "    1   0.017 s  step 1  begins: act \"go\"",
                 "    1   0.017 s  step 1  presentation #1 requested: ListViewController#1 to ModalViewController#2, "
                     + "custom, animated, by a gesture",
                 "    2   0.033 s  step 1  presentation #1 asks ListViewController#1 for an animator: none",
                 "    2   0.033 s  step 1  presentation #1 starts interactively for 36 frames",
                 "   12   0.200 s  step 1  ModalViewController#2 viewWillAppear animated",
                 "   13   0.217 s  step 2  step skipped: no touch is down",
+                "   14   0.233 s  after   the script is over",
                 "   14   0.233 s  after   presentation #1 completeTransition(false), call 2, was cancelled",
                 "   14   0.233 s  after   exception NSError: two\\nlines",
                 "   15   0.250 s  after   snapshot at rest: ModalViewController#2 on top, 1 views",
             ])
+    }
+
+    @Test("Without its script a trace numbers the steps")
+    func linesWithoutScript() {
+        let lines = TraceText.lines(of: Self.sample())
+        #expect(lines[1] == "    1   0.017 s  step 1  step begins")
+        #expect(lines[7] == "   14   0.233 s  step 3  step begins")
     }
 
     @Test("The whole text holds every table and every value of a snapshot")
@@ -53,19 +62,19 @@ import TransitionCore
         var other = Self.sample()
         other.events.removeLast()
         let difference = TraceText.firstDifference(Self.sample(), other)
-        #expect(difference?.eventIndex == 9)
+        #expect(difference?.eventIndex == 10)
         #expect(difference?.second == "nothing")
     }
 
     @Test("A value deep in a snapshot, and an object that no event names, count as well")
     func deepDifferences() {
         let snapshot = TraceText.firstDifference(Self.sample(), Self.sample(alpha: 0.25))
-        #expect(snapshot?.eventIndex == 9)
+        #expect(snapshot?.eventIndex == 10)
         #expect(snapshot?.second.contains("alpha 0.25") == true)
         var other = Self.sample()
         other.objects.append(TracedObject(kind: .view, typeName: "Stranger"))
         let object = TraceText.firstDifference(Self.sample(), other)
-        #expect(object == Flakiness(eventIndex: 10, first: "nothing", second: "object 4 view Stranger"))
+        #expect(object == Flakiness(eventIndex: 11, first: "nothing", second: "object 4 view Stranger"))
     }
 
     private static func sample(alpha: Double = 1) -> Trace {
@@ -92,6 +101,7 @@ import TransitionCore
             (2, 0, .started(transition, isInteractive: true, durationFrames: 36)),
             (12, 0, .appearance(controller: modal, .willAppear, isAnimated: true)),
             (13, 1, .stepSkipped(.noTouchIsDown)),
+            (14, 2, .stepBegan),
             (14, 2, .completeTransitionCalled(transition, didComplete: false, wasCancelled: true, count: 2)),
             (14, 2, .diagnosed(0)),
             (15, 2, .tookSnapshot(0)),

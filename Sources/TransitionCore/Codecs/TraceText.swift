@@ -4,12 +4,15 @@
 ///
 /// The columns are the frame, the virtual time, and the step as reports number it.
 public enum TraceText {
-    /// One line an event; with `includesSnapshots`, each snapshot's views and controllers as indented lines below it.
-    public static func lines(of trace: Trace, includesSnapshots: Bool = false) -> [String] {
-        let lastStep = lastStep(of: trace)
-        return trace.events.flatMap {
-            lines(of: $0, in: trace, lastStep: lastStep, includesSnapshots: includesSnapshots)
-        }
+    /// One line an event.
+    ///
+    /// - Parameters:
+    ///   - script: The script that was performed, so that its steps are named; nil numbers them only.
+    ///   - includesSnapshots: Whether each snapshot's views and controllers follow as indented lines.
+    public static func lines(
+        of trace: Trace, performing script: Script? = nil, includesSnapshots: Bool = false
+    ) -> [String] {
+        trace.events.flatMap { lines(of: $0, in: trace, script: script, includesSnapshots: includesSnapshots) }
     }
 
     /// Everything that a trace holds, as one text.
@@ -20,10 +23,9 @@ public enum TraceText {
     /// The first event in which two traces of one script differ; nil when they are the same.
     public static func firstDifference(_ first: Trace, _ second: Trace) -> Flakiness? {
         guard first != second else { return nil }
-        let lastSteps = (lastStep(of: first), lastStep(of: second))
         for index in 0..<max(first.events.count, second.events.count) {
-            let left = block(first, index, lastStep: lastSteps.0)
-            let right = block(second, index, lastStep: lastSteps.1)
+            let left = block(first, index)
+            let right = block(second, index)
             if let pair = firstDifference(left, right) {
                 return Flakiness(eventIndex: index, first: pair.0, second: pair.1)
             }
@@ -49,35 +51,34 @@ public enum TraceText {
         String(line.drop { $0 == " " })
     }
 
-    private static func block(_ trace: Trace, _ index: Int, lastStep: Int32) -> [String] {
+    private static func block(_ trace: Trace, _ index: Int) -> [String] {
         guard index < trace.events.count else { return [] }
-        return lines(of: trace.events[index], in: trace, lastStep: lastStep, includesSnapshots: true)
+        return lines(of: trace.events[index], in: trace, script: nil, includesSnapshots: true)
     }
 
     private static func lines(
-        of event: TraceEvent, in trace: Trace, lastStep: Int32, includesSnapshots: Bool
+        of event: TraceEvent, in trace: Trace, script: Script?, includesSnapshots: Bool
     ) -> [String] {
         let frame = padded(String(event.time.frame), to: 5, isRight: true)
         let time = padded(event.time.text, to: 9, isRight: true)
-        let step = padded(stepLabel(event.step, lastStep: lastStep), to: 7, isRight: false)
-        let line = "\(frame) \(time)  \(step) \(TraceEventText(trace: trace).phrase(event.kind))"
+        let step = padded(label(of: event.step, in: script), to: 7, isRight: false)
+        let phrase = beginning(event, of: script) ?? TraceEventText(trace: trace).phrase(event.kind)
+        let line = "\(frame) \(time)  \(step) \(phrase)"
         guard includesSnapshots, case .tookSnapshot(let index) = event.kind else { return [line] }
         return [line] + SnapshotText(trace: trace).lines(of: trace.snapshots[index]).map { "      " + $0 }
     }
 
-    /// What comes after the last step that began is named so.
-    private static func stepLabel(_ step: Int32, lastStep: Int32) -> String {
+    private static func label(of step: Int32, in script: Script?) -> String {
         if step < 0 { return "launch" }
-        return step > lastStep ? "after" : "step \(step + 1)"
+        guard let script, step >= script.steps.count else { return "step \(step + 1)" }
+        return "after"
     }
 
-    private static func lastStep(of trace: Trace) -> Int32 {
-        trace.events.reduce(-1) { last, event in
-            switch event.kind {
-            case .stepBegan, .stepSkipped: max(last, event.step)
-            default: last
-            }
-        }
+    /// The step itself where it begins, when it is known.
+    private static func beginning(_ event: TraceEvent, of script: Script?) -> String? {
+        guard let script, event.kind == .stepBegan, event.step >= 0 else { return nil }
+        let index = Int(event.step)
+        return index < script.steps.count ? "begins: \(script.steps[index].phrase)" : "the script is over"
     }
 
     private static func padded(_ text: String, to width: Int, isRight: Bool) -> String {
