@@ -7,7 +7,7 @@ public enum SavedScript {
     public static let fileExtension = "transition"
 
     /// `completes-exactly-once-7MK2N9.transition`: one name for one failure, however often it is found.
-    public static func name(of identity: ViolationIdentity) -> String {
+    public static func name(of identity: ViolationIdentity, number: Int = 1) -> String {
         // A user's own invariant may be named with anything; a slash would be a folder.
         let invariant = identity.invariant.name.unicodeScalars.map { scalar in
             switch scalar {
@@ -15,7 +15,7 @@ public enum SavedScript {
             default: "-"
             }
         }
-        return "\(invariant.joined())-\(identity.fingerprint).\(fileExtension)"
+        return "\(invariant.joined())-\(identity.fingerprint)\(number == 1 ? "" : "-\(number)").\(fileExtension)"
     }
 
     /// The script with what was wrong as comments.
@@ -31,22 +31,29 @@ public enum SavedScript {
 
     /// Writes the file into a folder, which is made when it is missing, and returns its path.
     ///
-    /// The text goes to a temporary file first, so that no half of it is ever seen under its own name.
+    /// The text goes to a temporary file first, so that no half of it is ever seen under its own name. A file that holds
+    /// another script is kept: the new one gets a number.
     public static func write(_ counterexample: Counterexample, toFolder folder: String) throws -> String {
-        try write(contents(of: counterexample), name: name(of: counterexample.identity), toFolder: folder)
-    }
-
-    static func write(_ contents: String, name: String, toFolder folder: String) throws -> String {
         let directory = URL(fileURLWithPath: folder, isDirectory: true)
         try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-        try Data(contents.utf8).write(to: directory.appendingPathComponent(name), options: .atomic)
+        var (name, number) = (name(of: counterexample.identity), 1)
+        while let present = try? Data(contentsOf: directory.appendingPathComponent(name)),
+            (try? ScriptText.parse(utf8: Array(present), file: name)) != counterexample.script
+        {
+            number += 1
+            name = Self.name(of: counterexample.identity, number: number)
+        }
+        try Data(contents(of: counterexample).utf8).write(
+            to: directory.appendingPathComponent(name), options: .atomic)
         return folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
     }
 
     /// Fails when no file could be written into the folder; to be asked before a long search.
     public static func checkFolder(_ folder: String) throws {
-        let name = ".transition-check-\(getpid())"
-        let path = try write("", name: name, toFolder: folder)
-        try FileManager.default.removeItem(atPath: path)
+        let directory = URL(fileURLWithPath: folder, isDirectory: true)
+        try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+        let probe = directory.appendingPathComponent(".transition-check-\(getpid())")
+        try Data().write(to: probe, options: .atomic)
+        try FileManager.default.removeItem(at: probe)
     }
 }

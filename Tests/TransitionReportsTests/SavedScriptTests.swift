@@ -21,6 +21,20 @@ import TransitionReports
         #expect(try FileManager.default.contentsOfDirectory(atPath: "\(folder)/a/b").count == 1)
     }
 
+    @Test("The same failure is written once, and another script never replaces a saved one")
+    func names() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let first = try SavedScript.write(SampleFailure.full, toFolder: folder)
+        #expect(try SavedScript.write(SampleFailure.full, toFolder: folder) == first)
+        var other = SampleFailure.full
+        other.script.scene = "another"
+        let second = try SavedScript.write(other, toFolder: folder)
+        #expect(second == first.replacing(".transition", with: "-2.transition"))
+        #expect(try SavedScript.write(other, toFolder: folder) == second)
+        #expect(try ScriptSource.read(first) == SampleFailure.full.script)
+    }
+
     @Test("The name of a user's invariant cannot lead out of the folder")
     func hostileName() {
         let identity = ViolationIdentity(invariant: "../my rule", subject: "", cause: "")

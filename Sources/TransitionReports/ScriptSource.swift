@@ -1,0 +1,43 @@
+import Foundation
+import TransitionCore
+
+/// Why a word that should name a script does not.
+public enum ScriptSourceError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// There is no such file, or it cannot be read.
+    case unreadable(path: String, reason: String)
+    /// The file or token is there, but no script.
+    case malformed(String)
+
+    public var description: String {
+        switch self {
+        case .unreadable(let path, let reason):
+            "cannot read '\(path)': \(reason); give a .\(SavedScript.fileExtension) file or a token such as T1-AQ5j…"
+        case .malformed(let what): what
+        }
+    }
+}
+
+/// Where a script to repeat comes from: a saved file or a replay token.
+public enum ScriptSource {
+    /// Reads the script that a word names; a file wins over a token of the same spelling.
+    public static func read(_ word: String) throws(ScriptSourceError) -> Script {
+        if ReplayToken.isLikely(word), !FileManager.default.fileExists(atPath: word) {
+            do { return try ReplayToken.decode(word) } catch { throw .malformed(error.description) }
+        }
+        let bytes: Data
+        do {
+            bytes = try Data(contentsOf: URL(fileURLWithPath: word))
+        } catch {
+            throw .unreadable(path: word, reason: reason(for: word))
+        }
+        do { return try ScriptText.parse(utf8: Array(bytes), file: word) } catch { throw .malformed(error.description) }
+    }
+
+    private static func reason(for path: String) -> String {
+        var isFolder: ObjCBool = false
+        guard !path.isEmpty, FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+            return "there is no such file"
+        }
+        return isFolder.boolValue ? "it is a folder" : "it may not be read"
+    }
+}
