@@ -61,8 +61,15 @@ let package = Package(
             "TransitionFuzzing",
             ["TransitionCore", "TransitionRunner", "TransitionReports", "CFuzzerDriver"]),
         module(
+            "TransitionTesting",
+            ["TransitionCore", "TransitionRunner", "TransitionReports", "HeadlessUIKit", "_Testing_UIKit"]),
+        module("TransitionFuzzing", ["TransitionRunner", "TransitionReports", "CFuzzerDriver"]),
+        module(
             "TransitionCommands",
-            ["TransitionRunner", "TransitionReports", "TransitionFuzzing", arguments]),
+            [
+                "TransitionCore", "TransitionInvariants", "TransitionRunner", "TransitionReports", "TransitionFuzzing",
+                arguments,
+            ]),
         module("SampleTransitions", ["UIKit", "TransitionRunner"]),
         .executableTarget(name: "transition-check", dependencies: ["TransitionCommands", "SampleTransitions"]),
         fuzzTarget("ContactsModalFuzz"),
@@ -77,6 +84,12 @@ let package = Package(
         tests("TidyTests", []),
         tests("TransitionChoicesTests", ["TransitionChoices"]),
         tests("TransitionInvariantsTests", ["TransitionInvariants", "TransitionCore"]),
+        tests(
+            "TransitionCommandsTests",
+            ["TransitionCommands", "TransitionCore", "TransitionReports", "TransitionRunner", "HeadlessUIKit"]),
+        tests(
+            "TransitionTestingTests",
+            ["TransitionTesting", "TransitionCore", "TransitionReports", "TransitionRunner", "HeadlessUIKit"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -33,27 +33,34 @@ public enum SavedScript {
     ///
     /// The text goes to a temporary file first, so that no half of it is ever seen under its own name. A file that holds
     /// another script is kept: the new one gets a number.
-    public static func write(_ counterexample: Counterexample, toFolder folder: String) throws -> String {
-        let directory = URL(fileURLWithPath: folder, isDirectory: true)
-        try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    public static func write(
+        _ counterexample: Counterexample, toFolder folder: String
+    ) throws(UnwritableFolder) -> String {
         var (name, number) = (name(of: counterexample.identity), 1)
-        while let present = try? Data(contentsOf: directory.appendingPathComponent(name)),
+        while let present = FileManager.default.contents(atPath: "\(folder)/\(name)"),
             (try? ScriptText.parse(utf8: Array(present), file: name)) != counterexample.script
         {
             number += 1
             name = Self.name(of: counterexample.identity, number: number)
         }
-        try Data(contents(of: counterexample).utf8).write(
-            to: directory.appendingPathComponent(name), options: .atomic)
+        try write(contents(of: counterexample), name: name, toFolder: folder)
         return folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
     }
 
     /// Fails when no file could be written into the folder; to be asked before a long search.
-    public static func checkFolder(_ folder: String) throws {
-        let directory = URL(fileURLWithPath: folder, isDirectory: true)
-        try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-        let probe = directory.appendingPathComponent(".transition-check-\(getpid())")
-        try Data().write(to: probe, options: .atomic)
-        try FileManager.default.removeItem(at: probe)
+    public static func checkFolder(_ folder: String) throws(UnwritableFolder) {
+        let name = ".transition-check-\(getpid())"
+        try write("", name: name, toFolder: folder)
+        try? FileManager.default.removeItem(atPath: "\(folder)/\(name)")
+    }
+
+    private static func write(_ text: String, name: String, toFolder folder: String) throws(UnwritableFolder) {
+        do {
+            let directory = URL(fileURLWithPath: folder, isDirectory: true)
+            try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: directory.appendingPathComponent(name), options: .atomic)
+        } catch {
+            throw UnwritableFolder(path: folder, error)
+        }
     }
 }

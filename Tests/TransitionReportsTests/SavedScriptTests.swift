@@ -48,7 +48,10 @@ import TransitionReports
         try SavedScript.checkFolder(folder)
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder).isEmpty)
         try Data().write(to: URL(fileURLWithPath: folder + "/file"))
-        #expect(throws: (any Error).self) { try SavedScript.checkFolder(folder + "/file/below") }
-        #expect(throws: (any Error).self) { try SavedScript.write(SampleFailure.full, toFolder: folder + "/file") }
+        for path in ["\(folder)/file/below", "\(folder)/file"] {
+            let error = #expect(throws: UnwritableFolder.self) { try SavedScript.checkFolder(path) }
+            #expect(error?.description == "cannot write into '\(path)': '\(folder)/file' is not a folder")
+            #expect(throws: UnwritableFolder.self) { try SavedScript.write(SampleFailure.full, toFolder: path) }
+        }
     }
 }

@@ -15,7 +15,8 @@ public struct TransitionScene: Sendable {
     public let size: CGSize
     let root: @MainActor () -> UIViewController
     private(set) var actions: [SceneAction] = []
-    private(set) var invariantSet: InvariantSet = .standard
+    /// The rules that are checked.
+    public private(set) var invariantSet: InvariantSet = .standard
     private(set) var allowances: [Allowance] = []
 
     /// - Parameters:

@@ -1,0 +1,66 @@
+import ArgumentParser
+import TransitionCore
+
+/// The grammar of the command line; what the commands do stands beside it.
+struct TransitionCheckCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "transition-check",
+        abstract: "Finds the sequence of acts and gestures that breaks a view-controller transition.",
+        discussion: """
+            Exit codes: 0 no failure found, 1 failure found, 64 wrong usage, 65 malformed script or token, \
+            66 unreadable file, 73 unwritable folder.
+            """,
+        subcommands: [RunCommand.self, ReplayCommand.self, ListCommand.self, InvariantsCommand.self])
+}
+
+struct RunCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "run", abstract: "Search a scene for scripts that break its invariants, and shrink what is found.")
+
+    @Argument(help: "The scene's name, as 'list' prints it.")
+    var scene: String
+
+    // Numbers are read as text: the parser's own message for "--seed -1" would speak of a missing value.
+    @Option(parsing: .unconditional, help: ArgumentHelp("Scripts to perform. (default: 20000)", valueName: "count"))
+    var runs: String?
+
+    @Option(
+        parsing: .unconditional, help: ArgumentHelp("Where the search starts; fresh by default.", valueName: "seed"))
+    var seed: String?
+
+    @Option(parsing: .unconditional, help: ArgumentHelp("Steps of one script. (default: 24)", valueName: "count"))
+    var maxSteps: String?
+
+    @Option(help: ArgumentHelp("Check this invariant alone; may be repeated.", valueName: "id"))
+    var invariant: [String] = []
+
+    @Flag(help: "Print one JSON document instead of text.")
+    var json = false
+
+    @Option(help: ArgumentHelp("Save each failing script in this folder.", valueName: "folder"))
+    var save: String?
+}
+
+struct ReplayCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "replay", abstract: "Perform one script again and say what it breaks.")
+
+    @Argument(help: "A .transition file or a replay token (T1-…).")
+    var script: String
+
+    @Flag(help: "Print everything that happened, one line an event.")
+    var trace = false
+
+    @Flag(help: "Print one JSON document instead of text.")
+    var json = false
+}
+
+struct ListCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list", abstract: "Print the scenes and their actions.")
+}
+
+struct InvariantsCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "invariants", abstract: "Print the invariants and what each promises.")
+}

@@ -1,0 +1,23 @@
+/// How a command ended; the numbers above 1 are those of `sysexits.h`.
+enum ExitStatus: Int32 {
+    case noFailureFound = 0
+    case failureFound = 1
+    /// The command was written wrongly.
+    case usage = 64
+    /// A script or token is malformed.
+    case malformedInput = 65
+    /// A file is missing or cannot be read.
+    case unreadableInput = 66
+    /// A file or folder cannot be written.
+    case unwritableOutput = 73
+}
+
+/// A command that cannot be carried out: one line that names the thing and the remedy.
+struct CommandFailure: Error, Equatable {
+    let status: ExitStatus
+    let message: String
+
+    static func usage(_ message: String) -> CommandFailure {
+        CommandFailure(status: .usage, message: message)
+    }
+}

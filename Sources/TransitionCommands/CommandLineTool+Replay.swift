@@ -1,0 +1,67 @@
+import TransitionCore
+import TransitionReports
+import TransitionRunner
+
+extension CommandLineTool {
+    func perform(_ command: ReplayCommand) throws(CommandFailure) -> ExitStatus {
+        let script = try script(command.script)
+        let scene = try scene(named: script.scene, asked: "the script is for a scene that is not here,")
+        let result = engine.replay(script, scene)
+        let found = result.violations.isEmpty ? nil : engine.explain(script, scene) ?? unrepeated(result)
+        if command.json {
+            console.output(
+                JSONReport.render(
+                    scene: scene.name, statistics: nil, counterexamples: found.map { [$0] } ?? [],
+                    includesTrace: command.trace))
+        } else {
+            warn(of: script, in: scene)
+            if command.trace {
+                let lines = TraceText.lines(of: result.trace, performing: script)
+                console.output(lines.map { $0 + "\n" }.joined())
+            }
+            report(found, result: result)
+        }
+        return found == nil ? .noFailureFound : .failureFound
+    }
+
+    private func report(_ found: Counterexample?, result: RunResult) {
+        if let found {
+            console.output(TextReport.render(found, isNew: false, command: name, usesColor: console.usesColor))
+        } else {
+            let count = result.script.steps.count
+            console.output(
+                "✔ \(result.script.scene): the script breaks nothing (\(count) step\(count == 1 ? "" : "s"))\n")
+        }
+        for violation in result.allowed {
+            console.output("  Allowed by the scene: \(violation.invariant) · \(violation.summary)\n")
+        }
+    }
+
+    /// A script that names what is gone tests less than it did.
+    private func warn(of script: Script, in scene: TransitionScene) {
+        for (index, step) in script.steps.enumerated() {
+            guard case .act(let action) = step, !scene.actionNames.contains(action) else { continue }
+            let advice = NearestNames.advice(for: action, among: scene.actionNames)
+            console.output("⚠ step \(index + 1) is skipped: the scene has no action '\(action)'\(advice)\n")
+        }
+    }
+
+    private func script(_ word: String) throws(CommandFailure) -> Script {
+        do {
+            return try ScriptSource.read(word)
+        } catch {
+            switch error {
+            case .unreadable: throw CommandFailure(status: .unreadableInput, message: error.description)
+            case .malformed: throw CommandFailure(status: .malformedInput, message: error.description)
+            }
+        }
+    }
+
+    /// It failed, and a moment later it did not.
+    private func unrepeated(_ result: RunResult) -> Counterexample {
+        Counterexample(
+            script: result.script, violations: result.violations, trace: result.trace, original: result.script,
+            flakiness: Flakiness(eventIndex: 0, first: "the script fails", second: "the script passes"),
+            statistics: SearchStatistics(seed: 0, scriptCount: 1))
+    }
+}

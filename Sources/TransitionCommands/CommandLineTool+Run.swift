@@ -1,0 +1,111 @@
+import TransitionCore
+import TransitionInvariants
+import TransitionReports
+import TransitionRunner
+
+extension CommandLineTool {
+    func perform(_ command: RunCommand) throws(CommandFailure) -> ExitStatus {
+        let scene = try scene(named: command.scene, asked: "there is no scene")
+        let options = try options(command, scene)
+        if let folder = command.save { try checkWritable(folder) }
+        let result = engine.search(scene, options, progress(scene, seed: options.seed ?? 0))
+        console.progress?("")
+        var saved: [String] = []
+        if let folder = command.save {
+            for counterexample in result.counterexamples { saved.append(try save(counterexample, to: folder)) }
+        }
+        report(result, scene: scene, saved: saved, isJSON: command.json)
+        return result.counterexamples.isEmpty ? .noFailureFound : .failureFound
+    }
+
+    private func report(_ result: SearchResult, scene: TransitionScene, saved: [String], isJSON: Bool) {
+        if isJSON {
+            console.output(
+                JSONReport.render(
+                    scene: scene.name, statistics: result.statistics, counterexamples: result.counterexamples))
+            return
+        }
+        for (index, counterexample) in result.counterexamples.enumerated() {
+            let path = saved.indices.contains(index) ? saved[index] : nil
+            console.output(
+                TextReport.render(counterexample, command: name, savedPath: path, usesColor: console.usesColor) + "\n")
+        }
+        console.output(
+            TextReport.renderSummary(
+                result.statistics, scene: scene.name, counterexamples: result.counterexamples,
+                usesColor: console.usesColor))
+    }
+
+    private func options(_ command: RunCommand, _ scene: TransitionScene) throws(CommandFailure) -> SearchOptions {
+        var options = SearchOptions()
+        options.runCount = try NumberOption(name: "--runs", range: 1...1_000_000_000).read(command.runs) ?? 20_000
+        options.maxSteps =
+            try NumberOption(name: "--max-steps", range: 1...ScriptLimits.stepCount).read(command.maxSteps) ?? 24
+        // Drawn here and nowhere else: a search itself knows no chance but its seed. Short, to be typed.
+        options.seed = try seed(command.seed) ?? UInt64(UInt32.random(in: .min ... .max))
+        if !command.invariant.isEmpty { options.invariants = try invariants(command.invariant, scene) }
+        return options
+    }
+
+    private func seed(_ text: String?) throws(CommandFailure) -> UInt64? {
+        guard let text else { return nil }
+        guard text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }), let seed = UInt64(text)
+        else {
+            throw CommandFailure.usage("--seed takes a whole number from 0 to \(UInt64.max), not '\(text)'")
+        }
+        return seed
+    }
+
+    private func invariants(_ names: [String], _ scene: TransitionScene) throws(CommandFailure) -> [InvariantID] {
+        let known = scene.invariantSet.ids.map(\.name)
+        for name in names where !known.contains(name) {
+            throw CommandFailure.usage(
+                "scene '\(scene.name)' has no invariant '\(name)'\(NearestNames.advice(for: name, among: known))")
+        }
+        return names.map { InvariantID($0) }
+    }
+
+    private func progress(_ scene: TransitionScene, seed: UInt64) -> ((SearchProgress) -> Void)? {
+        console.progress.map { show in
+            { progress in
+                let failures = progress.failureCount == 1 ? "1 failure" : "\(progress.failureCount) failures"
+                show(
+                    "\(scene.name): \(progress.phase), \(progress.runCount) of \(progress.total) scripts, "
+                        + "\(failures), seed \(seed)")
+            }
+        }
+    }
+
+    private func checkWritable(_ folder: String) throws(CommandFailure) {
+        // The empty path would mean the current folder in some places and the root in others.
+        guard !folder.isEmpty else { throw CommandFailure.usage("--save takes a folder, not ''") }
+        do { try SavedScript.checkFolder(folder) } catch { throw unwritable(error) }
+    }
+
+    private func save(_ counterexample: Counterexample, to folder: String) throws(CommandFailure) -> String {
+        do {
+            return try SavedScript.write(counterexample, toFolder: folder)
+        } catch {
+            throw unwritable(error)
+        }
+    }
+
+    private func unwritable(_ error: any Error) -> CommandFailure {
+        CommandFailure(status: .unwritableOutput, message: "\(error); choose another folder with --save")
+    }
+}
+
+/// An option whose value is a whole number in a range.
+struct NumberOption {
+    let name: String
+    let range: ClosedRange<Int>
+
+    func read(_ text: String?) throws(CommandFailure) -> Int? {
+        guard let text else { return nil }
+        guard let value = Int(text), range.contains(value) else {
+            throw CommandFailure.usage(
+                "\(name) takes a whole number from \(range.lowerBound) to \(range.upperBound), not '\(text)'")
+        }
+        return value
+    }
+}

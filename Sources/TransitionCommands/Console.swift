@@ -1,0 +1,21 @@
+import Foundation
+
+/// Where a command writes.
+@MainActor
+struct Console {
+    var output: (String) -> Void
+    var error: (String) -> Void
+    /// Replaces the last progress line on a terminal; nil where nobody watches.
+    var progress: ((String) -> Void)?
+    var usesColor: Bool
+
+    static var standard: Console {
+        let isWatched = isatty(STDERR_FILENO) == 1
+        return Console(
+            output: { FileHandle.standardOutput.write(Data($0.utf8)) },
+            error: { FileHandle.standardError.write(Data($0.utf8)) },
+            // Back to the start of the line, and erase what stood there.
+            progress: isWatched ? { FileHandle.standardError.write(Data("\r\u{1b}[K\($0)".utf8)) } : nil,
+            usesColor: isatty(STDOUT_FILENO) == 1 && ProcessInfo.processInfo.environment["NO_COLOR"] == nil)
+    }
+}

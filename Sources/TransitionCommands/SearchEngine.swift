@@ -1,0 +1,15 @@
+import TransitionCore
+import TransitionRunner
+
+/// What the commands ask of the runner; tests of the commands put a scripted one in its place.
+@MainActor
+struct SearchEngine {
+    var search: (TransitionScene, SearchOptions, ((SearchProgress) -> Void)?) -> SearchResult
+    var replay: (Script, TransitionScene) -> RunResult
+    var explain: (Script, TransitionScene) -> Counterexample?
+
+    static let live = SearchEngine(
+        search: { TransitionRunner.search($0, options: $1, progress: $2) },
+        replay: { TransitionRunner.replay($0, in: $1) },
+        explain: { TransitionRunner.explain($0, in: $1) })
+}

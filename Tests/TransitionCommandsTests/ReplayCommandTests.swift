@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+import TransitionCore
+
+@MainActor
+@Suite struct ReplayCommandTests {
+    private let token = ReplayToken.encode(Session.counterexample.script)
+
+    @Test("A script that breaks nothing ends with 0")
+    func passes() {
+        let session = Session()
+        #expect(session.run("replay", token) == 0)
+        #expect(session.output == "✔ contacts-modal: the script breaks nothing (1 step)\n")
+    }
+
+    @Test("A script that fails ends with 1 and is explained")
+    func fails() {
+        let session = Session()
+        session.violations = [Session.violation]
+        session.explanation = Session.counterexample
+        #expect(session.run("replay", token) == 1)
+        #expect(session.output.hasPrefix("✘ no-crash · known\n  The app crashed.\n"))
+    }
+
+    @Test("A script that fails once and not again is called flaky")
+    func flaky() {
+        let session = Session()
+        session.violations = [Session.violation]
+        #expect(session.run("replay", token) == 1)
+        #expect(session.output.hasPrefix("✘ no-crash · known · flaky\n"))
+    }
+
+    @Test("With --trace every event is printed, in text and in the document")
+    func trace() throws {
+        let session = Session()
+        #expect(session.run("replay", token, "--trace") == 0)
+        #expect(session.output.hasPrefix("    1   0.017 s  step 1  begins: act \"show modal\"\n✔"))
+        let second = Session()
+        second.violations = [Session.violation]
+        second.explanation = Session.counterexample
+        #expect(second.run("replay", token, "--trace", "--json") == 1)
+        let object = try JSONSerialization.jsonObject(with: Data(second.output.utf8)) as? [String: Any]
+        let failure = (object?["counterexamples"] as? [[String: Any]])?.first
+        #expect((failure?["trace"] as? [String])?.count == 1)
+    }
+
+    @Test("What the scene allows is told, and does not fail")
+    func allowed() {
+        let session = Session()
+        session.allowed = [Session.violation]
+        #expect(session.run("replay", token) == 0)
+        #expect(session.output.contains("\n  Allowed by the scene: no-crash · The app crashed.\n"))
+    }
+
+    @Test("An action that the scene no longer has is pointed out")
+    func missingAction() {
+        let script = Script(scene: "contacts-modal", steps: [.lift, .act("show modals")])
+        let session = Session()
+        #expect(session.run("replay", ReplayToken.encode(script)) == 0)
+        #expect(
+            session.output.hasPrefix(
+                "⚠ step 2 is skipped: the scene has no action 'show modals'; did you mean 'show modal'?\n"))
+    }
+
+    @Test("A saved file is replayed; a malformed one ends with 65 and its place")
+    func files() throws {
+        let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        try Data(ScriptText.print(Session.counterexample.script).utf8).write(to: URL(fileURLWithPath: path))
+        #expect(Session().run("replay", path) == 0)
+        try Data("transition-script 1\nscene x\nwait -3\n".utf8).write(to: URL(fileURLWithPath: path))
+        let session = Session()
+        #expect(session.run("replay", path) == 65)
+        #expect(
+            session.errors
+                == "tool: \(path):3:6: expected frames, a whole number from 0 to 100000, found \"-3\"\n")
+    }
+
+    @Test(
+        "A word that names no script gives one line",
+        arguments: [
+            ("T1-AAAA", 65, "a damaged replay token: its checksum does not fit; copy it again, whole"),
+            ("T7-AAAA", 65, "a replay token of version 7; this TransitionCheck reads version 1"),
+            (
+                "nothing.transition", 66,
+                "cannot read 'nothing.transition': there is no such file; "
+                    + "give a .transition file or a token such as T1-AQ5j…"
+            ),
+            (
+                ReplayToken.encode(Script(scene: "photogrid", steps: [])), 64,
+                "the script is for a scene that is not here, 'photogrid'; did you mean 'photo-grid'?"
+            ),
+        ] as [(String, Int32, String)])
+    func refusals(word: String, status: Int32, message: String) {
+        let session = Session()
+        #expect(session.run("replay", word) == status)
+        #expect(session.errors == "tool: \(message)\n")
+        #expect(session.output == "")
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+import TransitionCore
+
+@MainActor
+@Suite struct RunCommandTests {
+    @Test("A search without a failure ends with 0 and says what it did, with its seed")
+    func passes() {
+        let session = Session()
+        #expect(session.run("run", "contacts-modal", "--runs", "7", "--seed", "42", "--max-steps", "3") == 0)
+        #expect(session.output.hasPrefix("✔ contacts-modal: no failure found\n  7 scripts, 0 steps"))
+        #expect(session.output.contains("seed 42\n"))
+        #expect(session.errors == "")
+        #expect(session.options?.runCount == 7)
+        #expect(session.options?.maxSteps == 3)
+        #expect(session.options?.invariants == nil)
+    }
+
+    @Test("A failure ends with 1, its report before the summary")
+    func fails() {
+        let session = Session()
+        session.counterexamples = [Session.counterexample]
+        #expect(session.run("run", "contacts-modal") == 1)
+        #expect(session.output.hasPrefix("✘ no-crash · new\n  The app crashed.\n"))
+        #expect(session.output.contains("  Repeat    tool replay T1-"))
+        #expect(session.output.contains("\n✘ contacts-modal: 1 failure found: no-crash "))
+    }
+
+    @Test("Without options a search has 20,000 scripts of 24 steps and a fresh seed")
+    func defaults() {
+        let seeds = (0..<4).compactMap { _ in
+            let session = Session()
+            #expect(session.run("run", "photo-grid") == 0)
+            #expect(session.options?.runCount == 20_000)
+            #expect(session.options?.maxSteps == 24)
+            return session.options?.seed
+        }
+        #expect(Set(seeds).count > 1)
+    }
+
+    @Test("The document of --json is all that is printed")
+    func json() throws {
+        let session = Session()
+        session.counterexamples = [Session.counterexample]
+        #expect(session.run("run", "contacts-modal", "--json", "--seed", "5") == 1)
+        let object = try JSONSerialization.jsonObject(with: Data(session.output.utf8)) as? [String: Any]
+        #expect((object?["statistics"] as? [String: Any])?["seed"] as? Int == 5)
+        #expect((object?["counterexamples"] as? [Any])?.count == 1)
+    }
+
+    @Test("Chosen invariants reach the search")
+    func invariants() {
+        let session = Session()
+        #expect(session.run("run", "photo-grid", "--invariant", "no-crash") == 0)
+        #expect(session.options?.invariants == ["no-crash"])
+    }
+
+    @Test("Progress is shown on a terminal only, and wiped at the end")
+    func progress() {
+        let session = Session()
+        #expect(session.run("run", "photo-grid", "--seed", "3", "--runs", "9") == 0)
+        #expect(session.shown.isEmpty)
+        session.isTerminal = true
+        #expect(session.run("run", "photo-grid", "--seed", "3", "--runs", "9") == 0)
+        #expect(session.shown == ["photo-grid: searching, 5 of 9 scripts, 1 failure, seed 3", ""])
+    }
+
+    @Test("Failing scripts are saved, and the report says where")
+    func save() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let session = Session()
+        session.counterexamples = [Session.counterexample]
+        #expect(session.run("run", "contacts-modal", "--save", folder) == 1)
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+        let name = try #require(names.first)
+        #expect(names.count == 1)
+        #expect(session.output.contains("  Saved     \(folder)/\(name)\n"))
+        let text = try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
+        #expect(try ScriptText.parse(text) == Session.counterexample.script)
+    }
+
+    @Test("A folder that cannot be written ends with 73 before the search begins")
+    func unwritable() {
+        let session = Session()
+        #expect(session.run("run", "contacts-modal", "--save", "/dev/null/x") == 73)
+        #expect(
+            session.errors
+                == "tool: cannot write into '/dev/null/x': '/dev/null' is not a folder; choose another folder with --save\n"
+        )
+        #expect(session.output == "")
+        #expect(session.options == nil)
+    }
+}

@@ -1,0 +1,67 @@
+import HeadlessUIKit
+import TransitionCore
+
+@testable import TransitionCommands
+@testable import TransitionRunner
+
+/// One command line over two toy scenes and a scripted engine, with all that it wrote.
+@MainActor
+final class Session {
+    var counterexamples: [Counterexample] = []
+    /// What a replay breaks.
+    var violations: [Violation] = []
+    var allowed: [Violation] = []
+    var explanation: Counterexample?
+    var isTerminal = false
+    private(set) var output = ""
+    private(set) var errors = ""
+    private(set) var shown: [String] = []
+    private(set) var options: SearchOptions?
+
+    static let trace: Trace = {
+        var trace = Trace()
+        trace.events = [TraceEvent(time: VirtualTime(frame: 1), step: 0, kind: .stepBegan)]
+        return trace
+    }()
+
+    static let violation = Violation(
+        identity: ViolationIdentity(invariant: "no-crash", subject: "app", cause: "trap"), summary: "The app crashed.",
+        expected: "", seen: "", remedy: "", restsOn: [], decisions: [], time: VirtualTime(frame: 0))
+
+    static let counterexample = Counterexample(
+        script: Script(scene: "contacts-modal", steps: [.act("show modal")]), violations: [violation], trace: trace,
+        original: Script(scene: "contacts-modal", steps: []), statistics: SearchStatistics(seed: 1))
+
+    func run(_ arguments: String...) -> Int32 {
+        run(arguments)
+    }
+
+    func run(_ arguments: [String]) -> Int32 {
+        let scenes = [
+            TransitionScene("contacts-modal") { UIViewController() }
+                .action("show modal") { _ in }.action("say \"hi\"") { _ in },
+            TransitionScene("photo-grid") { UIViewController() },
+        ]
+        let console = Console(
+            output: { self.output += $0 }, error: { self.errors += $0 },
+            progress: isTerminal ? { self.shown.append($0) } : nil, usesColor: false)
+        return CommandLineTool(name: "tool", scenes: scenes, engine: engine, console: console).run(arguments)
+    }
+
+    private var engine: SearchEngine {
+        SearchEngine(
+            search: { scene, options, progress in
+                self.options = options
+                progress?(SearchProgress(runCount: 5, total: options.runCount, failureCount: 1, phase: "searching"))
+                return SearchResult(
+                    counterexamples: self.counterexamples,
+                    statistics: SearchStatistics(seed: options.seed ?? 0, scriptCount: options.runCount))
+            },
+            replay: { script, _ in
+                RunResult(
+                    script: script, trace: Self.trace, outcome: .rest, violations: self.violations,
+                    allowed: self.allowed)
+            },
+            explain: { _, _ in self.explanation })
+    }
+}

@@ -1,0 +1,75 @@
+import Testing
+
+@MainActor
+@Suite struct UsageTests {
+    @Test(
+        "Each wrong word gives exit code 64 and one line that names it and the remedy",
+        arguments: [
+            (["run", "contact-modal"], "there is no scene 'contact-modal'; did you mean 'contacts-modal'?"),
+            (["run", "photo"], "there is no scene 'photo'; did you mean 'photo-grid'?"),
+            (["run", "xyzzy"], "there is no scene 'xyzzy'; use one of contacts-modal, photo-grid"),
+            (["run", "a\nb"], "there is no scene 'a b'; use one of contacts-modal, photo-grid"),
+            (["run", "photo-grid", "--runs", "0"], "--runs takes a whole number from 1 to 1000000000, not '0'"),
+            (["run", "photo-grid", "--runs", "-5"], "--runs takes a whole number from 1 to 1000000000, not '-5'"),
+            (["run", "photo-grid", "--runs", "many"], "--runs takes a whole number from 1 to 1000000000, not 'many'"),
+            (["run", "photo-grid", "--max-steps", "0"], "--max-steps takes a whole number from 1 to 10000, not '0'"),
+            (
+                ["run", "photo-grid", "--seed", "-1"],
+                "--seed takes a whole number from 0 to 18446744073709551615, not '-1'"
+            ),
+            (
+                ["run", "photo-grid", "--seed", "18446744073709551616"],
+                "--seed takes a whole number from 0 to 18446744073709551615, not '18446744073709551616'"
+            ),
+            (
+                ["run", "photo-grid", "--invariant", "no-crush"],
+                "scene 'photo-grid' has no invariant 'no-crush'; did you mean 'no-crash'?"
+            ),
+            (["run", "photo-grid", "--seed"], "Missing value for '--seed <seed>'; see 'tool --help'"),
+            (["run", "photo-grid", "--save", ""], "--save takes a folder, not ''"),
+            (["run"], "Missing expected argument '<scene>'; see 'tool --help'"),
+            (["run", "photo-grid", "--run"], "Unknown option '--run'. Did you mean '--runs'? See 'tool --help'"),
+            (["walk"], "Unexpected argument 'walk'; see 'tool --help'"),
+            ([], "no command given; use run, replay, list or invariants, or see 'tool --help'"),
+        ])
+    func wrongUsage(arguments: [String], message: String) {
+        let session = Session()
+        #expect(session.run(arguments) == 64)
+        #expect(session.errors == "tool: \(message)\n")
+        #expect(session.output == "")
+        #expect(session.options == nil)
+    }
+
+    @Test("Help goes to the output and ends with 0")
+    func help() {
+        for arguments in [["--help"], ["run", "--help"], ["help", "replay"]] {
+            let session = Session()
+            #expect(session.run(arguments) == 0)
+            #expect(session.output.contains("USAGE: transition-check"))
+            #expect(session.errors == "")
+        }
+    }
+
+    @Test("The list shows every scene with its actions as scripts spell them")
+    func list() {
+        let session = Session()
+        #expect(session.run("list") == 0)
+        #expect(
+            session.output == """
+                contacts-modal
+                  act "show modal"
+                  act "say \\"hi\\""
+                photo-grid
+
+                """)
+    }
+
+    @Test("The invariants are printed with what each promises")
+    func invariants() {
+        let session = Session()
+        #expect(session.run("invariants") == 0)
+        let lines = session.output.split(separator: "\n")
+        #expect(lines.contains { $0.hasPrefix("no-crash ") && $0.count > 30 })
+        #expect(lines.first?.hasPrefix("completes-exactly-once  ") == true)
+    }
+}
