@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+import TransitionCore
+import TransitionReports
+import TransitionRunner
+
+/// Searches a scene for scripts that break its invariants, and records an issue for each failure, shrunk and explained.
+///
+/// Call it inside a `@MainActor @Test`. Scripts saved in the folder `Regressions` beside the test's file are replayed
+/// first; a failure found for the first time is saved there. The environment variable `TRANSITION_REPLAY`, set to a token
+/// or a script file, makes it perform that one script instead.
+///
+///     @MainActor @Test func contacts() {
+///         checkTransitions(Scenes.contacts)
+///     }
+///
+/// - Parameters:
+///   - runs: Scripts to perform, 1 or more.
+///   - seed: Where the search starts; without one, a seed made of the scene's name, so that the test is repeatable.
+///   - maxSteps: Steps of one script, 1 to 10,000.
+///   - profiles: The answers to UIKit's contested rules to try.
+@MainActor
+public func checkTransitions(
+    _ scene: TransitionScene, runs: Int = 1_000, seed: UInt64? = nil, maxSteps: Int = 24,
+    profiles: ProfileSet = .standard, sourceLocation: SourceLocation = #_sourceLocation
+) {
+    var options = SearchOptions()
+    options.runCount = runs
+    options.seed = seed
+    options.maxSteps = maxSteps
+    options.profiles = profiles
+    let folder = URL(fileURLWithPath: sourceLocation.filePath).deletingLastPathComponent()
+    let check = TransitionCheck(
+        scene: scene, options: options,
+        regressions: RegressionFolder(path: folder.appendingPathComponent("Regressions").path),
+        replayed: ProcessInfo.processInfo.environment["TRANSITION_REPLAY"],
+        // `contacts()` is selected as `contacts`.
+        testFilter: Test.current.map { String($0.name.prefix { $0 != "(" }) }, engine: .live)
+    for finding in check.findings() {
+        Issue.record(
+            Comment(rawValue: finding.text), severity: finding.isFailure ? .error : .warning,
+            sourceLocation: sourceLocation)
+    }
+}

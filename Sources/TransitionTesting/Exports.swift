@@ -1,0 +1,4 @@
+// A test file needs one import beside Testing: scenes, scripts, results and the app under test come with it.
+@_exported import HeadlessUIKit
+@_exported import TransitionCore
+@_exported import TransitionRunner

@@ -1,0 +1,34 @@
+import Foundation
+import TransitionCore
+import TransitionReports
+
+/// The folder of saved scripts beside a test's file.
+struct RegressionFolder {
+    let path: String
+
+    /// One saved script, or why it could not be read.
+    struct Entry {
+        let path: String
+        let script: Result<Script, ScriptSourceError>
+    }
+
+    /// Every saved script, in order of name; none when there is no such folder.
+    func entries() -> [Entry] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+        return names.filter { $0.hasSuffix(".\(SavedScript.fileExtension)") }.sorted().map { name in
+            let file = "\(path)/\(name)"
+            return Entry(
+                path: shown(file), script: Result { () throws(ScriptSourceError) in try ScriptSource.read(file) })
+        }
+    }
+
+    func save(_ counterexample: Counterexample) throws(UnwritableFolder) -> String {
+        shown(try SavedScript.write(counterexample, toFolder: path))
+    }
+
+    /// The path as a user in the package's folder would write it.
+    private func shown(_ path: String) -> String {
+        let current = FileManager.default.currentDirectoryPath + "/"
+        return path.hasPrefix(current) ? String(path.dropFirst(current.count)) : path
+    }
+}

@@ -1,0 +1,12 @@
+import TransitionCore
+import TransitionRunner
+
+/// What a check asks of the runner; tests of the check put a scripted one in its place.
+@MainActor
+struct SearchEngine {
+    var search: (TransitionScene, SearchOptions) -> SearchResult
+    var explain: (Script, TransitionScene) -> Counterexample?
+
+    static let live = SearchEngine(
+        search: { TransitionRunner.search($0, options: $1) }, explain: { TransitionRunner.explain($0, in: $1) })
+}

@@ -1,0 +1,95 @@
+import TransitionCore
+import TransitionReports
+import TransitionRunner
+
+/// One call of `checkTransitions`: first the saved scripts, then the search.
+@MainActor
+struct TransitionCheck {
+    let scene: TransitionScene
+    let options: SearchOptions
+    let regressions: RegressionFolder
+    /// A token or file to perform instead of everything else.
+    let replayed: String?
+    let testFilter: String?
+    let engine: SearchEngine
+
+    func findings() -> [Finding] {
+        if let replayed { return replay(replayed) }
+        if let misuse { return [.failure(misuse)] }
+        var findings: [Finding] = []
+        var known: [ViolationIdentity] = []
+        for entry in regressions.entries() { findings += replay(entry, known: &known) }
+        let result = engine.search(scene, options)
+        for counterexample in result.counterexamples where !known.contains(counterexample.identity) {
+            findings.append(.failure(saveAndReport(counterexample)))
+        }
+        if !Vacuity.findings(result.statistics).isEmpty {
+            findings.append(
+                .warning(
+                    TextReport.renderSummary(
+                        result.statistics, scene: scene.name, counterexamples: result.counterexamples)))
+        }
+        return findings
+    }
+
+    private var misuse: String? {
+        guard options.runCount >= 1 else {
+            return "checkTransitions needs runs of 1 or more, not \(options.runCount): nothing would be tested"
+        }
+        guard (1...ScriptLimits.stepCount).contains(options.maxSteps) else {
+            return "checkTransitions needs maxSteps from 1 to \(ScriptLimits.stepCount), not \(options.maxSteps)"
+        }
+        return nil
+    }
+
+    // MARK: Scripts that are known
+
+    private func replay(_ word: String) -> [Finding] {
+        let script: Script
+        do { script = try ScriptSource.read(word) } catch { return [.failure("TRANSITION_REPLAY: \(error)")] }
+        // The variable reaches every test; the script is for one scene.
+        guard script.scene == scene.name else { return [] }
+        let report = engine.explain(script, scene).map {
+            Finding.failure(TextReport.render($0, isNew: false, testFilter: testFilter))
+        }
+        return missingActions(of: script, in: "TRANSITION_REPLAY") + (report.map { [$0] } ?? [])
+    }
+
+    private func replay(_ entry: RegressionFolder.Entry, known: inout [ViolationIdentity]) -> [Finding] {
+        switch entry.script {
+        case .failure(let error): return [.failure("\(error)")]
+        case .success(let script):
+            guard script.scene == scene.name else { return [] }
+            var findings = missingActions(of: script, in: entry.path)
+            if let counterexample = engine.explain(script, scene) {
+                known.append(counterexample.identity)
+                findings.append(
+                    .failure(
+                        TextReport.render(
+                            counterexample, isNew: false, testFilter: testFilter, savedPath: entry.path)))
+            }
+            return findings
+        }
+    }
+
+    /// A saved script that names what is gone passes without testing anything.
+    private func missingActions(of script: Script, in source: String) -> [Finding] {
+        script.steps.enumerated().compactMap { index, step in
+            guard case .act(let action) = step, !scene.actionNames.contains(action) else { return nil }
+            return .warning(
+                "\(source): step \(index + 1) is skipped, since the scene \(scene.name) has no action \"\(action)\"; "
+                    + "rename it in the file or delete the file")
+        }
+    }
+
+    // MARK: Scripts that are new
+
+    private func saveAndReport(_ counterexample: Counterexample) -> String {
+        do {
+            let path = try regressions.save(counterexample)
+            return TextReport.render(counterexample, testFilter: testFilter, savedPath: path)
+        } catch {
+            return TextReport.render(counterexample, testFilter: testFilter) + "  Not saved: \(error)\n"
+        }
+    }
+}

@@ -1,0 +1,174 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+import TransitionCore
+import TransitionReports
+
+@testable import TransitionRunner
+@testable import TransitionTesting
+
+@MainActor
+@Suite final class TransitionCheckTests {
+    private var searchCount = 0
+    private var explained: [Script] = []
+    private var failing: [Counterexample] = []
+    private var found: [Counterexample] = []
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+
+    deinit {
+        try? FileManager.default.removeItem(atPath: folder)
+    }
+
+    @Test("A search that finds nothing has nothing to say")
+    func passes() {
+        #expect(findings() == [])
+        #expect(searchCount == 1)
+    }
+
+    @Test("A new failure is reported with its commands and saved beside the test")
+    func newFailure() throws {
+        found = [Self.counterexample(.lift)]
+        let findings = findings()
+        let report = try #require(findings.first)
+        #expect(findings.count == 1 && report.isFailure)
+        #expect(report.text.hasPrefix("✘ no-crash · new\n"))
+        #expect(report.text.contains("TRANSITION_REPLAY=T1-"))
+        #expect(report.text.contains(" swift test --filter contacts "))
+        let name = SavedScript.name(of: found[0].identity)
+        #expect(report.text.contains("  Saved     \(folder)/Regressions/\(name)\n"))
+        #expect(try ScriptSource.read("\(folder)/Regressions/\(name)") == found[0].script)
+    }
+
+    @Test("A saved script is replayed first, and its failure is reported once, as known")
+    func knownFailure() throws {
+        let failure = Self.counterexample(.lift)
+        let path = try SavedScript.write(failure, toFolder: folder + "/Regressions")
+        failing = [failure]
+        found = [failure]
+        let findings = findings()
+        #expect(explained == [failure.script])
+        #expect(findings.count == 1)
+        #expect(findings.first?.text.hasPrefix("✘ no-crash · known\n") == true)
+        #expect(findings.first?.text.contains("  Saved     \(path)\n") == true)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder + "/Regressions").count == 1)
+    }
+
+    @Test("A saved script that passes again says nothing, and those of other scenes are left to them")
+    func repaired() throws {
+        _ = try SavedScript.write(Self.counterexample(.lift), toFolder: folder + "/Regressions")
+        _ = try SavedScript.write(Self.counterexample(.lift, scene: "other"), toFolder: folder + "/Regressions")
+        #expect(findings() == [])
+        #expect(explained == [Self.counterexample(.lift).script])
+    }
+
+    @Test("A malformed saved script fails the test, with its place")
+    func malformedRegression() throws {
+        try FileManager.default.createDirectory(
+            atPath: folder + "/Regressions", withIntermediateDirectories: true)
+        let path = folder + "/Regressions/a.transition"
+        try Data("transition-script 1\nscene contacts\nwalk\n".utf8).write(to: URL(fileURLWithPath: path))
+        let findings = findings()
+        #expect(findings.count == 1)
+        #expect(findings.first?.isFailure == true)
+        #expect(findings.first?.text.hasPrefix("\(path):3:1: expected a step (") == true)
+        #expect(searchCount == 1)
+    }
+
+    @Test("A saved script that names an action that is gone is a warning")
+    func missingAction() throws {
+        _ = try SavedScript.write(Self.counterexample(.act("gone")), toFolder: folder + "/Regressions")
+        let findings = findings()
+        #expect(findings.count == 1)
+        #expect(findings.first?.isFailure == false)
+        #expect(
+            findings.first?.text.contains("step 1 is skipped, since the scene contacts has no action \"gone\"") == true)
+    }
+
+    @Test("With a script to replay nothing else is performed")
+    func replay() {
+        let failure = Self.counterexample(.lift)
+        failing = [failure]
+        let findings = findings(replayed: failure.replayToken)
+        #expect(findings.count == 1)
+        #expect(findings.first?.text.hasPrefix("✘ no-crash · known\n") == true)
+        #expect(searchCount == 0)
+        #expect(self.findings(replayed: Self.counterexample(.lift, scene: "other").replayToken) == [])
+        #expect(
+            self.findings(replayed: "T1-AAAA") == [
+                .failure(
+                    "TRANSITION_REPLAY: a damaged replay token: its checksum does not fit; copy it again, whole")
+            ])
+        #expect(searchCount == 0)
+    }
+
+    @Test("A check that could test nothing fails")
+    func misuse() {
+        #expect(
+            findings(runs: 0) == [
+                .failure("checkTransitions needs runs of 1 or more, not 0: nothing would be tested")
+            ])
+        #expect(
+            findings(maxSteps: 0) == [.failure("checkTransitions needs maxSteps from 1 to 10000, not 0")])
+        #expect(searchCount == 0)
+    }
+
+    @Test("A vacuous search is a warning, not a failure")
+    func vacuity() {
+        let findings = findings(coverage: [])
+        #expect(findings.count == 1)
+        #expect(findings.first?.isFailure == false)
+        #expect(findings.first?.text.contains("VACUOUS: no transition was ever started") == true)
+    }
+
+    @Test("A failure that cannot be saved is reported all the same")
+    func unwritable() throws {
+        try Data().write(to: URL(fileURLWithPath: folder))
+        found = [Self.counterexample(.lift)]
+        let text = try #require(findings().first).text
+        #expect(text.hasPrefix("✘ no-crash · new\n"))
+        #expect(text.hasSuffix("  Not saved: cannot write into '\(folder)/Regressions': '\(folder)' is not a folder\n"))
+    }
+
+    @Test("A misuse is recorded as an issue of the calling test")
+    func misuseIsAnIssue() {
+        withKnownIssue {
+            checkTransitions(TransitionScene("contacts") { UIViewController() }, runs: -1)
+        } matching: { issue in
+            issue.comments.contains { $0.rawValue.contains("runs of 1 or more, not -1") }
+        }
+    }
+
+    private func findings(
+        runs: Int = 10, maxSteps: Int = 24, replayed: String? = nil,
+        coverage: [TransitionCoverage] = [TransitionCoverage(subject: "a", startedCount: 1, finishedCount: 1)]
+    ) -> [Finding] {
+        var options = SearchOptions()
+        options.runCount = runs
+        options.maxSteps = maxSteps
+        let engine = SearchEngine(
+            search: { _, _ in
+                self.searchCount += 1
+                return SearchResult(
+                    counterexamples: self.found, statistics: SearchStatistics(seed: 1, coverage: coverage))
+            },
+            explain: { script, _ in
+                self.explained.append(script)
+                return self.failing.first { $0.script == script }
+            })
+        let scene = TransitionScene("contacts") { UIViewController() }.action("show") { _ in }
+        return TransitionCheck(
+            scene: scene, options: options, regressions: RegressionFolder(path: folder + "/Regressions"),
+            replayed: replayed, testFilter: "contacts", engine: engine
+        ).findings()
+    }
+
+    private static func counterexample(_ step: Step, scene: String = "contacts") -> Counterexample {
+        let violation = Violation(
+            identity: ViolationIdentity(invariant: "no-crash", subject: "app", cause: "trap"), summary: "Crashed.",
+            expected: "", seen: "", remedy: "", restsOn: [], decisions: [], time: VirtualTime(frame: 0))
+        let script = Script(scene: scene, steps: [step])
+        return Counterexample(
+            script: script, violations: [violation], trace: Trace(), original: script,
+            statistics: SearchStatistics(seed: 1))
+    }
+}
