@@ -56,14 +56,12 @@ let package = Package(
                 "TransitionInvariants", "CProcessIsolation",
             ]),
         module("TransitionReports", ["TransitionCore"]),
-        module("TransitionTesting", ["TransitionRunner", "TransitionReports", "HeadlessUIKit", "_Testing_UIKit"]),
         module(
             "TransitionFuzzing",
             ["TransitionCore", "TransitionRunner", "TransitionReports", "CFuzzerDriver"]),
         module(
             "TransitionTesting",
             ["TransitionCore", "TransitionRunner", "TransitionReports", "HeadlessUIKit", "_Testing_UIKit"]),
-        module("TransitionFuzzing", ["TransitionRunner", "TransitionReports", "CFuzzerDriver"]),
         module(
             "TransitionCommands",
             [
@@ -81,7 +79,6 @@ let package = Package(
         tests("DeterministicHashingTests", ["CDeterministicHashing"]),
         tests("TransitionRunnerTests", ["TransitionRunner"]),
         tests("TransitionFuzzingTests", ["TransitionFuzzing"]),
-        tests("TidyTests", []),
         tests("TransitionChoicesTests", ["TransitionChoices"]),
         tests("TransitionInvariantsTests", ["TransitionInvariants", "TransitionCore"]),
         tests(
