@@ -1,1 +1,4 @@
-print("")
+import SampleTransitions
+import TransitionCommands
+
+runTransitionCheck(scenes: SampleScenes.all)

@@ -29,6 +29,8 @@ public enum ScriptShrinker {
             // Only now is the time that matters all in waits.
             MergeWaits(generator: generator),
             MergeGestures(generator: generator),
+            // What is left of a row of steps that only make time pass is one wait.
+            ReplaceRunsByWait(generator: generator),
             // A presentation here and its dismissal there.
             DeleteSpanPairs(),
             // Instants and distances that depend on each other.

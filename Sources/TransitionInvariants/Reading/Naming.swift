@@ -7,13 +7,9 @@ extension Trace {
         "\(record.kind.noun) of \(object(record.presented).typeName)"
     }
 
-    /// The transition as a reader counts it: `dismissal #2 of ModalViewController`.
+    /// The transition by its number in the run: `dismissal #2 of ModalViewController`.
     func name(of record: TransitionRecord) -> String {
-        let typeName = object(record.presented).typeName
-        let number = transitions.prefix(Int(record.id.rawValue)).count {
-            $0.kind == record.kind && object($0.presented).typeName == typeName
-        }
-        return "\(record.kind.noun) #\(number) of \(typeName)"
+        "\(record.kind.noun) #\(record.id.rawValue) of \(object(record.presented).typeName)"
     }
 
     /// A view as a reader knows it: `the view of ModalViewController`, or its class and serial.

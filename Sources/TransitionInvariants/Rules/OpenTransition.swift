@@ -36,7 +36,7 @@ struct OpenTransition {
 
     private var interactiveFinding: Finding {
         if let pause = history.edges.last { return caughtFinding(pause.event) }
-        if drivers.isEmpty { return lostCall(from: request, to: start).map(calledTooEarly) ?? vendedWithoutGesture }
+        if drivers.isEmpty { return undrivenFinding }
         let call = lostCall(from: request, to: start)
         let end = trace.firstGestureEnd(of: drivers, in: request..<trace.events.count)
         if call != nil || (end.map { $0.event < start } ?? trace.touchEnds(in: min(request, start)..<start)) {
@@ -49,6 +49,15 @@ struct OpenTransition {
             return gestureIgnored("gesture was cancelled and the code did not react", word: "was cancelled")
         default: return gestureVanished
         }
+    }
+
+    /// No gesture was under way at the request. One that begins later only stumbles into what was wrong before it.
+    private var undrivenFinding: Finding {
+        let beforeStart = request..<max(request, start)
+        guard !trace.gestureBegins(in: beforeStart), let call = lostCall(from: request, to: start) else {
+            return vendedWithoutGesture
+        }
+        return calledTooEarly(call)
     }
 
     private var vendedWithoutGesture: Finding {

@@ -98,8 +98,14 @@ struct Explainer {
             script: Data(ScriptBinary.encode(shrunk.script)), shrinkRunCount: shrunk.runCount, repeats: true)
         explanation.flakiness = firstDifference(of: shrunk.script, evaluator)
         explanation.dependsOn = profilesThatPass(shrunk.script) { fails($0) == true }
-        if let nearest = NearestPassingFinder(vocabulary: vocabulary).find(near: shrunk.script, isClean: { fails($0) == false })
-        {
+        // Another rule may be broken as before; what is asked is how this one would have held.
+        func keepsTheRule(_ script: Script) -> Bool {
+            guard !crashing.contains(script) else { return false }
+            journal.beginRun(ScriptBinary.encode(script))
+            return !evaluator.evaluate(script).violations.contains { $0.invariant == identity.invariant }
+        }
+        let finder = NearestPassingFinder(vocabulary: vocabulary)
+        if let nearest = finder.find(near: shrunk.script, passes: keepsTheRule) {
             let step = Script(scene: scene.name, steps: [nearest.step])
             explanation.nearestStep = Data(ScriptBinary.encode(step))
             explanation.nearestIndex = nearest.index

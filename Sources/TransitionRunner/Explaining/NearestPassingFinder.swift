@@ -7,12 +7,12 @@ struct NearestPassingFinder {
     let vocabulary: ScriptVocabulary
 
     /// The first such step, tried from the end of the script to its start.
-    func find(near script: Script, isClean: (Script) -> Bool) -> NearestPassing? {
+    func find(near script: Script, passes: (Script) -> Bool) -> NearestPassing? {
         for index in stride(from: script.steps.count, through: 0, by: -1) {
             for step in candidates {
                 var changed = script
                 changed.steps.insert(step, at: index)
-                if isClean(changed) { return NearestPassing(step: step, index: index) }
+                if passes(changed) { return NearestPassing(step: step, index: index) }
             }
         }
         return nil

@@ -8,11 +8,17 @@ struct SourcePlace: Hashable {
     let function: String
 }
 
-/// Modules whose frames are the tool's, not the user's.
-private let ownModules = [
-    "HeadlessUIKit", "TransitionRunner", "TransitionCore", "TransitionChoices", "TransitionGenerators",
-    "TransitionInvariants", "TransitionTesting", "TransitionFuzzing", "TransitionCommands", "Testing", "Foundation",
-]
+/// Folders of sources whose frames are the tool's, not the user's.
+private let ownFolders: [String] = {
+    // This file stands in Sources/TransitionRunner/Explaining.
+    let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().path
+    let modules = [
+        "HeadlessUIKit", "TransitionRunner", "TransitionCore", "TransitionChoices", "TransitionGenerators",
+        "TransitionInvariants", "TransitionTesting", "TransitionFuzzing", "TransitionCommands",
+    ]
+    return modules.map { "\(sources)/\($0)/" }
+}()
 
 extension Backtrace {
     /// The innermost frame of the user's own code, with file and line; nil where the build has no debug information.
@@ -22,9 +28,7 @@ extension Backtrace {
             guard let symbol = frame.symbol, !symbol.isSystemFunction, !symbol.isSwiftThunk,
                 let place = symbol.sourceLocation, place.line > 0
             else { continue }
-            // `$s13HeadlessUIKit…`: a Swift symbol starts with the length and the name of its module.
-            let isOwn = ownModules.contains { symbol.rawName.hasPrefix("$s\($0.utf8.count)\($0)") }
-            if isOwn || symbol.rawName.hasPrefix("$ss") { continue }
+            if ownFolders.contains(where: place.path.hasPrefix) || symbol.rawName.hasPrefix("$ss") { continue }
             return SourcePlace(file: place.path, line: place.line, function: symbol.name)
         }
         return nil

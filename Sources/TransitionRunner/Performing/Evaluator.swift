@@ -61,23 +61,32 @@ final class Evaluator {
         let canGoOn = outcome == .rest && !app.isFrozen
         if canGoOn { evidence.probes = Prober(performer: performer).probe(app) }
         // A world that is stuck holds its participants by right.
-        let comesToRest = canGoOn && app.isAtRest
+        let comesToRest = app.isAtRest
         let leaks = app.tearDown()
-        if comesToRest {
-            evidence.leaks = leaks
-            if leaks.contains(where: { $0.kind != .propertyAnimator && $0.kind != .delegate }) {
-                evidence.repeatedLeaks = repeatedLeaks(of: script)
+        if canGoOn {
+            evidence.leaks = comesToRest ? leaks : leaksWithoutProbes(of: script)
+            if evidence.leaks.contains(where: { Self.isJudged($0.kind) }) {
+                evidence.repeatedLeaks = leaksWithoutProbes(of: script)
             }
         }
         if !trace.transitions.isEmpty { evidence.twin = twinMaker.twin(of: trace, script: script) }
         return evidence
     }
 
-    /// What the same script leaves alive a second time: a cached object is made once and does not come again.
-    private func repeatedLeaks(of script: Script) -> [LeakedObject] {
+    /// What the script leaves alive without its probes.
+    ///
+    /// Asked for a second time it leaves out what is cached: a cached object is made once and does not come again.
+    private func leaksWithoutProbes(of script: Script) -> [LeakedObject] {
         let app = performer.launch(profile: script.profile)
         _ = performer.perform(script, in: app)
-        _ = Prober(performer: performer).probe(app)
         return app.tearDown()
+    }
+
+    /// Whether an object of that kind must not outlive its world.
+    private static func isJudged(_ kind: TracedObject.Kind) -> Bool {
+        switch kind {
+        case .viewController, .animator, .interactionController, .presentationController, .transitionContext: true
+        default: false
+        }
     }
 }
