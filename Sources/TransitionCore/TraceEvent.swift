@@ -56,6 +56,8 @@ public struct TraceEvent: Hashable, Sendable {
 
 public enum SkipReason: UInt8, Hashable, Sendable {
     case noSuchAction, actionDoesNotApply, noTouchIsDown, touchIsAlreadyDown, alreadyInBackground, alreadyInForeground
+    /// The glass reaches only the app in front.
+    case appIsInBackground
     /// An exception froze the app before this step.
     case appIsFrozen
 }

@@ -41,7 +41,8 @@ struct FailureLines {
     private var verdict: [String] {
         var lines: [String] = []
         let expected = violation.expected.isEmpty ? [] : ["Expected  \(violation.expected)"]
-        let seen = violation.seen.isEmpty ? [] : ["Seen  \(violation.seen), at \(violation.time.text)"]
+        let instant = violation.seen.contains("at \(violation.time.text)") ? "" : ", at \(violation.time.text)"
+        let seen = violation.seen.isEmpty ? [] : ["Seen  \(violation.seen)\(instant)"]
         if !(expected + seen).isEmpty { lines.append("  " + (expected + seen).joined(separator: "      ")) }
         if !violation.remedy.isEmpty { lines.append("  Remedy    \(violation.remedy)") }
         return lines

@@ -70,15 +70,18 @@ final class AnimationEngine {
     /// The last phase of a turn: ends what is due, in the order of insertion, and calls completions.
     func finishDue() {
         guard !World.isFrozen, let world = World.current else { return }
-        finishDrives(in: world)
+        finishDrives(in: world, upTo: world.frame)
         for run in runs where !World.isFrozen && run.isDue(in: world) && isPending(run) {
             finish(run)
         }
     }
 
     /// Ends every animation, as the system does when the app leaves the screen (ledger 6.6).
+    ///
+    /// A layer on its way arrives first, so that a cancelled transition is where it began.
     func enterBackground() {
-        guard !World.isFrozen else { return }
+        guard !World.isFrozen, let world = World.current else { return }
+        finishDrives(in: world, upTo: .max)
         for run in runs where isPending(run) && !World.isFrozen {
             run.wasInterrupted = true
             finish(run)
@@ -126,9 +129,9 @@ final class AnimationEngine {
         drives.append(drive)
     }
 
-    private func finishDrives(in world: World) {
-        let due = drives.filter { $0.endFrame <= world.frame }
-        drives.removeAll { $0.endFrame <= world.frame }
+    private func finishDrives(in world: World, upTo frame: Int) {
+        let due = drives.filter { $0.endFrame <= frame }
+        drives.removeAll { $0.endFrame <= frame }
         for drive in due where !World.isFrozen {
             drive.finish(in: world)
             if drive.isReversed { cancelAnimations(under: drive.layer) }

@@ -134,6 +134,7 @@ extension TraceEventText {
         case .touchIsAlreadyDown: "a touch is already down"
         case .alreadyInBackground: "already in the background"
         case .alreadyInForeground: "already in the foreground"
+        case .appIsInBackground: "the app is in the background"
         case .appIsFrozen: "the app is frozen"
         }
     }

@@ -17,7 +17,8 @@ private let ownFolders: [String] = {
         "HeadlessUIKit", "TransitionRunner", "TransitionCore", "TransitionChoices", "TransitionGenerators",
         "TransitionInvariants", "TransitionTesting", "TransitionFuzzing", "TransitionCommands",
     ]
-    return modules.map { "\(sources)/\($0)/" }
+    // A release build notes paths from the package's folder on.
+    return modules.flatMap { ["\(sources)/\($0)/", "Sources/\($0)/"] }
 }()
 
 extension Backtrace {
@@ -28,7 +29,10 @@ extension Backtrace {
             guard let symbol = frame.symbol, !symbol.isSystemFunction, !symbol.isSwiftThunk,
                 let place = symbol.sourceLocation, place.line > 0
             else { continue }
-            if ownFolders.contains(where: place.path.hasPrefix) || symbol.rawName.hasPrefix("$ss") { continue }
+            let isOwn = ownFolders.contains(where: place.path.hasPrefix) || symbol.rawName.hasPrefix("$ss")
+            // Down here is only what started the tool.
+            if symbol.rawName == "main" || symbol.rawName.hasSuffix("_main") { return nil }
+            if isOwn { continue }
             return SourcePlace(file: place.path, line: place.line, function: symbol.name)
         }
         return nil

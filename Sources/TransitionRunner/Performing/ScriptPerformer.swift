@@ -44,6 +44,7 @@ struct ScriptPerformer {
 
     func perform(_ step: Step, in app: HeadlessApp) {
         guard !app.isFrozen else { return app.skipStep(.appIsFrozen) }
+        if app.isInBackground, step.isTouch { return app.skipStep(.appIsInBackground) }
         switch step {
         case .wait(let frames): app.advance(frames: frames)
         case .act(let name): perform(action: name, in: app)
@@ -98,5 +99,15 @@ struct ScriptPerformer {
     private func point(x: Int, y: Int, in app: HeadlessApp) -> CGPoint {
         let bounds = app.window.bounds
         return CGPoint(x: bounds.width * CGFloat(x) / 100, y: bounds.height * CGFloat(y) / 100)
+    }
+}
+
+extension Step {
+    /// Whether it is a finger's doing.
+    fileprivate var isTouch: Bool {
+        switch self {
+        case .pan, .move, .lift, .cancelTouches, .tap: true
+        case .wait, .act, .hitch, .background, .foreground, .resize: false
+        }
     }
 }
