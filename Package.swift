@@ -87,6 +87,7 @@ let package = Package(
         tests(
             "TransitionTestingTests",
             ["TransitionTesting", "TransitionCore", "TransitionReports", "TransitionRunner", "HeadlessUIKit"]),
+        tests("TransitionGeneratorsTests", ["TransitionGenerators", "TransitionChoices", "TransitionCore"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -31,6 +31,8 @@ public enum ScriptShrinker {
             MergeGestures(generator: generator),
             // What is left of a row of steps that only make time pass is one wait.
             ReplaceRunsByWait(generator: generator),
+            // A finger's way in window points matters more often than its way from an edge.
+            SimplifyStarts(generator: generator),
             // A presentation here and its dismissal there.
             DeleteSpanPairs(),
             // Instants and distances that depend on each other.

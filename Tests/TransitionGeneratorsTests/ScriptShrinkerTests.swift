@@ -1,0 +1,185 @@
+import Testing
+import TransitionChoices
+import TransitionCore
+
+@testable import TransitionGenerators
+
+@Suite struct ScriptShrinkerTests {
+    @Test("a failure 37 frames after an act shrinks to exactly that, from 60 scripts, in at most 600 runs each")
+    func timeIsExact() {
+        var runCount = 0
+        for script in scripts(60, where: dismissesAfter(37)) {
+            let result = shrink(script, while: dismissesAfter(37))
+            #expect(result.script.steps == [.act("show"), .wait(frames: 37), .act("dismiss")], "\(script)")
+            #expect(result.script.profile == .default)
+            #expect(result.runCount <= 600)
+            runCount += result.runCount
+        }
+        #expect(runCount / 60 <= 150, "\(runCount / 60) runs on average")
+    }
+
+    @Test("time longer than one wait can last ends in two waits, the shorter first")
+    func longTimeIsExact() {
+        for script in scripts(20, where: dismissesAfter(250)) {
+            let result = shrink(script, while: dismissesAfter(250))
+            #expect(
+                result.script.steps == [.act("show"), .wait(frames: 50), .wait(frames: 200), .act("dismiss")])
+        }
+    }
+
+    @Test("a drag's way, ending and start shrink to the simplest that fail")
+    func dragIsExact() {
+        let fails: (Script) -> Bool = { script in
+            script.steps.contains { step in
+                guard case .pan(let pan) = step else { return false }
+                return abs(pan.dx) >= 196 && pan.ending == .cancel
+            }
+        }
+        let minimum = PanStep(start: .leftEdge, dx: 196, dy: 0, frames: 0, ending: .cancel)
+        for script in scripts(20, where: fails) {
+            #expect(shrink(script, while: fails).script.steps == [.pan(minimum)])
+        }
+    }
+
+    @Test("a drag in parts becomes one drag")
+    func partsAreJoined() {
+        // The finger's whole way to the right between going down and lifting.
+        let fails: (Script) -> Bool = { script in
+            var way: Int?
+            for step in script.steps {
+                switch step {
+                case .pan(let pan) where way == nil:
+                    if pan.ending == .hold { way = pan.dx } else if pan.ending == .lift, pan.dx >= 150 { return true }
+                case .move(let dx, _, _): way = way.map { $0 + dx }
+                case .lift:
+                    if let total = way, total >= 150 { return true }
+                    way = nil
+                case .cancelTouches: way = nil
+                default: break
+                }
+            }
+            return false
+        }
+        let minimum = PanStep(start: .leftEdge, dx: 150, dy: 0, frames: 0, ending: .lift)
+        for script in scripts(20, where: fails) {
+            #expect(shrink(script, while: fails).script.steps == [.pan(minimum)])
+        }
+        let hold = PanStep(start: .leftEdge, dx: 100, dy: 0, frames: 3, ending: .hold)
+        let parts = Script(
+            scene: "modal", steps: [.pan(hold), .wait(frames: 4), .move(dx: 60, dy: 0, frames: 2), .lift])
+        #expect(fails(parts) && shrink(parts, while: fails).script.steps == [.pan(minimum)])
+    }
+
+    @Test("a failure that needs a flipped rule keeps that rule, another goes back to the default")
+    func profileIsShrunk() {
+        let needed = UIKitProfile(flipping: [.dismissalKeepsFinalFrame])
+        let script = Script(scene: "modal", profile: needed, steps: [.act("push"), .lift])
+        #expect(
+            shrink(script, while: { $0.profile == needed && $0.steps.contains(.act("push")) }).script
+                == Script(scene: "modal", profile: needed, steps: [.act("push")]))
+        #expect(
+            shrink(script, while: { $0.steps.contains(.act("push")) }).script
+                == Script(scene: "modal", steps: [.act("push")]))
+    }
+
+    @Test("steps whose order does not matter end in one order")
+    func orderIsNormal() {
+        let fails: (Script) -> Bool = { $0.steps.contains(.act("push")) && $0.steps.contains(.lift) }
+        for script in scripts(20, where: fails) {
+            #expect(shrink(script, while: fails).script.steps == [.act("push"), .lift])
+        }
+    }
+
+    @Test("a script that the vocabulary cannot express comes back as it is, without a run")
+    func inexpressibleIsReturned() {
+        let script = Script(scene: "modal", steps: [.act("unknown"), .lift])
+        let result = shrink(script, while: { _ in true })
+        #expect(result.script == script && result.runCount == 0)
+    }
+
+    @Test("the budget is kept", arguments: [1, 2, 5, 10])
+    func budgetIsKept(budget: Int) {
+        let script = scripts(1, where: dismissesAfter(37))[0]
+        var runCount = 0
+        let result = ScriptShrinker.shrink(script, vocabulary: .modal, budget: budget) {
+            runCount += 1
+            return dismissesAfter(37)($0) ? .fails : .passes
+        }
+        #expect(runCount == budget && result.runCount == budget)
+        #expect(dismissesAfter(37)(result.script))
+    }
+
+    @Test("without the passes that know what steps mean, these scripts would not reach their minimum")
+    func scriptPassesAreNeeded() {
+        let minimum = PanStep(start: .leftEdge, dx: 50, dy: 0, frames: 0, ending: .lift)
+        let hold = PanStep(start: .leftEdge, dx: 50, dy: 0, frames: 0, ending: .hold)
+        let down = PanStep(start: .topEdge, dx: 50, dy: 0, frames: 0, ending: .lift)
+        let isDrag: ([Step]) -> Bool = { $0 == [.pan(minimum)] }
+        // Some of the time must pass before the lift, the rest may.
+        expectNeeded(
+            "MergeWaits", [.wait(frames: 5), .lift, .wait(frames: 6)], minimum: [.wait(frames: 11), .lift],
+            while: { steps in
+                let frames = steps.map { step in if case .wait(let frames) = step { frames } else { 0 } }
+                guard let lift = steps.firstIndex(of: .lift) else { return false }
+                return frames[..<lift].reduce(0, +) >= 5 && frames.reduce(0, +) >= 11
+            })
+        expectNeeded(
+            "MergeGestures", [.pan(hold), .lift], minimum: [.pan(minimum)],
+            while: { isDrag($0) || $0 == [.pan(hold), .lift] })
+        expectNeeded(
+            "SimplifyStarts", [.pan(down)], minimum: [.pan(minimum)], while: { isDrag($0) || $0 == [.pan(down)] })
+    }
+
+    private func expectNeeded(
+        _ name: String, _ steps: [Step], minimum: [Step], while fails: ([Step]) -> Bool,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        let generator = ScriptGenerator.modal
+        let choices = generator.choices(for: Script(scene: "modal", steps: steps)) ?? ChoiceSequence()
+        func shrunk(_ passes: [any ShrinkPass]) -> [Step] {
+            Shrinker(passes: passes) { generator.script(drawing: &$0, maxSteps: .max, mask: .none).steps }
+                .shrink(choices, budget: 1_000) { fails($0) ? .fails : .passes }.value
+        }
+        let passes = ScriptShrinker.passes(for: generator)
+        #expect(shrunk(passes) == minimum, sourceLocation: sourceLocation)
+        let others = passes.filter { "\(type(of: $0))" != name }
+        #expect(others.count == passes.count - 1 && shrunk(others) != minimum, sourceLocation: sourceLocation)
+    }
+
+    // MARK: - Making failures
+
+    /// The first scripts of 20 steps that fail, by chance.
+    private func scripts(_ count: Int, where fails: (Script) -> Bool) -> [Script] {
+        var found: [Script] = []
+        var seed: UInt64 = 0
+        while found.count < count {
+            let script = ScriptGenerator.modal.random(seed: seed).script
+            if fails(script) { found.append(script) }
+            seed += 1
+        }
+        return found
+    }
+
+    private func shrink(_ script: Script, while fails: (Script) -> Bool) -> (script: Script, runCount: Int) {
+        ScriptShrinker.shrink(script, vocabulary: .modal, budget: 1_000) { fails($0) ? .fails : .passes }
+    }
+}
+
+/// Whether `show` is followed, so many frames or more later, by `dismiss`; time passes in waits, drags and hitches too.
+private func dismissesAfter(_ frames: Int) -> (Script) -> Bool {
+    { script in
+        var elapsed: Int?
+        for step in script.steps {
+            switch step {
+            case .act("show"): elapsed = elapsed ?? 0
+            case .act("dismiss"):
+                if let elapsed, elapsed >= frames { return true }
+                elapsed = nil
+            case .wait(let passed), .hitch(let passed), .move(_, _, let passed): elapsed = elapsed.map { $0 + passed }
+            case .pan(let pan): elapsed = elapsed.map { $0 + pan.frames }
+            default: break
+            }
+        }
+        return false
+    }
+}

@@ -1,0 +1,92 @@
+import Testing
+import TransitionChoices
+import TransitionCore
+
+@testable import TransitionGenerators
+
+@Suite struct SearchQualityTests {
+    let generator = ScriptGenerator.modal
+
+    private func steps(seeds: Range<UInt64>) -> [Step] {
+        seeds.flatMap { generator.random(seed: $0).script.steps }
+    }
+
+    @Test("every kind, action, start, ending and profile turns up in 300 scripts")
+    func everythingTurnsUp() {
+        let scripts = (UInt64(0)..<300).map { generator.random(seed: $0).script }
+        let steps = scripts.flatMap(\.steps)
+        #expect(Set(steps.map { StepKind($0) }).count == StepKind.allCases.count)
+        for name in generator.vocabulary.actionNames { #expect(steps.contains(.act(name))) }
+        let pans = steps.compactMap { step in if case .pan(let pan) = step { pan } else { nil } }
+        #expect(Set(pans.map { PanStart($0.start) }).count == PanStart.allCases.count)
+        #expect(Set(pans.map(\.ending)).count == GestureEnding.allCases.count)
+        #expect(Set(scripts.map(\.profile)).count == generator.vocabulary.profiles.count)
+        #expect(scripts.count { $0.profile == .default } > 150)
+    }
+
+    @Test("each frame around a transition's end comes up far more often than by even chance")
+    func waitsGatherAroundEnds() {
+        let waits = steps(seeds: 0..<500).compactMap { step in if case .wait(let frames) = step { frames } else { nil }
+        }
+        for duration in generator.vocabulary.durations {
+            for frames in [duration / 2, duration - 1, duration, duration + 1, duration + 2] {
+                let count = waits.count { $0 == frames }
+                #expect(count > 3 * waits.count / 201, "\(count) of \(waits.count) waits are \(frames) frames")
+            }
+        }
+        #expect(Set(waits).count > 190)
+    }
+
+    @Test("pans are mostly straight, inward and from a side edge; a whole gesture in one turn is common")
+    func pansAreLikely() {
+        let pans = steps(seeds: 0..<300).compactMap { step in if case .pan(let pan) = step { pan } else { nil } }
+        #expect(pans.count { $0.start == .leftEdge || $0.start == .rightEdge } > pans.count / 2)
+        #expect(pans.count { $0.dx == 0 || $0.dy == 0 } > pans.count / 2)
+        #expect(pans.count { $0.frames == 0 } > pans.count / 8)
+    }
+
+    @Test("a held touch is mostly followed up, and few moves and lifts find no touch")
+    func fewStepsAreSkipped() {
+        var situation = StepSituation()
+        var idle = 0
+        let steps = steps(seeds: 0..<300)
+        for (index, step) in steps.enumerated() {
+            if index % 20 == 0 { situation = StepSituation() }
+            switch step {
+            case .lift, .cancelTouches, .move: if !situation.isTouched { idle += 1 }
+            case .pan: if situation.isTouched { idle += 1 }
+            case .foreground: if !situation.isInBackground { idle += 1 }
+            case .background: if situation.isInBackground { idle += 1 }
+            default: break
+            }
+            situation.perform(step)
+        }
+        #expect(idle < steps.count / 10, "\(idle) of \(steps.count)")
+    }
+
+    @Test("what a mask leaves out does not occur, masks differ, and no mask leaves out every action")
+    func masksAreKept() {
+        var masks: Set<SwarmMask> = []
+        for seed in UInt64(0)..<300 {
+            let mask = SwarmMask(seed: seed, vocabulary: .modal)
+            masks.insert(mask)
+            for step in generator.random(seed: seed).script.steps {
+                #expect(!mask.leavesOut(StepKind(step)))
+                if case .act(let name) = step, let index = ScriptVocabulary.modal.actionNames.firstIndex(of: name) {
+                    #expect(!mask.leavesOut(action: index))
+                }
+            }
+            #expect(ScriptVocabulary.modal.actionNames.indices.contains { !mask.leavesOut(action: $0) })
+        }
+        #expect(masks.count > 150)
+        #expect(masks.contains(.none))
+    }
+
+    @Test("a mask sways chance only: the choices are replayed without it")
+    func masksStayOutside() {
+        for seed in UInt64(0)..<100 {
+            let (script, choices) = generator.random(seed: seed)
+            #expect(generator.script(from: choices) == script)
+        }
+    }
+}
