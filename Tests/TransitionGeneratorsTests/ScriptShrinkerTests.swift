@@ -109,25 +109,37 @@ import TransitionCore
         #expect(dismissesAfter(37)(result.script))
     }
 
-    @Test("without the passes that know what steps mean, these scripts would not reach their minimum")
+    @Test("without the passes that know what drags mean, these scripts would not reach their minimum")
     func scriptPassesAreNeeded() {
         let minimum = PanStep(start: .leftEdge, dx: 50, dy: 0, frames: 0, ending: .lift)
         let hold = PanStep(start: .leftEdge, dx: 50, dy: 0, frames: 0, ending: .hold)
         let down = PanStep(start: .topEdge, dx: 50, dy: 0, frames: 0, ending: .lift)
         let isDrag: ([Step]) -> Bool = { $0 == [.pan(minimum)] }
-        // Some of the time must pass before the lift, the rest may.
-        expectNeeded(
-            "MergeWaits", [.wait(frames: 5), .lift, .wait(frames: 6)], minimum: [.wait(frames: 11), .lift],
-            while: { steps in
-                let frames = steps.map { step in if case .wait(let frames) = step { frames } else { 0 } }
-                guard let lift = steps.firstIndex(of: .lift) else { return false }
-                return frames[..<lift].reduce(0, +) >= 5 && frames.reduce(0, +) >= 11
-            })
         expectNeeded(
             "MergeGestures", [.pan(hold), .lift], minimum: [.pan(minimum)],
             while: { isDrag($0) || $0 == [.pan(hold), .lift] })
         expectNeeded(
             "SimplifyStarts", [.pan(down)], minimum: [.pan(minimum)], while: { isDrag($0) || $0 == [.pan(down)] })
+    }
+
+    @Test("merging waits saves a tenth of the runs of failures that need a long time, and more of the worst one's")
+    func mergingWaitsPays() {
+        let generator = ScriptGenerator.modal
+        func runCounts(_ passes: [any ShrinkPass]) -> [Int] {
+            let fails = dismissesAfter(190)
+            return scripts(20, where: fails).map { script in
+                Shrinker(passes: passes) { generator.script(drawing: &$0, maxSteps: .max, mask: .none) }
+                    .shrink(generator.choices(for: script) ?? ChoiceSequence(), budget: 1_000) {
+                        fails($0) ? .fails : .passes
+                    }.runCount
+            }
+        }
+        let with = runCounts(ScriptShrinker.passes(for: generator))
+        let without = runCounts(ScriptShrinker.passes(for: generator).filter { !($0 is MergeWaits) })
+        let (total, totalWithout) = (with.reduce(0, +), without.reduce(0, +))
+        let (worst, worstWithout) = (with.max() ?? 0, without.max() ?? 0)
+        #expect(10 * total < 9 * totalWithout)
+        #expect(5 * worst < 4 * worstWithout)
     }
 
     private func expectNeeded(

@@ -2,6 +2,8 @@ import TransitionChoices
 import TransitionCore
 
 /// Makes one wait of two, in the place of either: time that was spread over several steps.
+///
+/// Other passes get there too, by moving frames and steps one after the other, but in more runs.
 struct MergeWaits: ScriptShrinkPass {
     let generator: ScriptGenerator
 
