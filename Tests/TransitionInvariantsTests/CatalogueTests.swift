@@ -72,6 +72,26 @@ struct CatalogueTests {
         #expect(found.map(\.invariant) == ["screen-is-not-blank", "result-agrees"])
     }
 
+    @Test("After an exception only no-crash speaks: all else is a consequence")
+    func frozen() {
+        var builder = TraceBuilder()
+        let root = builder.controller("FirstViewController")
+        let modal = builder.controller("SecondViewController")
+        let animators = (0..<2).map { _ in builder.object(.propertyAnimator, "UIViewPropertyAnimator") }
+        builder.snapshot(chain: [root], views: [root.drawn()])
+        builder.record(.appearance(controller: modal.id, .didAppear, isAnimated: true))
+        let id = builder.request(.presentation, from: root, to: modal)
+        builder.start(id, interactive: true)
+        for animator in animators { builder.record(.interruptibleAnimatorAsked(id, answer: animator)) }
+        builder.complete(id, true, wasCancelled: true)
+        builder.snapshot(chain: [root], views: [])
+        _ = builder.request(.dismissal, from: modal, to: root)
+        let before = InvariantSet.standard.violations(in: builder.evidence())
+        #expect(Set(before.map(\.invariant)).count == 6)
+        builder.diagnose(.exception, "NSInvalidArgumentException", "Can't add self as subview")
+        #expect(InvariantSet.standard.violations(in: builder.evidence()).map(\.invariant) == ["no-crash"])
+    }
+
     @Test("An empty trace breaks nothing")
     func empty() {
         #expect(InvariantSet.standard.violations(in: Evidence(trace: Trace(), outcome: .rest)).isEmpty)

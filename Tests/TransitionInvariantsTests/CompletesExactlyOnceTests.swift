@@ -87,6 +87,17 @@ struct CompletesExactlyOnceTests {
         #expect(check(builder).map(\.cause) == ["gesture ended before the start"])
     }
 
+    @Test("A lost call before the start tells, even if the gesture goes on after it")
+    mutating func lostWhileGoingOn() {
+        gesture(.began)
+        let id = requestDismissal(byGesture: true)
+        builder.record(.driverCallLost(driver: driver, .finish))
+        builder.start(id, interactive: true)
+        builder.wait()
+        gesture(.ended)
+        #expect(check(builder).map(\.cause) == ["gesture ended before the start"])
+    }
+
     @Test(
         "A gesture whose end the code ignores is told by how it ended",
         arguments: [
@@ -246,14 +257,31 @@ struct CompletesExactlyOnceTests {
         #expect(check(builder).isEmpty)
     }
 
-    @Test("An animator that a gesture paused is judged")
-    mutating func pausedByGesture() {
+    @Test(
+        "An animator that was paused with a finger on the glass, or by a touch of the same step, is judged",
+        arguments: [[.began], [.began, .ended], [.ended]] as [[TouchPhase]])
+    mutating func pausedByTouch(_ touches: [TouchPhase]) {
+        let animator = builder.object(.propertyAnimator, "UIViewPropertyAnimator")
+        builder.beginStep()
+        let id = builder.request(.presentation, from: root, to: modal)
+        builder.start(id)
+        builder.record(.interruptibleAnimatorAsked(id, answer: animator))
+        if touches == [.ended] { builder.record(.touch(.began)) }
+        builder.beginStep()
+        for touch in touches { builder.record(.touch(touch)) }
+        builder.record(.propertyAnimator(animator: animator, .paused))
+        if touches == [.began] { builder.record(.touch(.ended)) }
+        #expect(check(builder).map(\.cause) == ["animator was paused and never continued"])
+    }
+
+    @Test("An animator that is paused while a finger of an earlier step is down is judged")
+    mutating func pausedUnderFinger() {
         let animator = builder.object(.propertyAnimator, "UIViewPropertyAnimator")
         let id = builder.request(.presentation, from: root, to: modal)
         builder.start(id)
         builder.record(.interruptibleAnimatorAsked(id, answer: animator))
-        builder.beginStep()
         builder.record(.touch(.began))
+        builder.beginStep()
         builder.record(.propertyAnimator(animator: animator, .paused))
         builder.record(.touch(.ended))
         #expect(check(builder).map(\.cause) == ["animator was paused and never continued"])

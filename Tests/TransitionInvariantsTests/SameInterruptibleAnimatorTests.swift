@@ -57,6 +57,14 @@ struct SameInterruptibleAnimatorTests {
         #expect(check().isEmpty)
     }
 
+    @Test("An ask that got no animator is left alone")
+    mutating func none() {
+        let id = start()
+        ask(id, .none)
+        ask(id, first)
+        #expect(check().isEmpty)
+    }
+
     @Test("An ask after the end is left alone")
     mutating func afterTheEnd() {
         let id = start()

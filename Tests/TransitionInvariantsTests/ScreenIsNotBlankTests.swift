@@ -156,7 +156,14 @@ struct ScreenIsNotBlankTests {
     func blankFromTheStart() {
         var builder = TraceBuilder()
         let root = builder.controller("RootViewController")
+        let modal = builder.controller("SecondViewController")
         builder.snapshot(chain: [root], views: [])
         #expect(check(builder).isEmpty)
+        _ = builder.perform(.presentation, from: root, to: modal)
+        builder.snapshot(chain: [root, modal], views: [modal.drawn()])
+        #expect(check(builder).isEmpty)
+        _ = builder.perform(.dismissal, from: modal, to: root)
+        builder.snapshot(chain: [root], views: [])
+        #expect(check(builder).count == 1)
     }
 }

@@ -127,6 +127,10 @@ struct ViewStateIsRestoredTests {
             before: [root.drawn()], after: [root.drawn { $0.frame = wide }],
             during: { $0.record(.environment(.resized(width: 844, height: 390))) })
         #expect(check(builder).isEmpty)
+        var justBefore = ViewStateIsRestoredTests()
+        justBefore.builder.record(.environment(.resized(width: 844, height: 390)))
+        justBefore.cancelPresentation(before: [root.drawn()], after: [root.drawn { $0.frame = wide }])
+        #expect(check(justBefore.builder).isEmpty)
     }
 
     @Test("A presenter that a cancelled dismissal leaves wholly hidden behind the presented view is a note")

@@ -48,7 +48,7 @@ extension Double {
     /// The number to a hundredth, without trailing zeros: `0.5`.
     var text: String {
         guard isFinite, abs(self) < 1e12 else { return String(describing: self) }
-        let hundredths = Int((self * 100).rounded())
+        let hundredths = Int(self * 100 + (self < 0 ? -0.5 : 0.5))
         let whole = String(abs(hundredths) / 100)
         let rest = abs(hundredths) % 100
         let sign = hundredths < 0 ? "-" : ""

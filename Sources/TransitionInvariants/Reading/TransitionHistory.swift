@@ -38,7 +38,7 @@ struct TransitionHistory {
     var start: Start?
     var edges: [Edge] = []
     var progress: Double?
-    /// Places and answers of `interruptibleAnimator(using:)`, until the end.
+    /// Places and answers of `interruptibleAnimator(using:)`, until the end; asks that got none are left out.
     var interruptibleAnimators: [(event: Int, answer: ObjectID)] = []
     var completions: [Completion] = []
     var end: End?
@@ -88,7 +88,7 @@ extension TransitionHistory {
         case .started(_, let isInteractive, let durationFrames):
             start = Start(event: place, isInteractive: isInteractive, durationFrames: durationFrames)
         case .interruptibleAnimatorAsked(_, let answer):
-            if end == nil { interruptibleAnimators.append((place, answer)) }
+            if end == nil, answer != .none { interruptibleAnimators.append((place, answer)) }
         case .progressed(_, let progress):
             self.progress = progress
         case .interactionChanged(_, let change):

@@ -29,7 +29,8 @@ struct ViewDifference {
     static let alphaTolerance = 0.01
     static let scaleTolerance = 0.001
 
-    /// How `after` differs from `before`: rectangles in the window if both are there, else center, bounds and transform.
+    /// How `after` differs from `before`: rectangles in the window if both are there, else center, bounds and
+    /// transform.
     static func between(_ before: ViewState, _ after: ViewState) -> [ViewDifference] {
         var found: [ViewDifference] = []
         func compare(_ aspect: Aspect, _ isSame: Bool, _ left: String, _ right: String) {

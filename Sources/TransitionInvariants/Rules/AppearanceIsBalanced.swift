@@ -7,8 +7,9 @@ import TransitionCore
 /// `beginAppearanceTransition` that UIKit answers with its warning break the rule too (10.4).
 ///
 /// Not violations: a presenter that stays behind a sheet and gets no callback (1.8); turning round on a cancel;
-/// balanced forwarding by hand; `viewIsAppearing` missing or present; controllers outside the containment tree or hidden
-/// by their parent; a presenter's view that a cancelled dismissal leaves wholly hidden behind the presented one.
+/// balanced forwarding by hand; `viewIsAppearing` missing or present; controllers outside the containment tree or
+/// hidden by their parent; a presenter's view that a cancelled dismissal leaves wholly hidden behind the presented
+/// one.
 enum AppearanceIsBalanced {
     static let invariant = Invariant(
         id: "appearance-is-balanced",

@@ -2,8 +2,8 @@ import TransitionCore
 
 /// Every started transition gets exactly one `completeTransition(_:)` once all touches are lifted.
 ///
-/// UIKit ends a transition by that call and by nothing else (ledger 3.5, 3.6): without it the app stays frozen, with two
-/// the second hits whatever comes next (3.7). The limit is the longer of 10 s and three times the duration.
+/// UIKit ends a transition by that call and by nothing else (ledger 3.5, 3.6): without it the app stays frozen, with
+/// two the second hits whatever comes next (3.7). The limit is the longer of 10 s and three times the duration.
 ///
 /// Not violations: completing inside `animateTransition` or `startInteractiveTransition` (3.8); requests that were
 /// refused, or that wait behind an open transition; a finger that is still down; an animator that an action of the

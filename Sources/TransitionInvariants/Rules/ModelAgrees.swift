@@ -2,8 +2,8 @@ import TransitionCore
 
 /// Who presents whom is what the outcomes of all transitions say.
 ///
-/// A finished presentation adds its controller, a finished dismissal takes away its controller and all above it, a cancel
-/// changes nothing (ledger 1.12, 2.9, 9.14).
+/// A finished presentation adds its controller, a finished dismissal takes away its controller and all above it, a
+/// cancel changes nothing (ledger 1.12, 2.9, 9.14).
 ///
 /// Not violations: refused requests; a dismissal that takes several controllers at once; a root that the app replaced;
 /// a presentation by a controller that is itself in no chain, such as a child.

@@ -2,12 +2,13 @@ import TransitionCore
 
 /// Of what a transition added, nothing is left that can be seen, takes touches or piles up.
 ///
-/// A presentation's container goes away with it and takes all that is inside; what an animator put elsewhere, or into the
-/// container of a presentation that lives on, is the animator's to take away, on a cancel too (ledger 2.8, 2.9).
+/// A presentation's container goes away with it and takes all that is inside; what an animator put elsewhere, or into
+/// the container of a presentation that lives on, is the animator's to take away, on a cancel too (ledger 2.8, 2.9).
 /// Views are counted by class and place, and held against the undisturbed twin after as many finished transitions.
 ///
-/// Not violations: what the twin has as well, such as a dimming view or a wrapper of a live presentation; what is inside
-/// a live controller's view; what no transition added; one view that is wholly hidden, which is a note until it piles up.
+/// Not violations: what the twin has as well, such as a dimming view or a wrapper of a live presentation; what is
+/// inside a live controller's view; what no transition added; one view that is wholly hidden, which is a note until it
+/// piles up.
 enum NoResidue {
     static let invariant = Invariant(
         id: "no-residue",

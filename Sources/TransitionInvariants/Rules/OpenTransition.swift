@@ -130,79 +130,7 @@ struct OpenTransition {
             decisions: [DecisionNote(.event(pause), "paused the transition")])
     }
 
-    // MARK: Animating
-
-    private var animatingFinding: Finding? {
-        if let edge = history.edges.last { return neverFinished(edge) }
-        if isPausedByAction { return nil }
-        if let change = lastAnimatorChange, let finding = heldAnimator(change.event, change.change) { return finding }
-        let range = start..<trace.events.count
-        guard trace.isInBackground(during: range) else {
-            return Finding(
-                cause: "animation ended without completing", story: "nothing of it is animating any more",
-                remedy: "Call completeTransition(_:) on every way out of animateTransition(using:), early returns "
-                    + "included.",
-                restsOn: ["3.5 (high)", "3.6 (high)"],
-                decisions: animated("left a way out without completing") + [asked])
-        }
-        return Finding(
-            cause: "animation was cut short in the background",
-            story: "the app was in the background, where animations end at once with finished == false",
-            remedy: "Complete in the animation's completion whatever its finished flag says.",
-            restsOn: ["3.6 (high)", "6.6 (med)", "9.10 (med)"],
-            decisions: animated("completes only when its animation was not cut short") + [asked])
-    }
-
-    private func neverFinished(_ edge: TransitionHistory.Edge) -> Finding {
-        Finding(
-            cause: "never finished after the interaction",
-            story: "the interaction \(edge.change == .cancelled ? "was cancelled" : "finished") at "
-                + "\(trace.events[edge.event].time.text) and nothing followed",
-            remedy: "Run the animation to its end after finish() or cancel(), and complete in its completion.",
-            restsOn: ["3.4 (high)", "3.5 (high)"],
-            decisions: [DecisionNote(.event(edge.event), "ended the interaction")] + animated("never completed"))
-    }
-
-    private func heldAnimator(_ event: Int, _ change: PropertyAnimatorChange) -> Finding? {
-        let word: String
-        switch change {
-        case .paused, .scrubbed: word = "paused and never continued"
-        case .stopped: word = "stopped and never finished"
-        default: return nil
-        }
-        return Finding(
-            cause: "animator was \(word)", story: "its animator was \(word), so that its completion never ran",
-            remedy: "Continue or finish the animator, or complete the transition where it is stopped.",
-            restsOn: ["3.6 (high)", "5.8 (high)"],
-            decisions: [DecisionNote(.event(event), "left the animator \(change == .stopped ? "stopped" : "paused")")])
-    }
-}
-
-extension OpenTransition {
-    /// The last that happened to the animator that UIKit was given.
-    private var lastAnimatorChange: (event: Int, change: PropertyAnimatorChange)? {
-        guard let animator = history.interruptibleAnimators.last?.answer, animator != .none else { return nil }
-        for place in trace.events.indices.reversed() {
-            if case .propertyAnimator(animator, let change) = trace.events[place].kind { return (place, change) }
-        }
-        return nil
-    }
-
-    /// Whether a step of its own paused the animator at once, with no finger on the glass: the script's own doing.
-    private var isPausedByAction: Bool {
-        guard let (event, change) = lastAnimatorChange, change == .paused, event > start else { return false }
-        guard
-            let began = trace.events[..<event].lastIndex(where: { $0.kind == .stepBegan }), began > start,
-            trace.events[began].time == trace.events[event].time, trace.touchesDown(after: 0..<event) == 0
-        else { return false }
-        return !trace.events[began..<event].contains {
-            switch $0.kind {
-            case .touch, .gesture, .environment: true
-            default: false
-            }
-        }
-    }
-
+    /// The first `finish()` or `cancel()` that reached a driver which drove nothing, within these events.
     private func lostCall(from: Int, to: Int) -> Int? {
         guard from < to else { return nil }
         return (from..<to).first {
@@ -212,19 +140,25 @@ extension OpenTransition {
             }
         }
     }
+}
 
-    private var asked: DecisionNote {
+/// Where the code decided it.
+extension OpenTransition {
+    /// The request, as a decision.
+    var asked: DecisionNote {
         DecisionNote(.event(request), "asked for the \(history.record.kind.noun)")
     }
 
-    private func vended(_ note: String) -> [DecisionNote] {
+    /// The delegate's method that vended the interaction controller, as a decision.
+    func vended(_ note: String) -> [DecisionNote] {
         guard let question = history.interactionController, question.delegate != .none else { return [] }
         let method = Decision.method(
             typeName: trace.object(question.delegate).typeName, name: history.record.kind.interactionControllerMethod)
         return [DecisionNote(method, note)]
     }
 
-    private func animated(_ note: String) -> [DecisionNote] {
+    /// The animator's method that ran the transition, as a decision.
+    func animated(_ note: String) -> [DecisionNote] {
         guard let animator = history.animator?.answer, animator != .none else { return [] }
         return [
             DecisionNote(.method(typeName: trace.object(animator).typeName, name: "animateTransition(using:)"), note)

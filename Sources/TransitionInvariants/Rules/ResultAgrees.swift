@@ -2,8 +2,9 @@ import TransitionCore
 
 /// `completeTransition(_:)` is told the truth: true exactly when the transition was not cancelled.
 ///
-/// UIKit moves the controllers by that flag alone (ledger 3.5): true after a cancel leaves the wrong one on screen, and
-/// false without a cancel undoes what the user had finished, often because an animation's `finished` flag was passed on.
+/// UIKit moves the controllers by that flag alone (ledger 3.5): true after a cancel leaves the wrong one on screen,
+/// and false without a cancel undoes what the user had finished, often because an animation's `finished` flag was
+/// passed on.
 ///
 /// Not violations: a transition that started without a gesture and that its own code ran backwards, completing with
 /// false (3.3); a cancel that was taken back by a later finish; the second and further calls, which

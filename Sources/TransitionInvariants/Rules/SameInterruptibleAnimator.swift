@@ -2,8 +2,8 @@ import TransitionCore
 
 /// `interruptibleAnimator(using:)` returns one object from the first ask to the end of one context.
 ///
-/// UIKit asks whenever it likes and drives what it is given last: with a fresh animator at each ask, one moves the views
-/// and another is scrubbed (ledger 1.5).
+/// UIKit asks whenever it likes and drives what it is given last: with a fresh animator at each ask, one moves the
+/// views and another is scrubbed (ledger 1.5).
 ///
 /// Not violations: asks after the end; another object for another transition; the same object for several transitions.
 enum SameInterruptibleAnimator {
@@ -14,6 +14,7 @@ enum SameInterruptibleAnimator {
 
     @Sendable static func check(_ evidence: Evidence) -> [Violation] {
         let trace = evidence.trace
+        guard !trace.isFrozen else { return [] }
         return trace.histories().compactMap { history in
             guard let first = history.interruptibleAnimators.first,
                 let other = history.interruptibleAnimators.first(where: { $0.answer != first.answer })

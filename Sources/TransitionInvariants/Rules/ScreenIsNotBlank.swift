@@ -6,8 +6,8 @@ import TransitionCore
 /// removes the from view on a cancel, shows nothing (2.7, 2.9). After a sheet or custom presentation the presenter is
 /// the top again, and must be where UIKit left it (2.3).
 ///
-/// Not violations: drawers, toasts and other views that cover a part; a cover that the undisturbed twin has as well; one
-/// that no transition added; a view without size whose subviews can be seen; whatever was blank before the first
+/// Not violations: drawers, toasts and other views that cover a part; a cover that the undisturbed twin has as well;
+/// one that no transition added; a view without size whose subviews can be seen; whatever was blank before the first
 /// transition.
 enum ScreenIsNotBlank {
     static let invariant = Invariant(
@@ -48,7 +48,8 @@ enum ScreenIsNotBlank {
             summary:
                 "The screen is blank after \(trace.name(of: record)) \(last.didComplete ? "finished" : "was cancelled")"
                 + ": the view of \(trace.object(top).typeName) \(finding.cause).",
-            expected: "the view of \(trace.object(top).typeName) visible in the window", seen: finding.seen,
+            expected: "the view of \(trace.object(top).typeName) visible in the window",
+            seen: "\(finding.seen), at \(moment.snapshot.time.text)",
             remedy: last.didComplete
                 ? "Leave the view that stays where UIKit expects it, in its own superview and at its final frame."
                 : "On a cancel, take out what the animator put in and put back what it took out.",
@@ -65,7 +66,8 @@ enum ScreenIsNotBlank {
             return Finding(cause: "is not in the window", seen: "not in the window", decisions: note)
         }
         if let reason = invisibility(at: place, snapshot) {
-            return Finding(cause: reason, seen: "it \(reason), at \(snapshot.views[place].frame.text)", decisions: [])
+            return Finding(
+                cause: reason, seen: "it \(reason); its frame is \(snapshot.views[place].frame.text)", decisions: [])
         }
         guard let cover = strangerOver(place, moment, evidence) else { return nil }
         let state = snapshot.views[cover.place]

@@ -7,8 +7,8 @@ import TransitionCore
 /// transform while they are in no window; then alpha, hidden, zPosition, mask and corner radius.
 ///
 /// Not violations: what the twin shows too; what a size change wrote, or a gesture after the end; the view of a
-/// discarded controller, unless that controller is presented again; a presenter that a cancelled dismissal leaves wholly
-/// hidden behind the presented view; a view that differed before the transition.
+/// discarded controller, unless that controller is presented again; a presenter that a cancelled dismissal leaves
+/// wholly hidden behind the presented view; a view that differed before the transition.
 enum ViewStateIsRestored {
     static let invariant = Invariant(
         id: "view-state-is-restored",
@@ -34,7 +34,8 @@ enum ViewStateIsRestored {
                     let change =
                         ended.didComplete
                         ? finishedChange(of: controller, moment, place > 0 ? moments[place - 1] : nil, evidence)
-                        : cancelledChange(of: controller, history, moment, evidence)
+                        : cancelledChange(
+                            of: controller, history, moment, place > 0 ? moments[place - 1] : nil, evidence)
                     guard let change, !told.contains(change.view) else { continue }
                     told.append(change.view)
                     violations.append(violation(change.differences, controller, history, ended, moment, trace))
@@ -49,11 +50,13 @@ enum ViewStateIsRestored {
     // MARK: After a cancel
 
     private static func cancelledChange(
-        of controller: ObjectID, _ history: TransitionHistory, _ moment: RestMoment, _ evidence: Evidence
+        of controller: ObjectID, _ history: TransitionHistory, _ moment: RestMoment, _ previous: RestMoment?,
+        _ evidence: Evidence
     ) -> Change? {
         let trace = evidence.trace
         let record = history.record
-        guard let requested = history.requested, !trace.isResized(in: requested..<moment.event),
+        guard let requested = history.requested,
+            !trace.isResized(in: min(previous?.event ?? 0, requested)..<moment.event),
             let before = trace.snapshots.first(where: { $0.reason == .request(record.id) }),
             before.openTransitions.allSatisfy({ $0 == record.id }),
             !isTouchedByOthers(record, requested..<moment.event, trace),
