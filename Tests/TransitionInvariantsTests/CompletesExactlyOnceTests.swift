@@ -39,7 +39,7 @@ struct CompletesExactlyOnceTests {
     @Test(
         "An interaction controller vended for a dismissal by code freezes the app, and the message says who vended it")
     mutating func vendedWithoutGesture() throws {
-        _ = builder.perform(.dismissal, from: modal, to: root)
+        _ = builder.perform(.presentation, from: root, to: modal)
         builder.wait(37)
         let id = requestDismissal(byGesture: false)
         builder.wait()
@@ -120,6 +120,16 @@ struct CompletesExactlyOnceTests {
         builder.record(.driverCallLost(driver: driver, .finish))
         builder.start(id, interactive: true)
         #expect(check(builder).map(\.cause) == ["driver was told to end before the start"])
+    }
+
+    @Test("A gesture that begins while a vended controller waits only stumbles into it")
+    mutating func stumbles() {
+        let id = requestDismissal(byGesture: false)
+        gesture(.began)
+        builder.record(.driverCallLost(driver: driver, .finish))
+        gesture(.ended)
+        builder.start(id, interactive: true)
+        #expect(check(builder).map(\.cause) == ["interaction controller vended without a gesture"])
     }
 
     @Test("A call to a driver that drives nothing, after the start, is told as such")
