@@ -3,8 +3,9 @@ import Foundation
 
 /// Runs the process as a fuzz target and never returns.
 ///
-/// With an engine linked in, the arguments are the engine's and it calls `evaluate` until it finds a failure. In a plain
-/// build every argument is a file, or a folder of files, whose bytes are judged; the exit status is 1 when one fails.
+/// With an engine linked in, the arguments are the engine's and it calls `evaluate` until it finds a failure. In a
+/// plain build every argument is a file, or a folder of files, whose bytes are judged; the exit status is 1 when one
+/// fails.
 @MainActor
 public func fuzzMain(evaluate: @escaping FuzzEvaluation) -> Never {
     if fuzzer_driver_is_linked() {

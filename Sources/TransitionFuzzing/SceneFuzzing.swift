@@ -4,8 +4,8 @@ import TransitionRunner
 
 /// Runs the process as a fuzz target for one scene and never returns.
 ///
-/// Each input is a script of the scene; a broken rule ends the process with a report, so that the engine saves the input.
-/// In a plain build the arguments are saved inputs, each replayed with its report.
+/// Each input is a script of the scene; a broken rule ends the process with a report, so that the engine saves the
+/// input. In a plain build the arguments are saved inputs, each replayed with its report.
 ///
 /// - Parameters:
 ///   - scene: The scene to fuzz.

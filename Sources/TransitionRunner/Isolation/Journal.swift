@@ -3,7 +3,8 @@ import Foundation
 
 /// Memory in which a child notes what it is doing, so that the note outlives a trap.
 ///
-/// The child writes, the parent reads. A record counts only when all of it is there: the one before stays readable until then.
+/// The child writes, the parent reads. A record counts only when all of it is there: the one before stays readable
+/// until then.
 package struct Journal {
     let head: UnsafeMutablePointer<isolation_journal>
     private let memory: UnsafeMutableRawPointer

@@ -3,8 +3,8 @@ import TransitionGenerators
 
 /// Reads a fuzzer's bytes as a script of one scene.
 ///
-/// Use it in a fuzz target. Every byte string is a legal script: one byte for the profile, then a record of fixed width for
-/// each step. Durations are left out of the vocabulary, so that a saved input still means the same script after an
+/// Use it in a fuzz target. Every byte string is a legal script: one byte for the profile, then a record of fixed width
+/// for each step. Durations are left out of the vocabulary, so that a saved input still means the same script after an
 /// animation has become longer.
 @MainActor
 public struct FuzzInput {
