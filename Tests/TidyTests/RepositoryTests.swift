@@ -1,0 +1,52 @@
+import Testing
+
+@Suite("The repository")
+struct RepositoryTests {
+    private static let sources = Repository.swiftFiles.filter { $0.module != nil }
+
+    @Test("is found and read whole")
+    func isFound() {
+        #expect(Repository.swiftFiles.contains { $0.path == "Package.swift" && $0.text.contains("let package") })
+        #expect(Repository.swiftFiles.contains { $0.path == "Tests/TidyTests/RepositoryTests.swift" })
+        #expect(Self.sources.count > 50)
+        #expect(Repository.markdownFiles.contains { $0.path == "CONTRIBUTING.md" })
+    }
+
+    @Test("imports only what the table of modules allows")
+    func imports() {
+        expectNone(Self.sources.flatMap(ImportRule.problems))
+    }
+
+    @Test("keeps real clocks and chance out of everything that must repeat")
+    func determinism() {
+        expectNone(Self.sources.flatMap(DeterminismRule.problems))
+    }
+
+    @Test("has no file, function or line that is too long")
+    func lengths() {
+        expectNone(Repository.swiftFiles.flatMap(LengthRule.fileProblems))
+        expectNone(Repository.swiftFiles.flatMap(LengthRule.functionProblems))
+        expectNone(Repository.swiftFiles.flatMap(LengthRule.lineProblems))
+        expectNone(LengthRule.medianProblems(in: Self.sources))
+    }
+
+    @Test("has no name that fits everything, and no space in one")
+    func names() {
+        expectNone(Repository.paths.flatMap(NamingRule.problems(inPath:)))
+        expectNone(Repository.swiftFiles.flatMap { NamingRule.problems(in: $0) })
+    }
+
+    @Test("leaves no note of work undone")
+    func words() {
+        expectNone((Repository.swiftFiles + Repository.markdownFiles).flatMap(WordRule.problems))
+    }
+
+    @Test("has no link that leads nowhere")
+    func links() {
+        expectNone(Repository.markdownFiles.flatMap { LinkRule.problems(in: $0, exists: Repository.exists) })
+    }
+
+    private func expectNone(_ problems: [TidyProblem], sourceLocation: SourceLocation = #_sourceLocation) {
+        for problem in problems { Issue.record("\(problem)", sourceLocation: sourceLocation) }
+    }
+}

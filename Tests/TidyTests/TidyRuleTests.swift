@@ -1,0 +1,112 @@
+import Testing
+
+/// Each rule on a sample that breaks it and one that comes close.
+@Suite("A tidy rule")
+struct TidyRuleTests {
+    @Test("knows an import that the table forbids, in each of its forms")
+    func imports() {
+        let text = """
+            import TransitionCore
+            @testable import HeadlessUIKit
+            internal import struct Foundation.Date
+            // import ArgumentParser
+            let text = "import Testing"
+            """
+        let found = ImportRule.problems(in: file("Sources/TransitionInvariants/Rules/A.swift", text))
+        #expect(found.map(\.line) == [2, 3])
+        #expect(found.first?.text == "TransitionInvariants may not import HeadlessUIKit")
+        #expect(ImportRule.problems(in: file("Sources/TransitionRunner/A.swift", text)).isEmpty)
+    }
+
+    @Test("lets only the codecs of the core import Foundation")
+    func coreImports() {
+        #expect(ImportRule.problems(in: file("Sources/TransitionCore/Codecs/A.swift", "import Foundation")).isEmpty)
+        #expect(ImportRule.problems(in: file("Sources/TransitionCore/A.swift", "import Foundation")).count == 1)
+    }
+
+    @Test("asks for a place in the table for a new module")
+    func unknownModule() {
+        let found = ImportRule.problems(in: file("Sources/Newcomer/A.swift", "let a = 1"))
+        #expect(found.map(\.text) == ["module Newcomer is not in the table of imports"])
+    }
+
+    @Test("knows a real clock and chance, and leaves names that only end so")
+    func determinism() {
+        let text = """
+            let now = Date()
+            let then = NotADate()
+            let number = Int.random(in: 0..<3)
+            let text = "Date()" // ContinuousClock
+            let uptime = ProcessInfo.processInfo.systemUptime
+            """
+        #expect(DeterminismRule.problems(in: file("Sources/HeadlessUIKit/A.swift", text)).map(\.line) == [1, 3, 5])
+        #expect(DeterminismRule.problems(in: file("Sources/TransitionRunner/A.swift", text)).isEmpty)
+    }
+
+    @Test("knows a file of more than 500 lines")
+    func fileLength() {
+        #expect(LengthRule.fileProblems(in: file("A.swift", lines(501))).count == 1)
+        #expect(LengthRule.fileProblems(in: file("A.swift", lines(500))).isEmpty)
+    }
+
+    @Test("knows a line of more than 120 columns")
+    func lineLength() {
+        let text = String(repeating: "ü", count: 121) + "\n" + String(repeating: "ü", count: 120)
+        #expect(LengthRule.lineProblems(in: file("A.swift", text)).map(\.line) == [1])
+    }
+
+    @Test("knows when half of the files have 150 lines")
+    func median() {
+        let files = [10, 150, 151].map { file("A.swift", lines($0)) }
+        #expect(LengthRule.medianProblems(in: files).count == 1)
+        #expect(LengthRule.medianProblems(in: [file("A.swift", lines(149))] + files.dropLast(2)).isEmpty)
+    }
+
+    @Test("knows a name that fits everything")
+    func names() {
+        #expect(NamingRule.problems(inPath: "Sources/Core/TouchManager+Extras.swift").count == 1)
+        #expect(NamingRule.problems(inPath: "Sources/Helpers/Touch.swift").count == 1)
+        #expect(NamingRule.problems(inPath: "Sources/Core/My Touch.swift").count == 1)
+        #expect(NamingRule.problems(inPath: "Sources/Core/Database.swift").isEmpty)
+        let text = """
+            final class BaseView {}
+            struct Database {}
+            struct Base64Digits {}
+            enum StringUtils {}
+            let manager = "class Manager"
+            """
+        #expect(NamingRule.problems(in: file("A.swift", text)).map(\.line) == [1, 4])
+    }
+
+    @Test("knows a note of work undone, in code and in prose")
+    func words() {
+        let text = "let a = 1 // \(WordRule.banned[0]): more\nlet b = 2 // \(WordRule.banned[1].lowercased())"
+        #expect(WordRule.problems(in: file("A.swift", text)).map(\.line) == [1])
+        #expect(WordRule.problems(in: file("A.md", "\n\(WordRule.banned[1])!")).map(\.line) == [2])
+    }
+
+    @Test("knows a link that leads nowhere")
+    func links() {
+        let text = """
+            See [the design](design.md#flow), [up](../README.md), [nothing](gone.md) and [the web](https://swift.org).
+            `[code](no-link.md)` is none, [outside](../../etc/passwd) is.
+            ```
+            [code](no-link.md)
+            ```
+            """
+        let found = LinkRule.problems(in: file("docs/a.md", text)) { ["docs/design.md", "README.md"].contains($0) }
+        #expect(
+            found.map(\.text) == [
+                "a link to gone.md, which is not there", "a link to ../../etc/passwd, which is not there",
+            ])
+        #expect(found.map(\.line) == [1, 2])
+    }
+
+    private func file(_ path: String, _ text: String) -> SourceFile {
+        SourceFile(path: path, text: text)
+    }
+
+    private func lines(_ count: Int) -> String {
+        String(repeating: "let a = 1\n", count: count)
+    }
+}
