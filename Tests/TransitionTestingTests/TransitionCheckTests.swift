@@ -87,12 +87,13 @@ import TransitionReports
     @Test("With a script to replay nothing else is performed")
     func replay() {
         let failure = Self.counterexample(.lift)
-        failing = [failure]
+        let other = Self.counterexample(.lift, scene: "other")
+        failing = [failure, other]
         let findings = findings(replayed: failure.replayToken)
         #expect(findings.count == 1)
         #expect(findings.first?.text.hasPrefix("✘ no-crash · known\n") == true)
         #expect(searchCount == 0)
-        #expect(self.findings(replayed: Self.counterexample(.lift, scene: "other").replayToken) == [])
+        #expect(self.findings(replayed: other.replayToken) == [])
         #expect(
             self.findings(replayed: "T1-AAAA") == [
                 .failure(
