@@ -79,6 +79,7 @@ let package = Package(
         tests("DeterministicHashingTests", ["CDeterministicHashing"]),
         tests("TransitionRunnerTests", ["TransitionRunner"]),
         tests("TransitionFuzzingTests", ["TransitionFuzzing"]),
+        tests("TidyTests", []),
         tests("TransitionChoicesTests", ["TransitionChoices"]),
         tests("TransitionInvariantsTests", ["TransitionInvariants", "TransitionCore"]),
         tests(

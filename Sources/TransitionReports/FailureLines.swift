@@ -30,20 +30,23 @@ struct FailureLines {
 
     private var script: [String] {
         let steps = counterexample.script.steps
-        var facts = [steps.count == 1 ? "1 step" : "\(steps.count) steps"]
-        if counterexample.shrinkRunCount > 0 {
-            facts[0] += ", shrunk from \(counterexample.original.steps.count) in \(counterexample.shrinkRunCount) runs"
+        var facts = [Figures.counted(steps.count, "step")]
+        // A replayed script is performed once and stays as it is.
+        let isShrunk = counterexample.shrinkRunCount > 1
+        if isShrunk {
+            facts[0] += ", shrunk from \(counterexample.original.steps.count)"
+            facts[0] += " in \(Figures.counted(counterexample.shrinkRunCount, "run"))"
         }
         if counterexample.script.profile != .default { facts.append("under \(counterexample.script.profile)") }
-        return ["  Smallest script (\(facts.joined(separator: "; "))):"] + StepTable.lines(steps)
+        return ["  \(isShrunk ? "Smallest script" : "Script") (\(facts.joined(separator: "; "))):"]
+            + StepTable.lines(steps)
     }
 
     private var verdict: [String] {
         var lines: [String] = []
         let expected = violation.expected.isEmpty ? [] : ["Expected  \(violation.expected)"]
-        let instant = violation.seen.contains("at \(violation.time.text)") ? "" : ", at \(violation.time.text)"
-        let seen = violation.seen.isEmpty ? [] : ["Seen  \(violation.seen)\(instant)"]
-        if !(expected + seen).isEmpty { lines.append("  " + (expected + seen).joined(separator: "      ")) }
+        let seen = violation.seen.isEmpty ? [] : ["Seen      at \(violation.time.text): \(violation.seen)"]
+        lines += (expected + seen).map { "  " + $0 }
         if !violation.remedy.isEmpty { lines.append("  Remedy    \(violation.remedy)") }
         return lines
     }

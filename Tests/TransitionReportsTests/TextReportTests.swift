@@ -20,8 +20,8 @@ import TransitionReports
                     2. wait 37 frames                                              0.617 s
                     3. pan from the left edge, 200 pt right, over 12 frames, lift  0.200 s, 1000 pt/s
                     4. act "dismiss by button"
-                  Expected  one completeTransition within 10 s      Seen  none; percent complete 0, no touch down, \
-                at 10.617 s
+                  Expected  one completeTransition within 10 s
+                  Seen      at 10.617 s: none; percent complete 0, no touch down
                   Remedy    Return nil from interactionControllerForDismissal(using:) while no gesture is under way.
                   Nearest that passes: the same with  pan from the left edge, 40 pt right, over 6 frames, hold  \
                 before step 4
@@ -39,7 +39,7 @@ import TransitionReports
             TextReport.render(SampleFailure.bare, isNew: false, command: "") == """
                 ✘ no-crash · known
                   The app crashed.
-                  Smallest script (1 step):
+                  Script (1 step):
                     1. lift every finger
 
                 """)
@@ -54,7 +54,7 @@ import TransitionReports
         #expect(
             lines[0] == "✘ no-crash · new · rests on C27 (interactionControllerAlwaysStarts), "
                 + "C28 (viewLoadsBeforeDelegateQuery)")
-        #expect(lines[2] == "  Smallest script (1 step; under C28):")
+        #expect(lines[2] == "  Script (1 step; under C28):")
     }
 
     @Test("A crash is shown with its signal, its step and the first lines of what it said")
@@ -71,7 +71,7 @@ import TransitionReports
                   Died of  SIGTRAP during step 1
                     line 1
                 """))
-        #expect(report.contains("    line 8\n    … 2 more lines\n  Smallest script"))
+        #expect(report.contains("    line 8\n    … 2 more lines\n  Script"))
         failure.crash = CrashRecord(reason: "hang", message: "", step: 1)
         #expect(TextReport.render(failure).hasPrefix("✘ no-crash · new · hang\n  The app crashed.\n  Died of  hang\n"))
     }
