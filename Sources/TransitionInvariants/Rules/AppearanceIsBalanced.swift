@@ -123,7 +123,7 @@ enum AppearanceIsBalanced {
             ),
             summary: "beginAppearanceTransition and endAppearanceTransition are unbalanced for \(controller).",
             expected: "one end for each begin, none for a controller that UIKit tells itself",
-            seen: "UIKit's warning at \(time.text)", remedy: remedy, restsOn: ["1.8 (high)", "10.4 (high)"],
+            seen: "UIKit's warning", remedy: remedy, restsOn: ["1.8 (high)", "10.4 (high)"],
             decisions: [DecisionNote(.event(place), "called it out of turn")], time: time)
     }
 
@@ -164,7 +164,7 @@ enum AppearanceIsBalanced {
         Violation(
             identity: ViolationIdentity(
                 invariant: invariant.id, subject: "appearance of \(trace.object(controller).typeName)", cause: cause),
-            summary: summary, expected: expected, seen: "\(seen), at \(time.text)", remedy: remedy, restsOn: restsOn,
+            summary: summary, expected: expected, seen: seen, remedy: remedy, restsOn: restsOn,
             decisions: decisions, time: time)
     }
 

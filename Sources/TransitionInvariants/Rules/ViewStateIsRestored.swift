@@ -154,7 +154,7 @@ enum ViewStateIsRestored {
             summary: "\(after.prefix(1).uppercased())\(after.dropFirst()) of \(trace.name(of: record)), the view of "
                 + "\(trace.object(controller).typeName) \(differences[0].complaint).",
             expected: "\(word): " + differences.map(\.before).joined(separator: "; "),
-            seen: differences.map(\.after).joined(separator: "; ") + ", at \(moment.snapshot.time.text)",
+            seen: differences.map(\.after).joined(separator: "; "),
             remedy: ended.didComplete
                 ? "Reset every value that the animation wrote, in its completion, before completeTransition(_:)."
                 : "When transitionWasCancelled, put the view back as it was before calling completeTransition(false).",
