@@ -6,7 +6,8 @@ import TransitionTesting
 /// How many scripts it takes to find each failure of a scene, and how small each becomes.
 struct Defects: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Scripts until each distinct failure is found, and the steps of its smallest script, over several seeds.")
+        abstract:
+            "Scripts until each distinct failure is found, and the steps of its smallest script, over several seeds.")
 
     @Argument(help: "Names of sample scenes.")
     var scenes = ["contacts-modal", "contacts-modal-sheet", "slide"]

@@ -3,8 +3,8 @@ import TransitionRunner
 
 /// Runs the whole command line over these scenes and ends the process.
 ///
-/// Use it as the only line of an executable's `main.swift`, to have `run`, `replay`, `list` and `invariants` for your own
-/// scenes. The exit code is 0 when no failure was found, 1 when one was; others are those of `sysexits.h`.
+/// Use it as the only line of an executable's `main.swift`, to have `run`, `replay`, `list` and `invariants` for your
+/// own scenes. The exit code is 0 when no failure was found, 1 when one was; others are those of `sysexits.h`.
 ///
 /// - Parameter arguments: What the user wrote after the command's name.
 @MainActor

@@ -15,7 +15,8 @@ public enum ContestedRule: UInt8, CaseIterable, Hashable, Sendable {
     case customAnimatorRunsUnanimated = 15
     /// C20: a property animator of duration 0 ends in the next turn; flipped, it lasts 0.2 s.
     case zeroDurationEndsNextTurn = 20
-    /// C27: `startInteractiveTransition` is called even when `wantsInteractiveStart` is false; flipped, `animateTransition`.
+    /// C27: `startInteractiveTransition` is called even when `wantsInteractiveStart` is false; flipped,
+    /// `animateTransition`.
     case interactionControllerAlwaysStarts = 27
     /// C28: a built-in style loads the presented view before it asks the delegate; flipped, after.
     case viewLoadsBeforeDelegateQuery = 28

@@ -1,7 +1,7 @@
 /// One step as numbers: the same nine for every kind, so that changing one step never shifts another's.
 ///
-/// A number that the step's kind does not need has the maximum 0. Frames stand in one place for all kinds, so a pan that
-/// becomes a wait still takes its time.
+/// A number that the step's kind does not need has the maximum 0. Frames stand in one place for all kinds, so a pan
+/// that becomes a wait still takes its time.
 struct StepRecord: Hashable {
     /// Index into the vocabulary's kinds.
     var kind: UInt64 = 0

@@ -2,8 +2,8 @@ import TransitionChoices
 
 /// What one run leaves out, so that the rest comes more often and in longer rows (swarm testing).
 ///
-/// It is drawn from the run's seed and stays outside the choice sequence: it sways chance and nothing else, so a sequence
-/// is replayed and shrunk without it.
+/// It is drawn from the run's seed and stays outside the choice sequence: it sways chance and nothing else, so a
+/// sequence is replayed and shrunk without it.
 public struct SwarmMask: Hashable, Sendable {
     private var leftOutKinds: UInt64 = 0
     private var leftOutActions: UInt64 = 0
@@ -13,8 +13,8 @@ public struct SwarmMask: Hashable, Sendable {
 
     private init() {}
 
-    /// A mask by chance: one run in four leaves nothing out, the others each step kind but waits and acts in every second
-    /// case and each action in every fourth, never all.
+    /// A mask by chance: one run in four leaves nothing out, the others each step kind but waits and acts in every
+    /// second case and each action in every fourth, never all.
     public init(seed: UInt64, vocabulary: ScriptVocabulary) {
         // Another stream than the one that a run with the same seed draws its choices from.
         var chance = Xoshiro256StarStar(seed: seed ^ 0x5357_4152_4D4D_4153)

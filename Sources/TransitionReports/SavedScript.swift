@@ -31,8 +31,8 @@ public enum SavedScript {
 
     /// Writes the file into a folder, which is made when it is missing, and returns its path.
     ///
-    /// The text goes to a temporary file first, so that no half of it is ever seen under its own name. A file that holds
-    /// another script is kept: the new one gets a number.
+    /// The text goes to a temporary file first, so that no half of it is ever seen under its own name. A file that
+    /// holds another script is kept: the new one gets a number.
     public static func write(
         _ counterexample: Counterexample, toFolder folder: String
     ) throws(UnwritableFolder) -> String {

@@ -7,8 +7,8 @@ import TransitionRunner
 /// Searches a scene for scripts that break its invariants, and records an issue for each failure, shrunk and explained.
 ///
 /// Call it inside a `@MainActor @Test`. Scripts saved in the folder `Regressions` beside the test's file are replayed
-/// first; a failure found for the first time is saved there. The environment variable `TRANSITION_REPLAY`, set to a token
-/// or a script file, makes it perform that one script instead.
+/// first; a failure found for the first time is saved there. The environment variable `TRANSITION_REPLAY`, set to a
+/// token or a script file, makes it perform that one script instead.
 ///
 ///     @MainActor @Test func contacts() {
 ///         checkTransitions(Scenes.contacts)

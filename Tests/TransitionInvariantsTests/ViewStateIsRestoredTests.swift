@@ -53,7 +53,7 @@ struct ViewStateIsRestoredTests {
         #expect(violation.subject == "presentation of SecondViewController")
         #expect(violation.cause == "presenter's view is displaced after a cancel")
         #expect(violation.expected == "at the request: at (0, 0) 390 × 844")
-        #expect(violation.seen == "at (39, 84.4) 312 × 675.2, at 0.000 s")
+        #expect(violation.seen == "at (39, 84.4) 312 × 675.2")
         #expect(violation.decisions.map(\.note) == ["completed with false without putting the presenter's view right"])
     }
 

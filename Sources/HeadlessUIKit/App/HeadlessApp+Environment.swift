@@ -4,7 +4,8 @@ extension HeadlessApp {
     /// Whether the app is in the background.
     public var isInBackground: Bool { world.isInBackground }
 
-    /// Sends the app to the background: touches are cancelled first, then every animation ends unfinished (ledger 6.6, 8.10).
+    /// Sends the app to the background: touches are cancelled first, then every animation ends unfinished (ledger
+    /// 6.6, 8.10).
     public func enterBackground() {
         guard !world.isInBackground, !World.isFrozen else { return }
         world.record(.environment(.enteredBackground))

@@ -2,8 +2,8 @@ import TransitionCore
 
 /// One headless app: a window, a root controller, and a virtual clock that only the caller moves.
 ///
-/// At most one app is current, the one that was made last and not torn down. Make it, act on it, let time pass, and look at
-/// `trace` and `diagnostics`. Nothing here reads a real clock.
+/// At most one app is current, the one that was made last and not torn down. Make it, act on it, let time pass, and
+/// look at `trace` and `diagnostics`. Nothing here reads a real clock.
 @MainActor
 public final class HeadlessApp {
     let world: World

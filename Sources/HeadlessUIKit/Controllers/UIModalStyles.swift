@@ -13,7 +13,8 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case none = -1
     case automatic = -2
 
-    /// What the style comes to: `.automatic` is a page sheet (ledger C29), a popover on a phone a full-screen presentation.
+    /// What the style comes to: `.automatic` is a page sheet (ledger C29), a popover on a phone a full-screen
+    /// presentation.
     var resolved: PresentationStyle {
         switch self {
         case .fullScreen, .popover, .none: .fullScreen

@@ -1,7 +1,8 @@
 import TransitionCore
 
 extension UIViewController {
-    /// Begins an appearance change, as UIKit does for a transition and a custom container for its children (ledger 10.4).
+    /// Begins an appearance change, as UIKit does for a transition and a custom container for its children (ledger
+    /// 10.4).
     ///
     /// A second call with the opposite flag before the end is a cancel. The same flag twice is logged as unbalanced.
     public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {

@@ -1,8 +1,8 @@
 /// The name of a method together with the method itself.
 ///
 /// Linux has no Objective-C runtime that finds a method by its name, so that `#selector(pan(_:))` is written
-/// `Selector("pan(_:)", Menu.pan(_:))`. Two selectors of one name are equal, as they are to Objective-C: code pointers do
-/// not tell methods apart.
+/// `Selector("pan(_:)", Menu.pan(_:))`. Two selectors of one name are equal, as they are to Objective-C: code
+/// pointers do not tell methods apart.
 public struct Selector: Hashable, Sendable, CustomStringConvertible {
     /// The method's full name, with its argument labels.
     public let name: String

@@ -46,7 +46,8 @@ extension UIGestureRecognizer {
         recognition.isHeldBack && recognition.requirements.contains { $0 === other }
     }
 
-    /// Whether this gesture has to wait for the other to fail; rules that are asked live count among shared touches only.
+    /// Whether this gesture has to wait for the other to fail; rules that are asked live count among shared touches
+    /// only.
     fileprivate func needsFailure(of other: UIGestureRecognizer) -> Bool {
         if hasRequirement(toFail: other) { return true }
         guard sharesTouches(with: other) else { return false }

@@ -2,8 +2,8 @@ import TransitionCore
 
 /// Takes the fingers' changes as they happen and delivers them when the run loop gets to it.
 ///
-/// The order within one event: recognizers see it, `touchesCancelled` for touches that a gesture has taken, actions, then
-/// the view (ledger 8.2, 8.12).
+/// The order within one event: recognizers see it, `touchesCancelled` for touches that a gesture has taken, actions,
+/// then the view (ledger 8.2, 8.12).
 @MainActor
 final class TouchDispatcher {
     struct RawEvent {

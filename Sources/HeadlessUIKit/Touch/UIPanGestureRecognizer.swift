@@ -2,8 +2,8 @@ import TransitionCore
 
 /// Recognizes fingers that drag (ledger 8.5, 8.6).
 ///
-/// It begins once enough fingers are down and have moved 10 points. `translation(in:)` counts from where the fingers went
-/// down, the first 10 points included, so that it is small but not zero when the gesture begins.
+/// It begins once enough fingers are down and have moved 10 points. `translation(in:)` counts from where the fingers
+/// went down, the first 10 points included, so that it is small but not zero when the gesture begins.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// The way in points after which fingers are dragging and no longer resting.

@@ -111,7 +111,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         if wasCancelled { transition.turnAppearanceEarly() }
     }
 
-    /// Asked by the percent driver, which drives an interruptible animator instead of the container's time (ledger 4.10).
+    /// Asked by the percent driver, which drives an interruptible animator instead of the container's time (ledger
+    /// 4.10).
     func askInterruptibleAnimator() -> (any UIViewImplicitlyAnimating)? {
         transition?.askInterruptibleAnimator()
     }

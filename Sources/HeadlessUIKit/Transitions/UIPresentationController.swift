@@ -1,6 +1,7 @@
 import TransitionCore
 
-/// Manages what a presentation adds around the presented view, from the request to the end of the dismissal (ledger 1.13).
+/// Manages what a presentation adds around the presented view, from the request to the end of the dismissal (ledger
+/// 1.13).
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
     // Unowned as in UIKit, where the presentation keeps both alive for longer than this object.

@@ -5,8 +5,8 @@ import TransitionCore
 public enum ScriptShrinker {
     /// Shrinks a failing script in at most `budget` runs; `verdict` runs one script and says what became of it.
     ///
-    /// `runCount` counts the original's run too. A script that the vocabulary cannot express, or that does not fail when
-    /// it is run again, comes back as it is.
+    /// `runCount` counts the original's run too. A script that the vocabulary cannot express, or that does not fail
+    /// when it is run again, comes back as it is.
     public static func shrink(
         _ script: Script, vocabulary: ScriptVocabulary, budget: Int, verdict: (Script) -> ShrinkVerdict
     ) -> (script: Script, runCount: Int) {

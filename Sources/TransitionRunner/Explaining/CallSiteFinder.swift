@@ -3,8 +3,8 @@ import TransitionCore
 
 /// Finds file and line of the code that decided a violation, by performing the minimal script once more.
 ///
-/// Backtraces are far too slow for a search; only this one run takes them. They are exact in a debug build and best effort
-/// in release, where inlining loses callers.
+/// Backtraces are far too slow for a search; only this one run takes them. They are exact in a debug build and best
+/// effort in release, where inlining loses callers.
 @MainActor
 struct CallSiteFinder {
     let evaluator: Evaluator

@@ -50,7 +50,9 @@ struct ELFSymbols {
 
         func read<Value: FixedWidthInteger>(_ type: Value.Type, at offset: Int) -> Value? {
             guard offset >= 0, offset + MemoryLayout<Value>.size <= file.count else { return nil }
-            return file.withUnsafeBytes { Value(littleEndian: $0.loadUnaligned(fromByteOffset: offset, as: Value.self)) }
+            return file.withUnsafeBytes {
+                Value(littleEndian: $0.loadUnaligned(fromByteOffset: offset, as: Value.self))
+            }
         }
 
         func string(at offset: Int) -> String {

@@ -5,7 +5,8 @@ import TransitionGenerators
 
 /// Makes a counterexample of a found failure: the smallest script, and what it rests on.
 ///
-/// Whatever tries scripts that nobody has run yet does so in a child; the parent performs only what a child has survived.
+/// Whatever tries scripts that nobody has run yet does so in a child; the parent performs only what a child has
+/// survived.
 @MainActor
 struct Explainer {
     let scene: TransitionScene

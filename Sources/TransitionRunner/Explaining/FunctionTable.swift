@@ -27,14 +27,16 @@ struct FunctionTable {
         }
     }
 
-    /// Where the method `name` of the class `typeName` stands; `name` is spelled `interactionControllerForDismissal(using:)`.
+    /// Where the method `name` of the class `typeName` stands; `name` is spelled
+    /// `interactionControllerForDismissal(using:)`.
     func place(ofMethod name: String, inType typeName: String) -> SourcePlace? {
         let baseName = name.prefix { $0 != "(" }
         let labels = name.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":")
         let prefix = "\(typeName).\(baseName)("
         let candidates = functions.filter { function in
             guard let range = function.name.range(of: prefix) else { return false }
-            let isMember = range.lowerBound == function.name.startIndex || function.name[..<range.lowerBound].hasSuffix(".")
+            let isMember =
+                range.lowerBound == function.name.startIndex || function.name[..<range.lowerBound].hasSuffix(".")
             let tail = function.name[range.upperBound...]
             return isMember && !function.name.contains(" in ") && labels.allSatisfy { tail.contains("\($0): ") }
         }

@@ -4,8 +4,8 @@ import TransitionGenerators
 
 /// Searches a scene for scripts that break its rules, and shrinks what it finds.
 ///
-/// Scripts run in forked children, so that a trap or a hang of the code under test is a finding and not the end of the search.
-/// Equal scene, options and seed give an equal result.
+/// Scripts run in forked children, so that a trap or a hang of the code under test is a finding and not the end of
+/// the search. Equal scene, options and seed give an equal result.
 ///
 /// - Parameter progress: called on the way, for a terminal; never part of the result.
 @MainActor

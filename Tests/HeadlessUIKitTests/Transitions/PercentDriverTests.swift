@@ -91,7 +91,8 @@ struct PercentDriverTests {
         #expect(fixture.root.presentedViewController == nil)
     }
 
-    @Test("4.7 finish and cancel before the start are lost and the transition waits for ever", arguments: [true, false])
+    @Test(
+        "4.7 finish and cancel before the start are lost and the transition waits for ever", arguments: [true, false])
     func lostBeforeStart(finishes: Bool) {
         let (fixture, driver) = driven()
         fixture.dismiss()
@@ -100,9 +101,10 @@ struct PercentDriverTests {
             Issue.record("the dismissal ended")
             return
         }
-        #expect(fixture.app.trace.events.contains {
-            if case .driverCallLost(_, finishes ? .finish : .cancel) = $0.kind { true } else { false }
-        })
+        #expect(
+            fixture.app.trace.events.contains {
+                if case .driverCallLost(_, finishes ? .finish : .cancel) = $0.kind { true } else { false }
+            })
     }
 
     @Test("4.7 a second finish is ignored")

@@ -33,7 +33,9 @@ struct PresentationOrderTests {
         #expect(fixture.presented.view.window == nil)
     }
 
-    @Test("A3, 1.8 a style that keeps the presenter sends it nothing", arguments: [UIModalPresentationStyle.custom, .pageSheet, .overFullScreen])
+    @Test(
+        "A3, 1.8 a style that keeps the presenter sends it nothing",
+        arguments: [UIModalPresentationStyle.custom, .pageSheet, .overFullScreen])
     func nonRemovingStyles(style: UIModalPresentationStyle) {
         let fixture = PresentationFixture(style: style, usesAnimator: false)
         fixture.present()
@@ -81,7 +83,7 @@ struct PresentationOrderTests {
             ])
     }
 
-    @Test("C28 flipped: a built-in style loads the view after the question, so a delegate set in viewDidLoad is not asked")
+    @Test("C28 flipped: the view loads after the question, so a delegate set in viewDidLoad is not asked")
     func viewLoadsAfterQuery() {
         final class SelfVending: RecordingController {
             var delegateOfMine: RecordingDelegate?

@@ -63,7 +63,9 @@ class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         let view = context.view(forKey: isPresentation ? .to : .from)
         if let to = context.view(forKey: .to) {
             to.frame = context.finalFrame(for: context.viewController(forKey: .to)!)
-            if isPresentation { context.containerView.addSubview(to) } else {
+            if isPresentation {
+                context.containerView.addSubview(to)
+            } else {
                 context.containerView.insertSubview(to, at: 0)
             }
         }

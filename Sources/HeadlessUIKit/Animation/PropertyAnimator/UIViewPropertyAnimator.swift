@@ -2,7 +2,8 @@ import TransitionCore
 
 /// An animation of view properties that can be paused, scrubbed, reversed and stopped (ledger 5).
 ///
-/// Which call does what in which state stands in `AnimatorStateTable`. It has its own clock: no percent driver moves it.
+/// Which call does what in which state stands in `AnimatorStateTable`. It has its own clock: no percent driver moves
+/// it.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// Seconds; a spring of mass, stiffness and damping takes the time it needs (ledger 5.18).

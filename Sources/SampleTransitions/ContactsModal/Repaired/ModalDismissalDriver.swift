@@ -2,8 +2,8 @@ import UIKit
 
 /// Drives a dismissal by a swipe from the left edge.
 ///
-/// UIKit starts a transition only after the gesture's action has returned, so that the finger may have lifted by then. The
-/// driver remembers how the gesture went and catches up when the transition starts.
+/// UIKit starts a transition only after the gesture's action has returned, so that the finger may have lifted by
+/// then. The driver remembers how the gesture went and catches up when the transition starts.
 final class ModalDismissalDriver: UIPercentDrivenInteractiveTransition {
     private enum Ending {
         case finish, cancel

@@ -1,6 +1,7 @@
 import UIKit
 
-/// The coloured controller, repaired: its transition is known before its view is, and a swipe drives only what it asked for.
+/// The coloured controller, repaired: its transition is known before its view is, and a swipe drives only what it
+/// asked for.
 final class RepairedModalViewController: UIViewController {
     private let driver = ModalDismissalDriver()
 

@@ -1,6 +1,7 @@
 /// Lowers each choice alone, as far as it goes.
 ///
-/// A pick's values have no order: all lower ones are tried from 0. A quantity: 0, then binary search for the boundary, then steps of one and two down, so that a threshold is met exactly.
+/// A pick's values have no order: all lower ones are tried from 0. A quantity: 0, then binary search for the
+/// boundary, then steps of one and two down, so that a threshold is met exactly.
 public struct LowerChoices: ShrinkPass {
     public init() {}
 
