@@ -36,8 +36,13 @@ final class TouchDispatcher {
         return UITouch(serial: lastSerial)
     }
 
+    /// In the background the glass is another app's: fingers that come down there are never heard of.
     func enqueue(_ touch: UITouch, _ phase: UITouch.Phase, at location: CGPoint) {
         guard !World.isFrozen, let world = World.current else { return }
+        if world.isInBackground {
+            touch.isHeldDown = false
+            return
+        }
         if phase == .ended || phase == .cancelled { touch.isHeldDown = false }
         queue.append(RawEvent(touch: touch, phase: phase, location: location, frame: world.frame))
     }

@@ -55,6 +55,8 @@ extension ModalTransition {
     func end(didComplete: Bool) {
         guard !hasEnded else { return }
         hasEnded = true
+        // An animation may end under the driver's hand; the container serves the next transition too.
+        presentation.container?.layer.resumeTime()
         resumeInteraction()
         if didComplete { finish() } else { cancel() }
         to.isBeingPresented = false

@@ -15,6 +15,20 @@ struct TouchDeliveryTests {
         #expect(!finger.isDown)
     }
 
+    @Test("8.10 An app in the background hears of no touch, and of the next one when it is back")
+    func noTouchInBackground() {
+        let stage = GestureStage()
+        _ = stage.addPan()
+        stage.app.enterBackground()
+        let finger = stage.app.touchDown(at: CGPoint(x: 100, y: 100))
+        #expect(!finger.isDown)
+        stage.drag(ending: .hold)
+        #expect(stage.log.entries.isEmpty)
+        stage.app.enterForeground()
+        stage.drag(frames: 1)
+        #expect(stage.log.entries == ["pan began", "pan ended"])
+    }
+
     @Test("8.10 A touch that the system cancels cancels the gesture")
     func cancelledTouch() {
         let stage = GestureStage()
