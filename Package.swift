@@ -77,6 +77,7 @@ let package = Package(
         tests("TransitionCoreTests", ["TransitionCore"]),
         tests("TransitionReportsTests", ["TransitionReports", "TransitionCore"]),
         tests("DeterministicHashingTests", ["CDeterministicHashing"]),
+        tests("HeadlessUIKitTests", ["HeadlessUIKit"]),
         tests("TransitionRunnerTests", ["TransitionRunner"]),
         tests("TransitionFuzzingTests", ["TransitionFuzzing"]),
         tests("TidyTests", []),

@@ -70,22 +70,24 @@ final class AnimationEngine {
     /// The last phase of a turn: ends what is due, in the order of insertion, and calls completions.
     func finishDue() {
         guard !World.isFrozen, let world = World.current else { return }
-        finishDrives(in: world, upTo: world.frame)
+        finishDrives(in: world)
         for run in runs where !World.isFrozen && run.isDue(in: world) && isPending(run) {
             finish(run)
         }
     }
 
-    /// Ends every animation, as the system does when the app leaves the screen (ledger 6.6).
+    /// Ends every animation that runs, as the system does when the app leaves the screen (ledger 6.6).
     ///
-    /// A layer on its way arrives first, so that a cancelled transition is where it began.
+    /// What a hand holds, a frozen layer or a paused animator, stays as it is: its gesture is cancelled, and a client
+    /// that does nothing about that is stuck (ledger 9.10).
     func enterBackground() {
         guard !World.isFrozen, let world = World.current else { return }
-        finishDrives(in: world, upTo: .max)
-        for run in runs where isPending(run) && !World.isFrozen {
-            run.wasInterrupted = true
-            finish(run)
-        }
+        let ending = runs.filter { $0.endsInBackground(in: world) }
+        for run in ending { run.wasInterrupted = true }
+        let arriving = drives
+        drives = []
+        for drive in arriving where !World.isFrozen { finish(drive, in: world) }
+        for run in ending where isPending(run) && !World.isFrozen { finish(run) }
     }
 
     /// Forgets everything without calling anyone: the world ends.
@@ -129,14 +131,16 @@ final class AnimationEngine {
         drives.append(drive)
     }
 
-    private func finishDrives(in world: World, upTo frame: Int) {
-        let due = drives.filter { $0.endFrame <= frame }
-        drives.removeAll { $0.endFrame <= frame }
-        for drive in due where !World.isFrozen {
-            drive.finish(in: world)
-            if drive.isReversed { cancelAnimations(under: drive.layer) }
-            drive.completion()
-        }
+    private func finishDrives(in world: World) {
+        let due = drives.filter { $0.endFrame <= world.frame }
+        drives.removeAll { $0.endFrame <= world.frame }
+        for drive in due where !World.isFrozen { finish(drive, in: world) }
+    }
+
+    private func finish(_ drive: LayerDrive, in world: World) {
+        drive.finish(in: world)
+        if drive.isReversed { cancelAnimations(under: drive.layer) }
+        drive.completion()
     }
 
     /// Puts the model values back to where each block animation in the layer began; completions follow with

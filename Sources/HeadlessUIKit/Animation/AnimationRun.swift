@@ -90,6 +90,12 @@ final class AnimationRun {
         return due
     }
 
+    /// Whether it ends when the app leaves the screen: not while a hand holds it (ledger 6.6, 9.10).
+    func endsInBackground(in world: World) -> Bool {
+        if let animator { return animator.isRunning }
+        return !animations.contains { $0.layer.clock(in: world).isFrozen }
+    }
+
     /// Takes every animation off its layer, as nothing is on its way any more.
     func detachAnimations() {
         for animation in animations { animation.detachFromLayer() }

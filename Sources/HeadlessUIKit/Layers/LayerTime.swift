@@ -36,6 +36,9 @@ struct LayerClock {
     let rate: Double
     /// Whether the time depends on more than its rate, so that no end can be foretold.
     let isDriven: Bool
+
+    /// Whether it stands still.
+    var isFrozen: Bool { rate == 0 }
 }
 
 extension CALayer {
