@@ -15,6 +15,8 @@ final class AnimationEngine {
     /// Blocks that run at the end of the next outermost animation block, inside it (ledger 1.15).
     private var alongsideBlocks: [() -> Void] = []
 
+    /// Whether the next commit may find animations of views in no window.
+    var needsCommit = false
     private var runs: [AnimationRun] = []
     private var drives: [LayerDrive] = []
 
@@ -23,16 +25,17 @@ final class AnimationEngine {
     /// Whether some layer's time moves by its own clock, so that every frame counts.
     var needsEveryFrame: Bool { !drives.isEmpty }
 
-    /// The frame at which the next animation ends; nil when none will by itself.
+    /// The frame of the next turn that animations need, to begin or to end one; nil when none will by itself.
     var nextDueFrame: Int? {
         guard let world = World.current else { return nil }
+        if needsCommit { return world.frame }
         let ends = runs.compactMap { $0.dueFrame(in: world) } + drives.map(\.endFrame)
         return ends.min().map { max($0, world.frame) }
     }
 
     /// Whether nothing finite is on its way. Endless repetitions and paused animators do not count.
     var isIdle: Bool {
-        drives.isEmpty && !runs.contains(where: countsAsPending)
+        drives.isEmpty && !needsCommit && !runs.contains(where: countsAsPending)
     }
 
     /// What is on its way, in the order of insertion, for a report of what keeps the app from resting.
@@ -59,6 +62,7 @@ final class AnimationEngine {
     /// The commit: what is in a window begins, what is in none is removed (ledger 6.4, 6.5, 5.15).
     func commit() {
         guard !World.isFrozen, let world = World.current else { return }
+        needsCommit = false
         for run in runs {
             for animation in run.animations {
                 animation.resolveBegin(in: world)
@@ -95,6 +99,7 @@ final class AnimationEngine {
         for run in runs { run.discard() }
         runs = []
         drives = []
+        needsCommit = false
         alongsideBlocks = []
     }
 

@@ -58,6 +58,8 @@ final class AnimationScope {
             modelBefore: modelBefore, segment: segment, startPosition: startPosition)
         run.animations.append(animation)
         layer.animations.append(animation)
-        if let world = World.current { animation.resolveBegin(in: world) }
+        guard let world = World.current else { return }
+        animation.resolveBegin(in: world)
+        world.animations.needsCommit = true
     }
 }

@@ -93,7 +93,11 @@ extension UIView {
     }
 
     private func noteMoved(to newWindow: UIWindow?) {
-        if newWindow != nil, needsLayout { World.current?.viewsNeedingLayout.append(self) }
+        if newWindow == nil, !layer.animations.isEmpty { World.current?.animations.needsCommit = true }
+        if newWindow != nil, let world = World.current {
+            if needsLayout { world.viewsNeedingLayout.append(self) }
+            for animation in layer.animations { animation.resolveBegin(in: world) }
+        }
         didMoveToWindow()
         for child in children { child.noteMoved(to: newWindow) }
     }

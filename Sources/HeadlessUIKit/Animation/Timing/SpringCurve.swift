@@ -63,18 +63,27 @@ struct SpringCurve: Hashable, Sendable {
         abs(ratio * frequency - velocity) / (frequency * (1 - ratio * ratio).squareRoot())
     }
 
-    /// Solves amplitude · e^(−ζωD) = 0.001 for ω, from the closed form without velocity.
+    /// Solves amplitude · e^(−ζωD) = 0.001 for ω: the greatest solution, as it is the one that a velocity of 0 has.
     private static func frequency(ratio: Double, velocity: Double, duration: Double) -> Double {
         let still = log(ratio / (1 - ratio * ratio).squareRoot() / remainder) / (ratio * duration)
-        guard velocity != 0 else { return still }
-        var frequency = still
-        for _ in 0..<64 {
-            let amplitude = amplitude(frequency: frequency, ratio: ratio, velocity: velocity)
-            let next = log(amplitude / remainder) / (ratio * duration)
-            guard next.isFinite, next > 0 else { return still }
-            if abs(next - frequency) < 1e-12 * frequency { return next }
-            frequency = next
+        guard velocity != 0, velocity.isFinite else { return still }
+        func excess(_ frequency: Double) -> Double {
+            amplitude(frequency: frequency, ratio: ratio, velocity: velocity)
+                * exp(-ratio * frequency * duration) - remainder
         }
-        return frequency
+        // From above, in small steps, until the spring no longer settles in time.
+        var high = still
+        while excess(high) > 0 { high *= 2 }
+        var low = high
+        while excess(low) <= 0 {
+            high = low
+            low *= 0.98
+        }
+        while high - low > 1e-12 * high {
+            let middle = (low + high) / 2
+            if middle <= low || middle >= high { break }
+            if excess(middle) > 0 { low = middle } else { high = middle }
+        }
+        return high
     }
 }
