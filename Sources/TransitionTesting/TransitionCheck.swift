@@ -16,9 +16,7 @@ struct TransitionCheck {
     func findings() -> [Finding] {
         if let replayed { return replay(replayed) }
         if let misuse { return [.failure(misuse)] }
-        var findings: [Finding] = []
-        var known: [ViolationIdentity] = []
-        for entry in regressions.entries() { findings += replay(entry, known: &known) }
+        var (findings, known) = replayRegressions()
         let result = engine.search(scene, options)
         for counterexample in result.counterexamples where !known.contains(counterexample.identity) {
             findings.append(.failure(saveAndReport(counterexample)))
@@ -55,21 +53,29 @@ struct TransitionCheck {
         return missingActions(of: script, in: "TRANSITION_REPLAY") + (report.map { [$0] } ?? [])
     }
 
-    private func replay(_ entry: RegressionFolder.Entry, known: inout [ViolationIdentity]) -> [Finding] {
-        switch entry.script {
-        case .failure(let error): return [.failure("\(error)")]
-        case .success(let script):
-            guard script.scene == scene.name else { return [] }
-            var findings = missingActions(of: script, in: entry.path)
-            if let counterexample = engine.explain(script, scene) {
-                known.append(counterexample.identity)
-                findings.append(
-                    .failure(
-                        TextReport.render(
-                            counterexample, isNew: false, testFilter: testFilter, savedPath: entry.path)))
+    /// What the saved scripts still break, each failure once, and every identity among it.
+    private func replayRegressions() -> ([Finding], known: [ViolationIdentity]) {
+        var findings: [Finding] = []
+        var known: [ViolationIdentity] = []
+        // One script is often saved for several rules that it breaks at once.
+        var performed: [Script] = []
+        for entry in regressions.entries() {
+            switch entry.script {
+            case .failure(let error): findings.append(.failure("\(error)"))
+            case .success(let script):
+                guard script.scene == scene.name, !performed.contains(script) else { continue }
+                performed.append(script)
+                findings += missingActions(of: script, in: entry.path)
+                guard let counterexample = engine.explain(script, scene) else { continue }
+                if !known.contains(counterexample.identity) {
+                    let report = TextReport.render(
+                        counterexample, isNew: false, testFilter: testFilter, savedPath: entry.path)
+                    findings.append(.failure(report))
+                }
+                known += counterexample.violations.map(\.identity)
             }
-            return findings
         }
+        return (findings, known)
     }
 
     /// A saved script that names what is gone passes without testing anything.

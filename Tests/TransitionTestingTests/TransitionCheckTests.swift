@@ -53,6 +53,28 @@ import TransitionReports
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder + "/Regressions").count == 1)
     }
 
+    @Test("A script that is saved for two rules is performed once, and neither rule is new")
+    func oneScriptForTwoRules() throws {
+        var failure = Self.counterexample(.lift)
+        failure.violations.append(Self.violation("no-residue"))
+        var other = failure
+        other.violations.reverse()
+        for saved in [failure, other] { _ = try SavedScript.write(saved, toFolder: folder + "/Regressions") }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder + "/Regressions").count == 2)
+        failing = [failure]
+        found = [failure, other]
+        #expect(findings().count == 1)
+        #expect(explained.count == 1)
+    }
+
+    @Test("Two saved scripts of one failure are one issue")
+    func twoScriptsForOneRule() throws {
+        failing = [Self.counterexample(.lift), Self.counterexample(.background)]
+        for saved in failing { _ = try SavedScript.write(saved, toFolder: folder + "/Regressions") }
+        #expect(findings().count == 1)
+        #expect(explained.count == 2)
+    }
+
     @Test("A saved script that passes again says nothing, and those of other scenes are left to them")
     func repaired() throws {
         _ = try SavedScript.write(Self.counterexample(.lift), toFolder: folder + "/Regressions")
@@ -164,12 +186,15 @@ import TransitionReports
     }
 
     private static func counterexample(_ step: Step, scene: String = "contacts") -> Counterexample {
-        let violation = Violation(
-            identity: ViolationIdentity(invariant: "no-crash", subject: "app", cause: "trap"), summary: "Crashed.",
-            expected: "", seen: "", remedy: "", restsOn: [], decisions: [], time: VirtualTime(frame: 0))
         let script = Script(scene: scene, steps: [step])
         return Counterexample(
-            script: script, violations: [violation], trace: Trace(), original: script,
+            script: script, violations: [violation("no-crash")], trace: Trace(), original: script,
             statistics: SearchStatistics(seed: 1))
+    }
+
+    private static func violation(_ invariant: InvariantID) -> Violation {
+        Violation(
+            identity: ViolationIdentity(invariant: invariant, subject: "app", cause: "trap"), summary: "Broken.",
+            expected: "", seen: "", remedy: "", restsOn: [], decisions: [], time: VirtualTime(frame: 0))
     }
 }
