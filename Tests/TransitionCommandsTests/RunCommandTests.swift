@@ -86,7 +86,8 @@ import TransitionCore
         #expect(session.run("run", "contacts-modal", "--save", "/dev/null/x") == 73)
         #expect(
             session.errors
-                == "tool: cannot write into '/dev/null/x': '/dev/null' is not a folder; choose another folder with --save\n"
+                == "tool: cannot write into '/dev/null/x': '/dev/null' is not a folder; "
+                + "choose another folder with --save\n"
         )
         #expect(session.output == "")
         #expect(session.options == nil)
