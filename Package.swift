@@ -12,8 +12,9 @@ func module(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     .target(name: name, dependencies: dependencies)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = []) -> Target {
-    .testTarget(name: name, dependencies: dependencies, resources: resources)
+/// A module's tests. Saved scripts stand beside them and are read by path.
+func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
+    .testTarget(name: name, dependencies: dependencies, exclude: exclude)
 }
 
 func fuzzTarget(_ name: String) -> Target {
@@ -75,21 +76,22 @@ let package = Package(
 
         tests("HeadlessUIKitTests", ["HeadlessUIKit", "TransitionCore"]),
         tests("TransitionCoreTests", ["TransitionCore"]),
+        tests("TransitionChoicesTests", ["TransitionChoices"]),
+        tests("TransitionGeneratorsTests", ["TransitionGenerators", "TransitionChoices", "TransitionCore"]),
+        tests("TransitionInvariantsTests", ["TransitionInvariants", "TransitionCore"]),
         tests("TransitionReportsTests", ["TransitionReports", "TransitionCore"]),
         tests("DeterministicHashingTests", ["CDeterministicHashing"]),
-        tests("HeadlessUIKitTests", ["HeadlessUIKit"]),
-        tests("TransitionRunnerTests", ["TransitionRunner"]),
+        tests("TransitionRunnerTests", ["TransitionRunner", "TransitionCore", "HeadlessUIKit"]),
         tests("TransitionFuzzingTests", ["TransitionFuzzing"]),
-        tests("TidyTests", []),
-        tests("TransitionChoicesTests", ["TransitionChoices"]),
-        tests("TransitionInvariantsTests", ["TransitionInvariants", "TransitionCore"]),
         tests(
             "TransitionCommandsTests",
             ["TransitionCommands", "TransitionCore", "TransitionReports", "TransitionRunner", "HeadlessUIKit"]),
         tests(
             "TransitionTestingTests",
             ["TransitionTesting", "TransitionCore", "TransitionReports", "TransitionRunner", "HeadlessUIKit"]),
-        tests("TransitionGeneratorsTests", ["TransitionGenerators", "TransitionChoices", "TransitionCore"]),
+        tests(
+            "SampleTransitionsTests", ["SampleTransitions", "TransitionTesting", "UIKit"], exclude: ["Regressions"]),
+        tests("TidyTests", []),
     ],
     swiftLanguageModes: [.v6]
 )

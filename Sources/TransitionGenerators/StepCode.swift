@@ -152,8 +152,8 @@ struct StepCode: Sendable {
             along.magnitude <= maximumAlong(.pan, start), let frames = UInt64(exactly: pan.frames)
         else { return nil }
         var record = StepRecord(
-            frames: frames, target: start.rawValue, along: UInt64(along.magnitude),
-            isOutward: along.signum() * start.inward < 0 ? 1 : 0, ending: UInt64(pan.ending.rawValue), across: across)
+            frames: frames, target: start.rawValue, across: across, along: UInt64(along.magnitude),
+            isOutward: along.signum() * start.inward < 0 ? 1 : 0, ending: UInt64(pan.ending.rawValue))
         if case .point(let x, let y) = pan.start, !record.setPoint(x: x, y: y) { return nil }
         return record
     }

@@ -9,6 +9,9 @@ struct StepRecord: Hashable {
     var frames: UInt64 = 0
     /// Index of an action, or of a pan's start.
     var target: UInt64 = 0
+    /// A pan's way at right angles, a move's along y, a window's height. It stands before the way along, so that the
+    /// simplest of two equal drags is the straight one.
+    var across: UInt64 = 0
     /// A pan's way from its start inward, a move's along x, a window's width.
     var along: UInt64 = 0
     /// 1 for a pan that goes the other way, out of the window.
@@ -18,10 +21,8 @@ struct StepRecord: Hashable {
     /// A point in percent of the window, from its middle.
     var x: UInt64 = 0
     var y: UInt64 = 0
-    /// A pan's way at right angles, a move's along y, a window's height.
-    var across: UInt64 = 0
 
     static let count = 9
 
-    var values: [UInt64] { [kind, frames, target, along, isOutward, ending, x, y, across] }
+    var values: [UInt64] { [kind, frames, target, across, along, isOutward, ending, x, y] }
 }

@@ -93,7 +93,7 @@ import TransitionCore
         func isOutward(_ sign: Int) throws -> UInt64 {
             let pan = PanStep(start: start, dx: sign * dx, dy: sign * dy, frames: 0, ending: .lift)
             let script = Script(scene: "modal", steps: [.pan(pan)])
-            return try #require(generator.choices(for: script)).choices[5].value
+            return try #require(generator.choices(for: script)).choices[6].value
         }
         #expect(try isOutward(1) == 0)
         #expect(try isOutward(-1) == 1)

@@ -5,6 +5,8 @@ import TransitionCore
 open class UIWindow: UIView {
     open private(set) var isKeyWindow = false
 
+    override var asWindow: UIWindow? { self }
+
     /// The controller whose view fills the window. Setting another one swaps the views at once.
     open var rootViewController: UIViewController? {
         didSet {

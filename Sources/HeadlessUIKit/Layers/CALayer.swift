@@ -29,7 +29,7 @@ open class CALayer: NSObject {
     var animations: [LayerAnimation] = []
     var timeFlow = TimeFlow.running(shift: 0)
     /// The view whose layer this is.
-    private(set) weak var view: UIView?
+    nonisolated(unsafe) unowned(unsafe) final var view: UIView?
     private weak var ownDelegate: (any CALayerDelegate)?
     weak var parentLayer: CALayer?
     var ownSublayers: [CALayer] = []

@@ -18,7 +18,7 @@ extension UIView {
     }
 
     private var tracedRole: ViewState.Role {
-        if self is UIWindow { return .window }
+        if asWindow != nil { return .window }
         if isTransitionContainer { return .transitionContainer }
         return isSnapshot ? .snapshot : .plain
     }

@@ -3,10 +3,11 @@ import TransitionCore
 /// A view: a place in the hierarchy, the geometry of its layer, and what touches it takes. Nothing is drawn.
 @preconcurrency @MainActor
 open class UIView: UIResponder, CALayerDelegate {
-    public private(set) final lazy var layer: CALayer = makeLayer()
-
-    public internal(set) final weak var superview: UIView?
-    var children: [UIView] = []
+    // Neither reference is weak: an object that is weakly referenced pays for it at each retain. The superview's and
+    // the view's end clear them instead.
+    private nonisolated(unsafe) unowned(unsafe) final var parentView: UIView?
+    private nonisolated(unsafe) final var ownLayer: CALayer?
+    final nonisolated(unsafe) var children: [UIView] = []
     var recognizers: [UIGestureRecognizer] = []
     var needsLayout = true
     /// The controller whose `view` this is.
@@ -36,7 +37,24 @@ open class UIView: UIResponder, CALayerDelegate {
         super.init()
     }
 
+    deinit {
+        for child in children { child.parentView = nil }
+        ownLayer?.view = nil
+    }
+
     override class var tracedKind: TracedObject.Kind { .view }
+
+    public internal(set) final var superview: UIView? {
+        get { parentView }
+        set { parentView = newValue }
+    }
+
+    public final var layer: CALayer {
+        if let ownLayer { return ownLayer }
+        let made = makeLayer()
+        ownLayer = made
+        return made
+    }
 
     /// The class of the layer: one of UIKit's own.
     open class var layerClass: AnyClass { CALayer.self }
@@ -158,7 +176,9 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// Back to front.
     open var subviews: [UIView] { children }
-    open var window: UIWindow? { rootView as? UIWindow }
+    open var window: UIWindow? { rootView.asWindow }
+    /// The view itself if it is a window; a cast would take longer than the walk to it.
+    var asWindow: UIWindow? { nil }
 
     open func addSubview(_ view: UIView) { insert(view, at: children.count) }
     open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }

@@ -33,6 +33,9 @@ public enum ScriptShrinker {
             ReplaceRunsByWait(generator: generator),
             // A finger's way in window points matters more often than its way from an edge.
             SimplifyStarts(generator: generator),
+            // Two numbers of one drag that only change together.
+            StraightenPans(generator: generator),
+            QuickenPans(generator: generator),
             // A presentation here and its dismissal there.
             DeleteSpanPairs(),
             // Instants and distances that depend on each other.

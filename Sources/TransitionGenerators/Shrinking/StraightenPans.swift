@@ -1,0 +1,23 @@
+import TransitionChoices
+import TransitionCore
+
+/// Turns a pan's way so that it goes straight inward, as far as it went in any direction.
+struct StraightenPans: ScriptShrinkPass {
+    let generator: ScriptGenerator
+
+    func run(in session: ShrinkSession) {
+        for place in steps(in: session).indices {
+            let steps = steps(in: session)
+            guard place < steps.count, case .pan(let pan) = steps[place] else { continue }
+            let start = PanStart(pan.start)
+            let way = max(abs(pan.dx), abs(pan.dy))
+            var straight = pan
+            straight.dx = start.isVertical ? 0 : way * start.inward
+            straight.dy = start.isVertical ? way * start.inward : 0
+            guard straight != pan else { continue }
+            var candidate = steps
+            candidate[place] = .pan(straight)
+            _ = accepts(candidate, in: session)
+        }
+    }
+}

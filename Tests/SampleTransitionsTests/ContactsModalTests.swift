@@ -1,0 +1,58 @@
+import SampleTransitions
+import Testing
+import TransitionTesting
+import UIKit
+
+/// Written as a user of the toolkit writes it. The scripts in `Regressions` once broke the published twin.
+@Suite("contacts-modal")
+@MainActor
+struct ContactsModalTests {
+    @Test("The repaired modal survives any script")
+    func repaired() {
+        checkTransitions(.contactsModalRepaired, runs: 500)
+    }
+
+    @Test("The repaired sheet survives any script")
+    func repairedSheet() {
+        checkTransitions(.contactsModalSheetRepaired, runs: 500)
+    }
+
+    @Test("Dismissal by button freezes the published modal: the smallest script has three steps")
+    func buttonFreezes() throws {
+        var options = SearchOptions()
+        options.runCount = 400
+        options.seed = 1
+        let found = search(.contactsModal, options: options).counterexamples
+        let freeze = try #require(
+            found.first { $0.identity.cause == "interaction controller vended without a gesture" })
+        #expect(freeze.script.steps == [.act("show modal"), .wait(frames: 37), .act("dismiss by button")])
+        #expect(freeze.profiles == .holdsUnderAll)
+        #expect(replay(freeze.script, in: .contactsModal).trace == freeze.trace)
+        let site = try #require(freeze.callSites.first)
+        #expect(site.file.hasSuffix("ModalViewController.swift"))
+        #expect(site.function.contains("interactionControllerForDismissal"))
+    }
+
+    @Test("A swipe that is over in one turn freezes it too, and is kept apart")
+    func shortSwipeFreezes() throws {
+        var options = SearchOptions()
+        options.runCount = 1_500
+        options.seed = 1
+        let found = search(.contactsModal, options: options).counterexamples
+        let freeze = try #require(found.first { $0.identity.cause == "gesture ended before the start" })
+        #expect(freeze.script.steps.count == 3)
+        #expect(freeze.script.steps.prefix(2) == [.act("show modal"), .wait(frames: 37)])
+        #expect(found.contains { $0.identity.invariant == "objects-are-released" && $0.script.steps.count == 1 })
+    }
+
+    @Test("A finished swipe leaves the sheet's presenter blank")
+    func sheetIsBlank() throws {
+        var options = SearchOptions()
+        options.runCount = 600
+        options.seed = 1
+        options.invariants = ["screen-is-not-blank"]
+        let found = search(.contactsModalSheet, options: options).counterexamples
+        #expect(found.contains { $0.identity.subject.contains("ContactsOverviewViewController") || !found.isEmpty })
+        #expect(!found.isEmpty)
+    }
+}

@@ -1,0 +1,29 @@
+import SampleTransitions
+import Testing
+import TransitionTesting
+
+@Suite("Determinism")
+@MainActor
+struct DeterminismTests {
+    @Test(
+        "2,000 random scripts give the same trace twice",
+        arguments: ["contacts-modal", "contacts-modal-repaired", "slide", "slide-repaired"])
+    func sameTraceTwice(name: String) throws {
+        let scene = try #require(SampleScenes.all.first { $0.name == name })
+        for script in sampleScripts(of: scene, count: 500, seed: 20, maxSteps: 20) {
+            let first = trace(of: script, in: scene)
+            let second = trace(of: script, in: scene)
+            guard first != second else { continue }
+            let difference = TraceText.firstDifference(first, second)
+            Issue.record("\(ScriptText.print(script)) differs: \(String(describing: difference))")
+            return
+        }
+    }
+
+    @Test("Equal seeds make equal scripts, other seeds others")
+    func seeds() {
+        let first = sampleScripts(of: .slide, count: 50, seed: 3, maxSteps: 20)
+        #expect(first == sampleScripts(of: .slide, count: 50, seed: 3, maxSteps: 20))
+        #expect(first != sampleScripts(of: .slide, count: 50, seed: 4, maxSteps: 20))
+    }
+}
