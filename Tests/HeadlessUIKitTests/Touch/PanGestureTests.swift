@@ -114,7 +114,7 @@ struct PanGestureTests {
     }
 
     @Test("8.6 A finger that rests before it lifts has no velocity")
-    func restingFinger() throws {
+    func restingFinger() {
         let stage = GestureStage()
         let pan = stage.addPan()
         var last = CGPoint(x: -1, y: -1)
@@ -143,6 +143,22 @@ struct PanGestureTests {
         #expect(pan.translation(in: nil).x == 30)
         pan.setTranslation(CGPoint(x: 8, y: 0), in: stage.view)
         #expect(abs(pan.translation(in: stage.view).x - 8) < 1e-6)
+    }
+
+    @Test("8.6 A finger that lifts in the frame after its last movement keeps its velocity")
+    func liftAfterMovement() {
+        let stage = GestureStage()
+        let pan = stage.addPan()
+        var last = CGPoint.zero
+        stage.log.onAction = { _ in last = pan.velocity(in: stage.view) }
+        let finger = stage.app.touchDown(at: CGPoint(x: 100, y: 100))
+        stage.app.advance()
+        finger.move(to: CGPoint(x: 130, y: 100))
+        stage.app.advance()
+        finger.lift()
+        stage.app.advance()
+        #expect(stage.log.entries.last == "pan ended")
+        #expect(abs(last.x - 1800) < 1e-6)
     }
 
     @Test("8.7 An edge pan begins at its own edge only", arguments: [2, 195, 388])
