@@ -153,7 +153,7 @@ final class AnimationEngine {
     func cancelAnimations(under layer: CALayer) {
         guard !World.isFrozen else { return }
         for run in runs.reversed() where run.animator == nil {
-            for animation in run.animations.reversed() where animation.layer.isDescendant(of: layer) {
+            for animation in run.animations where animation.layer.isDescendant(of: layer) {
                 animation.revertModel()
                 animation.remove()
             }

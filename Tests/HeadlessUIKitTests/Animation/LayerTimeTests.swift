@@ -110,6 +110,22 @@ import Testing
         }
     }
 
+    @Test("4.6 two animations of one property go back to where the first began")
+    func driveBackTwice() {
+        AnimationStage.run { stage in
+            let layer = animateFrozen(stage, CompletionLog(stage))
+            UIView.animate(withDuration: 1) { stage.view.alpha = 0.5 }
+            UIView.animate(withDuration: 0.5) {
+                stage.view.alpha = 0.2
+                stage.view.center.x = 0
+            }
+            layer.driveTime(to: 0, over: 0, timing: .linear, isReversed: true, completion: {})
+            stage.turn()
+            #expect(stage.view.alpha == 1)
+            #expect(stage.view.center.x == 100)
+        }
+    }
+
     @Test("4.2 a drive without a way ends in the same turn; frozen again, it is given up")
     func emptyAndAbandonedDrive() {
         AnimationStage.run { stage in

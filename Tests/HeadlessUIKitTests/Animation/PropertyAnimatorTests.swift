@@ -111,6 +111,22 @@ import TransitionCore
         }
     }
 
+    @Test("5.5 other timing applies to an animator that scrubs along its curve, too, without a jump")
+    func continueTimingAlongCurve() {
+        AnimationStage.run { stage in
+            let animator = makeAnimator(stage, .easeIn)
+            animator.scrubsLinearly = false
+            animator.fractionComplete = 0.5
+            let before = stage.shownX
+            animator.continueAnimation(
+                withTimingParameters: UICubicTimingParameters(animationCurve: .linear), durationFactor: 1)
+            #expect(isClose(stage.shownX, before))
+            stage.jump(toFrame: 30)
+            #expect(isClose(stage.shownX, (before + 300) / 2))
+            stage.world.isTearingDown = true
+        }
+    }
+
     @Test("5.2 reversing a running animator turns it at once; it ends at the start with the model put back")
     func reverseRunning() {
         AnimationStage.run { stage in
@@ -181,6 +197,24 @@ import TransitionCore
             #expect(isClose(stage.shownAlpha, 0.5))
             animator.fractionComplete = 0.875
             #expect(isClose(stage.shownAlpha, 0.25))
+            stage.world.isTearingDown = true
+        }
+    }
+
+    @Test("5.6 pausing does not move an animation that was delayed, on a curve neither", arguments: [0.3, 0.75])
+    func pauseDelayed(part: Double) {
+        AnimationStage.run { stage in
+            let animator = makeAnimator(stage, .easeIn)
+            animator.addAnimations({ stage.view.alpha = 0 }, delayFactor: 0.5)
+            animator.startAnimation()
+            stage.jump(toFrame: Int(part * 60))
+            let (x, alpha) = (stage.shownX, stage.shownAlpha)
+            animator.pauseAnimation()
+            #expect(isClose(stage.shownX, x) && isClose(stage.shownAlpha, alpha))
+            animator.fractionComplete = 0
+            #expect(stage.shownAlpha == 1)
+            animator.fractionComplete = 1
+            #expect(stage.shownAlpha == 0)
             stage.world.isTearingDown = true
         }
     }
