@@ -9,6 +9,7 @@ public struct ScriptGenerator: Sendable {
     public let vocabulary: ScriptVocabulary
     let code: StepCode
     private let hints: StepHints
+    private let unmaskedWeights: StepWeights
 
     /// How many choices every step takes, whatever its kind.
     public static let choicesPerStep = StepRecord.count
@@ -22,6 +23,7 @@ public struct ScriptGenerator: Sendable {
         self.vocabulary = vocabulary
         code = StepCode(vocabulary: vocabulary)
         hints = StepHints(code: code)
+        unmaskedWeights = StepWeights(vocabulary: vocabulary, mask: .none)
     }
 
     // MARK: - Generating
@@ -49,7 +51,8 @@ public struct ScriptGenerator: Sendable {
     }
 
     func script<Source>(drawing draw: inout Draw<Source>, maxSteps: Int, mask: SwarmMask) -> Script {
-        let weights = StepWeights(vocabulary: vocabulary, mask: mask)
+        let weights = mask == .none ? unmaskedWeights : StepWeights(vocabulary: vocabulary, mask: mask)
+        draw.reserve(1 + Self.choicesPerStep * min(maxSteps, 32))
         var situation = StepSituation()
         let profile = draw.value(upTo: UInt64(vocabulary.profiles.count - 1), hint: hints.profile)
         var steps: [Step] = []

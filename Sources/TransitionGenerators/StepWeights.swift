@@ -4,7 +4,7 @@ import TransitionCore
 /// How often each kind of step is drawn, which depends on what the steps before it have left behind.
 ///
 /// These are hints: they make fewer steps skipped, and the same numbers mean the same step in every situation.
-struct StepWeights {
+struct StepWeights: Sendable {
     private let atRest: ChoiceHint
     private let touched: ChoiceHint
     private let inBackground: ChoiceHint

@@ -109,7 +109,7 @@ import TransitionCore
         #expect(dismissesAfter(37)(result.script))
     }
 
-    @Test("without the passes that know what drags mean, these scripts would not reach their minimum")
+    @Test("without the passes that know what steps mean, these scripts would not reach their minimum")
     func scriptPassesAreNeeded() {
         let minimum = PanStep(start: .leftEdge, dx: 50, dy: 0, frames: 0, ending: .lift)
         let hold = PanStep(start: .leftEdge, dx: 50, dy: 0, frames: 0, ending: .hold)
@@ -127,31 +127,15 @@ import TransitionCore
         let slow = PanStep(start: .leftEdge, dx: 50, dy: 0, frames: 20, ending: .cancel)
         expectNeeded(
             "QuickenPans", [.pan(slow)], minimum: [.pan(minimum)], while: { isDrag($0) || $0 == [.pan(slow)] })
-        let hurried: [Step] = [.hitch(frames: 2), .tap(x: 50, y: 50)]
+        // Being away and back does what waiting does, and neither half does anything alone.
+        let away: [Step] = [.background, .foreground]
         expectNeeded(
-            "ReplaceRunsByWait", hurried, minimum: [.wait(frames: 37)],
+            "ReplaceRunsByWait", away + [.act("show")], minimum: [.wait(frames: 90), .act("show")],
             while: { steps in
-                if case .wait(let frames)? = steps.first, steps.count == 1 { return frames >= 37 }
-                return steps == hurried
+                guard let first = steps.first, steps.last == .act("show") else { return false }
+                if case .wait(let frames) = first { return frames >= 90 }
+                return steps == away + [.act("show")]
             })
-    }
-
-    @Test("merging waits saves runs of failures that need a long time")
-    func mergingWaitsPays() {
-        let generator = ScriptGenerator.modal
-        func runCounts(_ passes: [any ShrinkPass]) -> [Int] {
-            let fails = dismissesAfter(190)
-            return scripts(20, where: fails).map { script in
-                Shrinker(passes: passes) { generator.script(drawing: &$0, maxSteps: .max, mask: .none) }
-                    .shrink(generator.choices(for: script) ?? ChoiceSequence(), budget: 1_000) {
-                        fails($0) ? .fails : .passes
-                    }.runCount
-            }
-        }
-        let with = runCounts(ScriptShrinker.passes(for: generator))
-        let without = runCounts(ScriptShrinker.passes(for: generator).filter { !($0 is MergeWaits) })
-        let (total, totalWithout) = (with.reduce(0, +), without.reduce(0, +))
-        #expect(total < totalWithout)
     }
 
     private func expectNeeded(

@@ -26,8 +26,7 @@ public enum ScriptShrinker {
             DeleteSpans(),
             // Kinds are lowered before their parameters: a drag that only takes time becomes a wait of as many frames.
             LowerChoices(),
-            // Only now is the time that matters all in waits.
-            MergeWaits(generator: generator),
+            // Steps that belong to one finger become one.
             MergeGestures(generator: generator),
             // What is left of a row of steps that only make time pass is one wait.
             ReplaceRunsByWait(generator: generator),
