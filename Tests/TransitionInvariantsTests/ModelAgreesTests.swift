@@ -30,7 +30,7 @@ struct ModelAgreesTests {
         #expect(found.map(\.cause) == ["a dismissed controller is still presented"])
         #expect(found.map(\.subject) == ["presentation of SecondViewController"])
         #expect(found.first?.expected == "FirstViewController#2")
-        #expect(found.first?.seen.hasPrefix("FirstViewController#2 → SecondViewController#4") == true)
+        #expect(found.first?.seen == "FirstViewController#2 → SecondViewController#4")
     }
 
     @Test("A cancelled dismissal whose controller is gone is told, and so is another in its place")

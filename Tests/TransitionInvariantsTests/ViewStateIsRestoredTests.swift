@@ -176,6 +176,14 @@ struct ViewStateIsRestoredTests {
         #expect(check(run, twin: twin).isEmpty)
     }
 
+    @Test("A twin whose own screen is blank is no measure")
+    func blankTwin() {
+        let twin = presented([root.drawn(), modal.drawn { $0.frame.x = -390 }]).twin()
+        let run = presented([root.drawn(), modal.drawn { $0.frame.x = -39 }])
+        #expect(check(run, twin: twin).isEmpty)
+        #expect(check(run, twin: presented([root.drawn(), modal.drawn()]).twin()).count == 1)
+    }
+
     @Test("Out of the window, transforms and centers are compared")
     mutating func loose() {
         let id = builder.request(.dismissal, from: modal, to: root)

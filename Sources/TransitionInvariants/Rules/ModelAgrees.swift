@@ -62,7 +62,7 @@ enum ModelAgrees {
             identity: ViolationIdentity(
                 invariant: invariant.id, subject: last.map(trace.subject) ?? "presentation chain", cause: cause),
             summary: "After \(last.map(trace.name) ?? "the launch") \(cause).", expected: names(expected),
-            seen: "\(names(seen)), at \(moment.snapshot.time.text)",
+            seen: names(seen),
             remedy: "Change what is presented by present and dismiss only, and complete with the true outcome.",
             restsOn: ["1.12 (high)", "9.14 (high)"], decisions: decisions, time: moment.snapshot.time)
     }

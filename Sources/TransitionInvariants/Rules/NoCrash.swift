@@ -31,7 +31,7 @@ public enum NoCrash {
                 invariant: invariant.id, subject: open.map(trace.subject) ?? "app",
                 cause: "\(name): \(folded(diagnostic.text))"),
             summary: "\(name) was raised\(open.map { " during \(trace.name(of: $0))" } ?? ""); the app is dead.",
-            expected: "no exception", seen: "at \(time.text): \(diagnostic.text)",
+            expected: "no exception", seen: diagnostic.text,
             remedy: "Do not do what the exception's text names.", restsOn: rules(for: diagnostic.text),
             decisions: [DecisionNote(.event(place), "raised it")], time: time)
     }

@@ -72,7 +72,7 @@ enum NoResidue {
             summary: "\(trace.name(of: record)) has left something behind: \(finding.cause)"
                 + "\(finding.isBlocking ? "; it takes touches" : "").",
             expected: "\(finding.expected), as in an undisturbed run",
-            seen: "\(finding.seen), at \(moment.snapshot.time.text)",
+            seen: finding.seen,
             remedy: "Take away what the transition added on every way out of it, a cancel included.",
             restsOn: ["2.8 (med)", "2.9 (med)"], decisions: decisions, time: moment.snapshot.time)
     }

@@ -61,7 +61,7 @@ enum ResultAgrees {
             summary: "completeTransition(\(call.didComplete)) was called for \(trace.name(of: history.record)), which "
                 + "was \(call.wasCancelled ? "" : "not ")cancelled.",
             expected: "completeTransition(\(!call.wasCancelled))",
-            seen: "completeTransition(\(call.didComplete)) at \(time.text)",
+            seen: "completeTransition(\(call.didComplete))",
             remedy: "Call completeTransition(!context.transitionWasCancelled), whatever flag the animation gives.",
             restsOn: cause.hasSuffix("cut short") ? ["3.5 (high)", "6.6 (med)"] : ["3.3 (high)", "3.5 (high)"],
             decisions: decisions, time: time)

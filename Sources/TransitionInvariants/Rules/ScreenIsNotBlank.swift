@@ -49,7 +49,7 @@ enum ScreenIsNotBlank {
                 "The screen is blank after \(trace.name(of: record)) \(last.didComplete ? "finished" : "was cancelled")"
                 + ": the view of \(trace.object(top).typeName) \(finding.cause).",
             expected: "the view of \(trace.object(top).typeName) visible in the window",
-            seen: "\(finding.seen), at \(moment.snapshot.time.text)",
+            seen: finding.seen,
             remedy: last.didComplete
                 ? "Leave the view that stays where UIKit expects it, in its own superview and at its final frame."
                 : "On a cancel, take out what the animator put in and put back what it took out.",

@@ -8,7 +8,8 @@ import TransitionCore
 ///
 /// Not violations: what the twin shows too; what a size change wrote, or a gesture after the end; the view of a
 /// discarded controller, unless that controller is presented again; a presenter that a cancelled dismissal leaves
-/// wholly hidden behind the presented view; a view that differed before the transition.
+/// wholly hidden behind the presented view; a view that differed before the transition; a twin whose own screen is
+/// blank.
 enum ViewStateIsRestored {
     static let invariant = Invariant(
         id: "view-state-is-restored",
@@ -111,7 +112,7 @@ enum ViewStateIsRestored {
             let expected = twinState(of: controller, moment, evidence)
         else { return nil }
         let differences = ViewDifference.between(expected, new)
-        guard !differences.isEmpty else { return nil }
+        guard !differences.isEmpty, !isTwinBlank(moment, evidence) else { return nil }
         if let previous, let earlier = state(of: controller, previous.snapshot), earlier.id == new.id,
             let earlierTwin = twinState(of: controller, previous, evidence),
             !ViewDifference.between(earlierTwin, earlier).isEmpty
@@ -119,6 +120,14 @@ enum ViewStateIsRestored {
             return nil
         }
         return (new.id, differences)
+    }
+
+    /// Whether the twin's screen is blank itself, and so no measure of how things should be.
+    private static func isTwinBlank(_ moment: RestMoment, _ evidence: Evidence) -> Bool {
+        guard let twin = evidence.twinSnapshot(at: moment), let top = twin.presentationChain.last,
+            let place = state(of: top, twin).flatMap({ twin.place(of: $0.id) })
+        else { return true }
+        return !twin.isShown(at: place)
     }
 
     // MARK: Reading
