@@ -82,7 +82,6 @@ let package = Package(
         tests("TransitionReportsTests", ["TransitionReports", "TransitionCore"]),
         tests("DeterministicHashingTests", ["CDeterministicHashing"]),
         tests("TransitionRunnerTests", ["TransitionRunner", "TransitionCore", "HeadlessUIKit"]),
-        tests("TransitionRunnerTests", ["TransitionRunner"]),
         tests("TransitionFuzzingTests", ["TransitionFuzzing"]),
         tests(
             "TransitionCommandsTests",
