@@ -45,11 +45,11 @@ import TransitionCore
         #expect(pans.count { $0.frames == 0 } > pans.count / 8)
     }
 
-    @Test("a held touch is mostly followed up, and few moves and lifts find no touch")
+    @Test("few steps find nothing to do: moves without a touch, drags under a held one, foreground in the foreground")
     func fewStepsAreSkipped() {
-        var situation = StepSituation()
         var idle = 0
         let steps = steps(seeds: 0..<300)
+        var situation = StepSituation()
         for (index, step) in steps.enumerated() {
             if index % 20 == 0 { situation = StepSituation() }
             switch step {
@@ -61,7 +61,29 @@ import TransitionCore
             }
             situation.perform(step)
         }
-        #expect(idle < steps.count / 10, "\(idle) of \(steps.count)")
+        #expect(idle < steps.count / 20, "\(idle) of \(steps.count)")
+    }
+
+    @Test("a held touch is moved, lifted or cancelled within four steps in most cases")
+    func heldTouchesAreFollowedUp() {
+        var heldCount = 0
+        var followedCount = 0
+        for seed in UInt64(0)..<300 {
+            let steps = generator.random(seed: seed).script.steps
+            for (index, step) in steps.dropLast(4).enumerated() {
+                guard case .pan(let pan) = step, pan.ending == .hold else { continue }
+                heldCount += 1
+                let isFollowed = steps[(index + 1)...(index + 4)].contains { next in
+                    switch StepKind(next) {
+                    case .move, .lift, .cancelTouches: true
+                    default: false
+                    }
+                }
+                if isFollowed { followedCount += 1 }
+            }
+        }
+        #expect(heldCount > 100)
+        #expect(2 * followedCount > heldCount, "\(followedCount) of \(heldCount)")
     }
 
     @Test("what a mask leaves out does not occur, masks differ, and no mask leaves out every action")
@@ -79,6 +101,14 @@ import TransitionCore
             #expect(ScriptVocabulary.modal.actionNames.indices.contains { !mask.leavesOut(action: $0) })
         }
         #expect(masks.count > 150)
+        for action in ScriptVocabulary.modal.actionNames.indices {
+            let share = masks.count { $0.leavesOut(action: action) }
+            #expect((30...120).contains(share), "action \(action) in \(share) of \(masks.count)")
+        }
+        for kind in StepKind.allCases {
+            let isOptional = kind != .wait && kind != .act
+            #expect(masks.contains { $0.leavesOut(kind) } == isOptional, "\(kind)")
+        }
         #expect(masks.contains(.none))
     }
 
