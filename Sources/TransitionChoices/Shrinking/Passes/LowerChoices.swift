@@ -28,9 +28,19 @@ public struct LowerChoices: ShrinkPass {
     private func search(_ index: Int, in session: ShrinkSession) {
         var passing: UInt64 = 0
         while let failing = value(at: index, in: session), passing < failing, failing - passing > 1 {
-            let middle = passing + (failing - passing) / 2
+            let middle = roundest(above: passing, below: failing)
             if !session.accepts(middle, at: index) { passing = middle }
         }
+    }
+
+    /// The number between two others that is divisible by the largest power of two.
+    ///
+    /// It halves the way as well as the middle does, and a search from a lower start asks for the same numbers again,
+    /// which cost no second run.
+    private func roundest(above lower: UInt64, below upper: UInt64) -> UInt64 {
+        var number = upper - 1
+        while number & (number - 1) > lower { number &= number - 1 }
+        return number
     }
 
     private func descend(_ index: Int, in session: ShrinkSession) {
