@@ -60,6 +60,21 @@ private final class NotingView: UIView {
         #expect(child.layer.superlayer === other.layer)
     }
 
+    @Test("a view that outlives its superview has none, and a layer that outlives its view shows nothing")
+    func outlives() {
+        let child = UIView()
+        let layer: CALayer
+        do {
+            let parent = UIView()
+            parent.addSubview(child)
+            layer = parent.layer
+            #expect(layer.delegate === parent)
+        }
+        #expect(child.superview == nil)
+        #expect(child.layer.superlayer == nil)
+        #expect(layer.delegate == nil)
+    }
+
     @Test("a view is told of its superview and window, before and after")
     func hooks() {
         AnimationStage.run { stage in
