@@ -11,10 +11,14 @@ import TransitionRunner
 ///   - scene: The scene to fuzz.
 ///   - profiles: The answers to contested rules that inputs may choose from.
 ///   - maxSteps: Steps of one script, 1 or more; bytes beyond are not read.
+///   - invariants: Check these rules alone; nil checks all rules of the scene. An engine ends with the first failure,
+///     so name the rules to look for when a shallow failure is already known.
 @MainActor
-public func fuzzMain(_ scene: TransitionScene, profiles: ProfileSet = .standard, maxSteps: Int = 24) -> Never {
+public func fuzzMain(
+    _ scene: TransitionScene, profiles: ProfileSet = .standard, maxSteps: Int = 24, invariants: [InvariantID]? = nil
+) -> Never {
     let input = FuzzInput(scene: scene, profiles: profiles, maxSteps: maxSteps)
-    let judge = Judge(scene: scene)
+    let judge = Judge(scene: scene, invariants: invariants)
     fuzzMain { bytes in
         let script = input.script(from: bytes)
         return verdict(on: judge.judge(script))

@@ -13,8 +13,8 @@ extension HeadlessApp {
     ///
     /// - Parameters:
     ///   - way: The way in points, right and down positive.
-    ///   - frames: Frames from the turn that delivers the touch to the one that delivers its end. With 0 the whole gesture
-    ///     is delivered in one turn, as after a blocked main thread: it is over before a transition can start.
+    ///   - frames: Frames from the turn that delivers the touch to the one that delivers its end. With 0 the whole
+    ///     gesture is delivered in one turn, as after a blocked main thread: it is over before a transition can start.
     ///   - ending: Whether the finger lifts, is cancelled, or stays down at the end.
     public func pan(from start: CGPoint, by way: CGVector, frames: Int, ending: GestureEnding = .lift) {
         let finger = touchDown(at: start)
