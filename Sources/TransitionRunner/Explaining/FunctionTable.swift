@@ -12,6 +12,7 @@ struct FunctionTable {
 
     private let functions: [Function]
     private let architecture: String
+    private let images = ImageMap.capture()
 
     /// Reads the symbol table; nil where there is none, as in a stripped executable.
     init?() {
@@ -20,7 +21,8 @@ struct FunctionTable {
         else { return nil }
         architecture = (try? Backtrace.capture(limit: 1))?.architecture ?? "x86_64"
         functions = symbols.functions.compactMap { symbol in
-            guard symbol.name.hasPrefix("$s"), symbol.name.hasSuffix("F"), let name = demangle(symbol.name) else {
+            // Methods, and what an optimized build makes of them: witnesses with the method inlined, specializations.
+            guard symbol.name.hasPrefix("$s"), let name = demangle(symbol.name), !name.contains("closure #") else {
                 return nil
             }
             return Function(address: base + symbol.address, name: name)
@@ -32,20 +34,31 @@ struct FunctionTable {
     func place(ofMethod name: String, inType typeName: String) -> SourcePlace? {
         let baseName = name.prefix { $0 != "(" }
         let labels = name.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":")
-        let prefix = "\(typeName).\(baseName)("
-        let candidates = functions.filter { function in
-            guard let range = function.name.range(of: prefix) else { return false }
-            let isMember =
-                range.lowerBound == function.name.startIndex || function.name[..<range.lowerBound].hasSuffix(".")
-            let tail = function.name[range.upperBound...]
-            return isMember && !function.name.contains(" in ") && labels.allSatisfy { tail.contains("\($0): ") }
+        func isMethod(_ function: String) -> Bool {
+            let isMember = function.contains(".\(typeName).\(baseName)(")
+            let isWitness = function.contains(".\(baseName)(") && function.contains("in conformance ")
+                && function.contains(".\(typeName) : ")
+            return (isMember || isWitness) && labels.allSatisfy { function.contains("\($0): ") }
         }
+        let candidates = functions.filter { isMethod($0.name) }.sorted { $0.name.count < $1.name.count }
         for function in candidates {
-            // One past the start: a return address points behind its call.
-            guard let backtrace = Backtrace.of(address: function.address + 1, architecture: architecture),
-                let place = backtrace.symbolicated(with: ImageMap.capture())?.frames.first?.symbol?.sourceLocation
+            if let place = firstUserPlace(from: function.address) {
+                return SourcePlace(file: place.path, line: place.line, function: "\(typeName).\(name)")
+            }
+        }
+        return nil
+    }
+
+    /// The first line of the user's code at or shortly after an address: a function may begin with inlined code of ours.
+    private func firstUserPlace(from address: UInt64) -> SymbolicatedBacktrace.SourceLocation? {
+        for offset in stride(from: UInt64(1), through: 96, by: 4) {
+            guard let backtrace = Backtrace.of(address: address + offset, architecture: architecture),
+                let frames = backtrace.symbolicated(with: images)?.frames
             else { continue }
-            return SourcePlace(file: place.path, line: place.line, function: "\(typeName).\(name)")
+            for frame in frames {
+                guard let place = frame.symbol?.sourceLocation, place.line > 0, !isOwnFile(place.path) else { continue }
+                return place
+            }
         }
         return nil
     }

@@ -21,6 +21,11 @@ private let ownFolders: [String] = {
     return modules.flatMap { ["\(sources)/\($0)/", "Sources/\($0)/"] }
 }()
 
+/// Whether a file is the tool's own, or made up by the compiler.
+func isOwnFile(_ path: String) -> Bool {
+    path.hasPrefix("/<") || path.contains("<compiler-generated>") || ownFolders.contains(where: path.hasPrefix)
+}
+
 extension Backtrace {
     /// The innermost frame of the user's own code, with file and line; nil where the build has no debug information.
     func innermostUserPlace() -> SourcePlace? {
@@ -29,7 +34,7 @@ extension Backtrace {
             guard let symbol = frame.symbol, !symbol.isSystemFunction, !symbol.isSwiftThunk,
                 let place = symbol.sourceLocation, place.line > 0
             else { continue }
-            let isOwn = ownFolders.contains(where: place.path.hasPrefix) || symbol.rawName.hasPrefix("$ss")
+            let isOwn = isOwnFile(place.path) || symbol.rawName.hasPrefix("$ss")
             // Down here is only what started the tool.
             if symbol.rawName == "main" || symbol.rawName.hasSuffix("_main") { return nil }
             if isOwn { continue }
