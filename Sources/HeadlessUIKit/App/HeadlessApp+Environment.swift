@@ -11,7 +11,6 @@ extension HeadlessApp {
         world.record(.environment(.enteredBackground))
         world.touches.cancelAll()
         world.touches.deliver()
-        heldTouches.removeAll { !$0.isDown }
         world.isInBackground = true
         world.animations.enterBackground()
     }

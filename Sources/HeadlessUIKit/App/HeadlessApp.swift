@@ -9,7 +9,7 @@ public final class HeadlessApp {
     let world: World
     /// The app's only window, key and visible from the start.
     public let window: UIWindow
-    var heldTouches: [HeadlessTouch] = []
+    private var fingers: [HeadlessTouch] = []
     /// The frame up to which the main thread is blocked.
     private var blockedUntil = 0
     /// The number of events at the last rest, to see whether anything has happened since.
@@ -36,6 +36,12 @@ public final class HeadlessApp {
         window.rootViewController = root()
         window.makeKeyAndVisible()
         runTurn()
+    }
+
+    /// The fingers that are on the glass, in the order in which they went down.
+    var heldTouches: [HeadlessTouch] {
+        get { fingers.filter(\.isDown) }
+        set { fingers = newValue }
     }
 
     // MARK: Time

@@ -3,7 +3,6 @@ import TransitionCore
 extension HeadlessApp {
     /// Puts a finger on the glass; it is delivered in the next turn.
     public func touchDown(at location: CGPoint) -> HeadlessTouch {
-        heldTouches.removeAll { !$0.isDown }
         let finger = HeadlessTouch(at: location, in: world)
         heldTouches.append(finger)
         return finger

@@ -90,6 +90,22 @@ struct TouchDeliveryTests {
         #expect(stage.log.entries == ["view began", "pan began", "view moved", "pan ended", "view ended"])
     }
 
+    @Test("A finger is on the glass until it lifts, by itself or at the end of a drag")
+    func heldFingers() {
+        let stage = GestureStage()
+        stage.drag()
+        stage.app.tap(at: CGPoint(x: 50, y: 50))
+        #expect(!stage.app.hasHeldTouch)
+        let finger = stage.app.touchDown(at: CGPoint(x: 50, y: 50))
+        #expect(stage.app.hasHeldTouch)
+        finger.lift()
+        #expect(!stage.app.hasHeldTouch)
+        stage.drag(ending: .hold)
+        #expect(stage.app.hasHeldTouch)
+        stage.app.enterBackground()
+        #expect(!stage.app.hasHeldTouch)
+    }
+
     @Test("Beginnings and ends of touches are traced, movements are not")
     func tracedTouches() {
         let stage = GestureStage()

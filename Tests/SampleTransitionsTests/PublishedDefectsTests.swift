@@ -1,0 +1,98 @@
+import SampleTransitions
+import Testing
+import TransitionTesting
+import UIKit
+
+/// A defect of a published sample: the steps that show it, and the rule that they break.
+private struct Defect: CustomTestStringConvertible {
+    let testDescription: String
+    let scene: TransitionScene
+    let steps: [Step]
+    let invariant: InvariantID
+
+    init(_ name: String, _ scene: TransitionScene, _ steps: [Step], breaks invariant: InvariantID) {
+        testDescription = name
+        self.scene = scene
+        self.steps = steps
+        self.invariant = invariant
+    }
+}
+
+private func swipe(_ edge: TouchStart, _ dx: Int, frames: Int = 10, ending: GestureEnding = .lift) -> Step {
+    .pan(PanStep(start: edge, dx: dx, dy: 0, frames: frames, ending: ending))
+}
+
+private let contactsDefects = [
+    Defect(
+        "a dismissal by code waits for a gesture for ever", .contactsModal,
+        [.act("show modal"), .wait(frames: 40), .act("dismiss by button")], breaks: "completes-exactly-once"),
+    Defect(
+        "a swipe that is over before the start leaves the dismissal waiting", .contactsModal,
+        [.act("show modal"), .wait(frames: 40), swipe(.leftEdge, 150, frames: 0)], breaks: "completes-exactly-once"),
+    Defect(
+        "controller and animator hold each other", .contactsModal,
+        [.act("show modal"), .wait(frames: 40), swipe(.leftEdge, 150), .wait(frames: 60)],
+        breaks: "objects-are-released"),
+    Defect(
+        "a finished swipe takes the presenter of a sheet away", .contactsModalSheet,
+        [.act("show modal"), .wait(frames: 40), swipe(.leftEdge, 150), .wait(frames: 60)],
+        breaks: "screen-is-not-blank"),
+]
+
+private let slideDefects = [
+    Defect(
+        "a swipe that is over before the start leaves the presentation waiting", .slide,
+        [swipe(.rightEdge, -60, frames: 0)], breaks: "completes-exactly-once"),
+    Defect(
+        "a cancelled presentation removes the page below", .slide,
+        [swipe(.rightEdge, -60), .wait(frames: 100)], breaks: "screen-is-not-blank"),
+    Defect(
+        "an unanimated dismissal shows the page below off the screen", .slide,
+        [.act("next"), .wait(frames: 100), .act("close unanimated")], breaks: "screen-is-not-blank"),
+    Defect(
+        "a swipe that asks for nothing captures a presentation by code", .slide,
+        [swipe(.leftEdge, 30, frames: 2, ending: .hold), .act("next"), .lift], breaks: "completes-exactly-once"),
+]
+
+@MainActor
+struct PublishedDefectsTests {
+    @Test("Each defect of a published sample breaks its rule", arguments: contactsDefects + slideDefects)
+    fileprivate func found(defect: Defect) {
+        let result = replay(Script(scene: defect.scene.name, steps: defect.steps), in: defect.scene)
+        #expect(result.violations.map(\.invariant).contains(defect.invariant))
+    }
+
+    @Test("The repaired twin takes the same steps without a violation", arguments: contactsDefects + slideDefects)
+    fileprivate func repaired(defect: Defect) throws {
+        let name = "\(defect.scene.name)-repaired"
+        let twin = try #require(SampleScenes.all.first { $0.name == name })
+        let result = replay(Script(scene: name, steps: defect.steps), in: twin)
+        #expect(result.violations.isEmpty)
+    }
+
+    @Test("The slide's stale flag finishes a swipe that hardly moved; the repaired twin cancels it")
+    func staleFlag() {
+        let steps = [
+            swipe(.rightEdge, -300), .wait(frames: 120), .act("close"), .wait(frames: 60),
+            swipe(.rightEdge, -12, frames: 1, ending: .hold), .wait(frames: 5), .lift, .wait(frames: 120),
+        ]
+        #expect(presentedAtRest(steps, in: .slide) == 1)
+        #expect(presentedAtRest(steps, in: .slideRepaired) == 0)
+    }
+
+    @Test("On a narrow screen no left swipe can finish the slide's dismissal; the repaired twin's can")
+    func narrowScreen() {
+        let steps = [
+            .resize(width: 320, height: 568), .act("next"), .wait(frames: 120), swipe(.leftEdge, 318),
+            .wait(frames: 120),
+        ]
+        #expect(presentedAtRest(steps, in: .slide) == 1)
+        #expect(presentedAtRest(steps, in: .slideRepaired) == 0)
+    }
+
+    /// How many controllers are presented over the root when the app has come to rest.
+    private func presentedAtRest(_ steps: [Step], in scene: TransitionScene) -> Int? {
+        let result = replay(Script(scene: scene.name, steps: steps), in: scene)
+        return result.trace.snapshots.last.map { $0.presentationChain.count - 1 }
+    }
+}
