@@ -3,8 +3,6 @@ public struct Snapshot: Hashable, Sendable {
     public enum Reason: Hashable, Sendable {
         /// A request was accepted; nothing of it has happened yet.
         case request(TransitionID)
-        /// `completeTransition(_:)` has returned.
-        case end(TransitionID)
         /// Nothing is in flight, animating or touched.
         case rest
         /// The last instant of a run that did not come to rest.

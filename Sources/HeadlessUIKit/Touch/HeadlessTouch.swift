@@ -3,7 +3,8 @@
 /// Once it has lifted, or the system has taken the touch away, further calls do nothing.
 @MainActor
 public final class HeadlessTouch {
-    private weak var world: World?
+    private let worldSerial: Int
+    private var world: World? { World.current(serial: worldSerial) }
     private let touch: UITouch
 
     /// Where the finger is, in window points.
@@ -11,7 +12,7 @@ public final class HeadlessTouch {
 
     init(at location: CGPoint, in world: World) {
         self.location = location
-        self.world = world
+        worldSerial = world.serial
         touch = world.touches.makeTouch()
         world.touches.enqueue(touch, .began, at: location)
     }

@@ -29,13 +29,15 @@ open class UIGestureRecognizer: NSObject {
     open var delaysTouchesEnded = true
 
     /// The view that the recognizer is attached to; leaving it ends a running gesture (8.11).
-    open internal(set) weak var view: UIView? {
-        didSet { if view !== oldValue { abandon() } }
-    }
+    open var view: UIView? { attachedView }
+    // Not weak, for the views' sake: the view's end clears it.
+    nonisolated(unsafe) unowned(unsafe) final var attachedView: UIView?
 
     /// Called by the view that gains or loses the recognizer.
     func attach(to view: UIView?) {
-        self.view = view
+        guard attachedView !== view else { return }
+        attachedView = view
+        abandon()
     }
 
     /// Turned off in the middle of a gesture it cancels the gesture, with an action (8.3).

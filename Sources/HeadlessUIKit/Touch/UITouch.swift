@@ -23,8 +23,8 @@ open class UITouch: NSObject {
     open internal(set) var phase = Phase.began
     /// Seconds since launch, of the finger's last change and not of its delivery.
     open internal(set) var timestamp: TimeInterval = 0
-    open internal(set) weak var view: UIView?
-    open internal(set) weak var window: UIWindow?
+    open internal(set) var view: UIView?
+    open internal(set) var window: UIWindow?
 
     private(set) var locationInWindow = CGPoint.zero
     private var previousLocationInWindow = CGPoint.zero

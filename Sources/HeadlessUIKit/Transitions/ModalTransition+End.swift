@@ -72,7 +72,6 @@ extension ModalTransition {
             world.record(.animationEndedCalled(id, didComplete: didComplete))
             animator.animationEnded(didComplete)
         }
-        world.takeSnapshot(.end(id))
     }
 
     private func finish() {

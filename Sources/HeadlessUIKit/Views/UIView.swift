@@ -8,7 +8,7 @@ open class UIView: UIResponder, CALayerDelegate {
     private nonisolated(unsafe) unowned(unsafe) final var parentView: UIView?
     private nonisolated(unsafe) final var ownLayer: CALayer?
     final nonisolated(unsafe) var children: [UIView] = []
-    var recognizers: [UIGestureRecognizer] = []
+    final nonisolated(unsafe) var recognizers: [UIGestureRecognizer] = []
     var needsLayout = true
     /// The controller whose `view` this is.
     weak var owningController: UIViewController?
@@ -39,6 +39,7 @@ open class UIView: UIResponder, CALayerDelegate {
 
     deinit {
         for child in children { child.parentView = nil }
+        for recognizer in recognizers { recognizer.attachedView = nil }
         ownLayer?.view = nil
     }
 

@@ -8,11 +8,17 @@ import TransitionCore
 @MainActor
 final class World {
     /// The world that model objects made now belong to; nil outside a run, where views are plain values.
-    static var current: World?
+    // Asked at every turn of the model and changed between runs only.
+    @exclusivity(unchecked) static var current: World? {
+        didSet { isFrozen = current?.hasRaised ?? false }
+    }
+    private static var count = 0
 
     /// Whether an exception has frozen the current world: every model call is inert from then on.
-    static var isFrozen: Bool { current?.hasRaised ?? false }
+    @exclusivity(unchecked) private(set) static var isFrozen = false
 
+    /// Tells worlds apart. A weak reference to the world would slow each retain of it.
+    let serial: Int
     let profile: UIKitProfile
     let recorder = TraceRecorder()
     let animations = AnimationEngine()
@@ -39,6 +45,14 @@ final class World {
             transition_hashing_is_deterministic(),
             "Swift's hashing has random seeds: link CDeterministicHashing into this executable")
         self.profile = profile
+        Self.count += 1
+        serial = Self.count
+    }
+
+    /// The current world if it is the one with that serial.
+    static func current(serial: Int) -> World? {
+        guard let current, current.serial == serial else { return nil }
+        return current
     }
 
     func record(_ kind: TraceEvent.Kind) {
@@ -62,6 +76,7 @@ final class World {
     func raise(_ name: String, _ text: String) {
         diagnose(Diagnostic(severity: .exception, name: name, text: text))
         hasRaised = true
+        if self === World.current { World.isFrozen = true }
     }
 
     @discardableResult

@@ -81,7 +81,6 @@ struct TraceEventText {
     private func reason(_ reason: Snapshot.Reason) -> String {
         switch reason {
         case .request(let id): "at the request of \(name(id))"
-        case .end(let id): "at the end of \(name(id))"
         case .rest: "at rest"
         case .stuck: "when stuck"
         }

@@ -4,16 +4,16 @@
 final class AnimatorLifecycle: @unchecked Sendable {
     // Only the main thread touches these, as every call of the model does.
     var mustNotBeReleased = false
-    private weak var world: World?
+    private let worldSerial: Int?
 
-    init(world: World?) {
-        self.world = world
+    @MainActor init(world: World?) {
+        worldSerial = world?.serial
     }
 
     func ownerIsReleased() {
         guard mustNotBeReleased else { return }
         MainActor.assumeIsolated {
-            guard let world, world === World.current, !world.isTearingDown else { return }
+            guard let world = worldSerial.flatMap(World.current(serial:)), !world.isTearingDown else { return }
             world.raise(
                 "NSInternalInconsistencyException",
                 "It is an error to release a paused or stopped property animator. Property animators must either "
