@@ -69,7 +69,9 @@ let package = Package(
                 "TransitionCore", "TransitionInvariants", "TransitionRunner", "TransitionReports", "TransitionFuzzing",
                 arguments,
             ]),
-        module("SampleTransitions", ["UIKit", "TransitionRunner"]),
+        // `HeadlessUIKit` is what `UIKit` re-exports. Named here too, a change of the model rebuilds the samples: through
+        // `UIKit` alone, which stays the same file, an incremental build leaves them with the old class layout.
+        module("SampleTransitions", ["UIKit", "HeadlessUIKit", "TransitionRunner"]),
         .executableTarget(name: "transition-check", dependencies: ["TransitionCommands", "SampleTransitions"]),
         fuzzTarget("ContactsModalFuzz"),
         fuzzTarget("CanaryFuzz"),
@@ -90,7 +92,8 @@ let package = Package(
             "TransitionTestingTests",
             ["TransitionTesting", "TransitionCore", "TransitionReports", "TransitionRunner", "HeadlessUIKit"]),
         tests(
-            "SampleTransitionsTests", ["SampleTransitions", "TransitionTesting", "UIKit"], exclude: ["Regressions"]),
+            "SampleTransitionsTests", ["SampleTransitions", "TransitionTesting", "UIKit", "HeadlessUIKit"],
+            exclude: ["Regressions"]),
         tests("TidyTests", []),
     ],
     swiftLanguageModes: [.v6]
