@@ -36,7 +36,8 @@ struct FunctionTable {
         let labels = name.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":")
         func isMethod(_ function: String) -> Bool {
             let isMember = function.contains(".\(typeName).\(baseName)(")
-            let isWitness = function.contains(".\(baseName)(") && function.contains("in conformance ")
+            let isWitness =
+                function.contains(".\(baseName)(") && function.contains("in conformance ")
                 && function.contains(".\(typeName) : ")
             return (isMember || isWitness) && labels.allSatisfy { function.contains("\($0): ") }
         }
