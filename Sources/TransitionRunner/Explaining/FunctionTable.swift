@@ -50,7 +50,8 @@ struct FunctionTable {
         return nil
     }
 
-    /// The first line of the user's code at or shortly after an address: a function may begin with inlined code of ours.
+    /// The first line of the user's code at or shortly after an address: a function may begin with inlined code of
+    /// ours.
     private func firstUserPlace(from address: UInt64) -> SymbolicatedBacktrace.SourceLocation? {
         for offset in stride(from: UInt64(1), through: 96, by: 4) {
             guard let backtrace = Backtrace.of(address: address + offset, architecture: architecture),
