@@ -69,8 +69,8 @@ let package = Package(
                 "TransitionCore", "TransitionInvariants", "TransitionRunner", "TransitionReports", "TransitionFuzzing",
                 arguments,
             ]),
-        // `HeadlessUIKit` is what `UIKit` re-exports. Named here too, a change of the model rebuilds the samples: by way
-        // of `UIKit`, which stays the same file, an incremental build leaves them with the old class layout.
+        // `HeadlessUIKit` is what `UIKit` re-exports. Named here too, a change of the model rebuilds the samples: by
+        // way of `UIKit`, which stays the same file, an incremental build leaves them with the old class layout.
         module("SampleTransitions", ["UIKit", "HeadlessUIKit", "TransitionRunner"]),
         .executableTarget(name: "transition-check", dependencies: ["TransitionCommands", "SampleTransitions"]),
         fuzzTarget("ContactsModalFuzz"),
