@@ -25,10 +25,11 @@ extension CommandLineTool {
                     scene: scene.name, statistics: result.statistics, counterexamples: result.counterexamples))
             return
         }
-        for (index, counterexample) in result.counterexamples.enumerated() {
-            let path = saved.indices.contains(index) ? saved[index] : nil
+        for leader in FailureGroups.leaders(of: result.counterexamples) {
+            let index = result.counterexamples.firstIndex { $0.identity == leader.identity }
+            let path = index.flatMap { saved.indices.contains($0) ? saved[$0] : nil }
             console.output(
-                TextReport.render(counterexample, command: name, savedPath: path, usesColor: console.usesColor) + "\n")
+                TextReport.render(leader, command: name, savedPath: path, usesColor: console.usesColor) + "\n")
         }
         console.output(
             TextReport.renderSummary(

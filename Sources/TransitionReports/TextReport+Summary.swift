@@ -20,7 +20,9 @@ extension TextReport {
     private static func verdict(scene: String, counterexamples: [Counterexample], paint: Paint) -> String {
         if counterexamples.isEmpty { return paint.green("✔") + " \(paint.bold(scene)): no failure found" }
         let names = counterexamples.map { "\($0.identity.invariant) \($0.identity.fingerprint)" }
-        return paint.red("✘") + " \(paint.bold(scene)): \(Figures.counted(counterexamples.count, "failure")) found: "
+        let scripts = FailureGroups.leaders(of: counterexamples).count
+        let place = scripts == counterexamples.count ? "found" : "found by \(Figures.counted(scripts, "script"))"
+        return paint.red("✘") + " \(paint.bold(scene)): \(Figures.counted(counterexamples.count, "failure")) \(place): "
             + names.joined(separator: ", ")
     }
 

@@ -18,7 +18,8 @@ struct TransitionCheck {
         if let misuse { return [.failure(misuse)] }
         var (findings, known) = replayRegressions()
         let result = engine.search(scene, options)
-        for counterexample in result.counterexamples where !known.contains(counterexample.identity) {
+        for counterexample in FailureGroups.leaders(of: result.counterexamples)
+        where !known.contains(counterexample.identity) {
             findings.append(.failure(saveAndReport(counterexample)))
         }
         if !Vacuity.findings(result.statistics).isEmpty {

@@ -27,12 +27,13 @@ public func explain(_ script: Script, in scene: TransitionScene) -> Counterexamp
     let result = replay(script, in: scene)
     guard let violation = result.violations.first else { return nil }
     let statistics = SearchStatistics(seed: 0, scriptCount: 1, stepCount: script.steps.count)
+    let vocabulary = Calibration(scene: scene, options: options).run().0
     if result.trace.events.isEmpty {
+        let crash = CrashExplainer(scene: scene, options: options, vocabulary: vocabulary).crash(of: script)
         return Counterexample(
             script: script, violations: result.violations, trace: result.trace, original: script,
-            statistics: statistics)
+            crash: crash.map(CrashExplainer.record), statistics: statistics)
     }
-    let vocabulary = Calibration(scene: scene, options: options).run().0
     return Explainer(scene: scene, options: options, vocabulary: vocabulary)
         .explain(FoundFailure(violation.identity, index: 0, script: script), statistics: statistics)
 }
