@@ -29,8 +29,10 @@ final class AnimationEngine {
     var nextDueFrame: Int? {
         guard let world = World.current else { return nil }
         if needsCommit { return world.frame }
-        let ends = runs.compactMap { $0.dueFrame(in: world) } + drives.map(\.endFrame)
-        return ends.min().map { max($0, world.frame) }
+        var first = Int.max
+        for run in runs { first = min(first, run.dueFrame(in: world) ?? .max) }
+        for drive in drives { first = min(first, drive.endFrame) }
+        return first == .max ? nil : max(first, world.frame)
     }
 
     /// Whether nothing finite is on its way. Endless repetitions and paused animators do not count.

@@ -104,9 +104,9 @@ public final class HeadlessApp {
         let isDueNext =
             world.touches.hasPending || world.transitions.hasWaiting || !world.viewsNeedingLayout.isEmpty
             || world.animations.needsEveryFrame
-        let due =
-            isDueNext ? next : [world.work.nextDueFrame, world.animations.nextDueFrame].compactMap { $0 }.min()
-        return due.map { max($0, next, blockedUntil) }
+        if isDueNext { return max(next, blockedUntil) }
+        let due = min(world.work.nextDueFrame ?? .max, world.animations.nextDueFrame ?? .max)
+        return due == .max ? nil : max(due, next, blockedUntil)
     }
 
     // MARK: The run-loop turn

@@ -49,7 +49,7 @@ final class TouchDispatcher {
 
     /// Delivers everything that is queued, in order, each event with its actions before the next.
     func deliver() {
-        guard !isDelivering, !World.isFrozen else { return }
+        guard !isDelivering, !World.isFrozen, !(queue.isEmpty && live.isEmpty && queuedActions.isEmpty) else { return }
         isDelivering = true
         finishEvent()
         let events = queue
@@ -150,7 +150,9 @@ final class TouchDispatcher {
     /// Sends what is left to send, and returns to possible whatever is over.
     private func finishEvent() {
         for recognizer in live where recognizer.view?.window == nil { recognizer.abandon() }
-        sendActions(UIEvent(touches: activeTouches, timestamp: World.current?.seconds ?? 0))
+        if !queuedActions.isEmpty {
+            sendActions(UIEvent(touches: activeTouches, timestamp: World.current?.seconds ?? 0))
+        }
         settle()
     }
 

@@ -5,7 +5,7 @@ extension World {
     /// Lays out every view of a window that asked for it, superviews first.
     func layOutViews() {
         var passes = 0
-        viewsNeedingLayout += windows.filter(\.needsLayout)
+        for window in windows where window.needsLayout { viewsNeedingLayout.append(window) }
         while !viewsNeedingLayout.isEmpty, !World.isFrozen {
             let waiting = viewsNeedingLayout.filter { $0.needsLayout && $0.window != nil }
             viewsNeedingLayout = []

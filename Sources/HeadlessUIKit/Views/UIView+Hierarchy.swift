@@ -93,6 +93,7 @@ extension UIView {
     }
 
     private func noteMoved(to newWindow: UIWindow?) {
+        keepWindow(newWindow)
         if newWindow == nil, !layer.animations.isEmpty { World.current?.animations.needsCommit = true }
         if newWindow != nil, let world = World.current {
             if needsLayout { world.viewsNeedingLayout.append(self) }

@@ -6,6 +6,8 @@ open class UIView: UIResponder, CALayerDelegate {
     // Neither reference is weak: an object that is weakly referenced pays for it at each retain. The superview's and
     // the view's end clear them instead.
     private nonisolated(unsafe) unowned(unsafe) final var parentView: UIView?
+    // Kept, since nothing is asked for more often; set with every move, cleared with the window's or superview's end.
+    private nonisolated(unsafe) unowned(unsafe) final var currentWindow: UIWindow?
     private nonisolated(unsafe) final var ownLayer: CALayer?
     final nonisolated(unsafe) var children: [UIView] = []
     final nonisolated(unsafe) var recognizers: [UIGestureRecognizer] = []
@@ -38,7 +40,10 @@ open class UIView: UIResponder, CALayerDelegate {
     }
 
     deinit {
-        for child in children { child.parentView = nil }
+        for child in children {
+            child.parentView = nil
+            child.forgetWindow()
+        }
         for recognizer in recognizers { recognizer.attachedView = nil }
         ownLayer?.view = nil
     }
@@ -177,9 +182,19 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// Back to front.
     open var subviews: [UIView] { children }
-    open var window: UIWindow? { rootView.asWindow }
-    /// The view itself if it is a window; a cast would take longer than the walk to it.
+    open var window: UIWindow? { asWindow ?? currentWindow }
+    /// The view itself if it is a window.
     var asWindow: UIWindow? { nil }
+
+    final func keepWindow(_ window: UIWindow?) {
+        currentWindow = window
+    }
+
+    private nonisolated final func forgetWindow() {
+        guard currentWindow != nil else { return }
+        currentWindow = nil
+        for child in children { child.forgetWindow() }
+    }
 
     open func addSubview(_ view: UIView) { insert(view, at: children.count) }
     open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }

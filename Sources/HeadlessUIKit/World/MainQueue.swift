@@ -14,7 +14,7 @@ final class MainQueue {
 
     var isEmpty: Bool { items.isEmpty }
     /// The frame at which the first block is due.
-    var nextDueFrame: Int? { items.map(\.frame).min() }
+    var nextDueFrame: Int? { items.isEmpty ? nil : items.lazy.map(\.frame).min() }
 
     func enqueue(atFrame frame: Int, _ block: @escaping @MainActor () -> Void) {
         items.append(Item(frame: frame, order: nextOrder, block: block))
