@@ -83,7 +83,9 @@ let package = Package(
         tests("TransitionInvariantsTests", ["TransitionInvariants", "TransitionCore"]),
         tests("TransitionReportsTests", ["TransitionReports", "TransitionCore"]),
         tests("DeterministicHashingTests", ["CDeterministicHashing"]),
-        tests("TransitionRunnerTests", ["TransitionRunner", "TransitionCore", "HeadlessUIKit"]),
+        tests(
+            "TransitionRunnerTests",
+            ["TransitionRunner", "TransitionCore", "TransitionInvariants", "HeadlessUIKit"]),
         tests("TransitionFuzzingTests", ["TransitionFuzzing"]),
         tests(
             "TransitionCommandsTests",

@@ -25,26 +25,39 @@ struct CrashExplainer {
     ) -> Counterexample {
         let identity = Self.identity(of: crash)
         var last = crash
-        let shrunk = ScriptShrinker.shrink(script, vocabulary: vocabulary, budget: min(options.shrinkBudget, 600)) {
+        let original = scriptWithProbes(script, diedIn: crash.journal.step)
+        let shrunk = ScriptShrinker.shrink(original, vocabulary: vocabulary, budget: min(options.shrinkBudget, 600)) {
             candidate in
-            guard let crash = self.crash(of: candidate) else { return .passes }
+            guard let crash = self.crash(of: candidate, probes: false) else { return .passes }
             guard Self.identity(of: crash) == identity else { return .otherFailure }
             last = crash
             return .fails
         }
         var statistics = statistics
         statistics.firstFailure = index + 1
-        let record = Self.record(of: self.crash(of: shrunk.script) ?? last)
+        let record = Self.record(of: self.crash(of: shrunk.script, probes: false) ?? last)
         return Counterexample(
             script: shrunk.script, violations: [NoCrash.violation(for: record, trace: Trace())], trace: Trace(),
             original: script, shrinkRunCount: shrunk.runCount, crash: record, statistics: statistics)
     }
 
+    /// The script as it died: one that died in a probe after it has the probed actions as its last steps.
+    private func scriptWithProbes(_ script: Script, diedIn step: Int) -> Script {
+        let probed = scene.actionNames.prefix(max(0, step - script.steps.count + 1))
+        guard !probed.isEmpty else { return script }
+        let rest = Step.wait(frames: vocabulary.longestWait)
+        var longer = script
+        longer.steps += [.lift, .foreground, rest] + probed.flatMap { [.act($0), rest] }
+        return crash(of: longer, probes: false) == nil ? script : longer
+    }
+
     /// How the script kills its process, or nil when it does not.
-    func crash(of script: Script) -> ChildCrash? {
+    ///
+    /// - Parameter probes: whether the scene's actions are tried after it, as a search does.
+    func crash(of script: Script, probes: Bool = true) -> ChildCrash? {
         let outcome = try? runInChild(timeout: options.hangTimeout) { journal in
             journal.beginRun(ScriptBinary.encode(script))
-            _ = Evaluator(scene: scene).evaluate(script) { journal.beginStep($0) }
+            _ = Evaluator(scene: scene).evaluate(script, probes: probes) { journal.beginStep($0) }
             return Data()
         }
         switch outcome {

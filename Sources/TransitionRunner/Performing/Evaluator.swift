@@ -30,8 +30,13 @@ final class Evaluator {
             scene.invariantSet.invariants.filter { restriction?.contains($0.id) ?? true })
     }
 
-    func evaluate(_ script: Script, willPerform: ((Int) -> Void)? = nil) -> RunResult {
-        let evidence = gatherEvidence(script, willPerform: willPerform)
+    /// Performs a script and judges it.
+    ///
+    /// - Parameters:
+    ///   - probes: whether the scene's actions are tried after the run, and the run is compared with its twin.
+    ///   - willPerform: called with the index of each step, and beyond the last with the step count and on for probes.
+    func evaluate(_ script: Script, probes: Bool = true, willPerform: ((Int) -> Void)? = nil) -> RunResult {
+        let evidence = gatherEvidence(script, probes: probes, willPerform: willPerform)
         let found = invariants.violations(in: evidence)
         let allowedIDs = scene.allowances.map(\.invariant)
         return RunResult(
@@ -53,13 +58,15 @@ final class Evaluator {
         return trace
     }
 
-    private func gatherEvidence(_ script: Script, willPerform: ((Int) -> Void)?) -> Evidence {
+    private func gatherEvidence(_ script: Script, probes: Bool, willPerform: ((Int) -> Void)?) -> Evidence {
         let app = performer.launch(profile: script.profile)
         let outcome = performer.perform(script, in: app, willPerform: willPerform)
         let trace = app.trace
         var evidence = Evidence(trace: trace, outcome: outcome)
         let canGoOn = outcome == .rest && !app.isFrozen
-        if canGoOn { evidence.probes = Prober(performer: performer).probe(app) }
+        if canGoOn, probes {
+            evidence.probes = Prober(performer: performer).probe(app) { willPerform?(script.steps.count + $0) }
+        }
         // A world that is stuck holds its participants by right.
         let comesToRest = app.isAtRest
         let leaks = app.tearDown()
@@ -69,7 +76,8 @@ final class Evaluator {
                 evidence.repeatedLeaks = leaksWithoutProbes(of: script)
             }
         }
-        if !trace.transitions.isEmpty { evidence.twin = twinMaker.twin(of: trace, script: script) }
+        // A twin is probed as well.
+        if probes, !trace.transitions.isEmpty { evidence.twin = twinMaker.twin(of: trace, script: script) }
         return evidence
     }
 

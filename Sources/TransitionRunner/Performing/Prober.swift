@@ -7,9 +7,12 @@ struct Prober {
     let performer: ScriptPerformer
 
     /// The result of each action, in order; stops after one whose transition never ends.
-    func probe(_ app: HeadlessApp) -> [Probe] {
+    ///
+    /// - Parameter willProbe: called with each action's place before it is performed.
+    func probe(_ app: HeadlessApp, willProbe: ((Int) -> Void)? = nil) -> [Probe] {
         var probes: [Probe] = []
-        for name in performer.scene.actionNames {
+        for (index, name) in performer.scene.actionNames.enumerated() {
+            willProbe?(index)
             let chain = app.presentationChain.map { app.typeName(of: $0) }
             let result = perform(name, in: app)
             probes.append(Probe(action: name, chainBefore: chain, result: result))

@@ -1,0 +1,112 @@
+import HeadlessUIKit
+import Testing
+import TransitionCore
+import TransitionInvariants
+import TransitionRunner
+
+@Suite("A search")
+@MainActor
+struct SearchTests {
+    /// A root that presents a plain controller; nothing is wrong with it.
+    private static let sound = TransitionScene("sound") { UIViewController() }
+        .action("show", when: { $0.presentationChain.count == 1 }) { app in
+            let controller = UIViewController()
+            controller.modalPresentationStyle = .fullScreen
+            app.topViewController?.present(controller, animated: true)
+        }
+        .action("close", when: { $0.presentationChain.count > 1 }) { $0.topViewController?.dismiss(animated: true) }
+
+    private func options(runs: Int) -> SearchOptions {
+        var options = SearchOptions()
+        options.runCount = runs
+        options.seed = 5
+        return options
+    }
+
+    @Test("of a sound scene finds nothing, counts what it did, and is the same again")
+    func soundScene() {
+        let first = search(Self.sound, options: options(runs: 300))
+        #expect(first.counterexamples.isEmpty)
+        #expect(first.statistics.scriptCount == 300 && first.statistics.stepCount == 300 * 24)
+        let presented = first.statistics.coverage.first { $0.subject.hasPrefix("presentation") }
+        #expect((presented?.finishedCount ?? 0) > 100)
+        #expect(first.statistics == search(Self.sound, options: options(runs: 300)).statistics)
+    }
+
+    @Test("outlives a trap of the code under test and shrinks it to the step that traps")
+    func trapIsFound() throws {
+        let scene = Self.sound.action("trap") { app in
+            let absent: UIView? = app.presentationChain.count > 9 ? app.window : nil
+            _ = absent!.bounds
+        }
+        let found = search(scene, options: options(runs: 200)).counterexamples
+        let crash = try #require(found.first { $0.identity.invariant == "no-crash" })
+        #expect(crash.script.steps == [.act("trap")])
+        #expect(crash.crash?.step == 0)
+        #expect(crash.crash?.message.contains("nil") == true)
+        #expect(replay(crash.script, in: scene).violations.map(\.identity) == [crash.identity])
+        #expect(explain(crash.script, in: scene)?.crash != nil)
+    }
+
+    @Test("tells a failure that only earlier scripts make from one that repeats")
+    func sharedStateIsFlaky() throws {
+        let scene = Self.sound.action("count") { app in
+            SharedCount.value += 1
+            guard SharedCount.value > 40 else { return app.advance(frames: 1) }
+            app.topViewController?.present(app.topViewController!, animated: false)
+        }
+        let found = search(scene, options: options(runs: 200)).counterexamples
+        let failure = try #require(found.first)
+        #expect(failure.flakiness != nil)
+        #expect(failure.violations[0].remedy.contains("static"))
+    }
+
+    @Test("leaves allowed violations out, and a replay still names them")
+    func allowances() throws {
+        let scene = Self.sound.action("present itself") { app in
+            app.topViewController?.present(app.topViewController!, animated: false)
+        }
+        let script = Script(scene: "sound", steps: [.act("present itself")])
+        #expect(replay(script, in: scene).violations.map(\.invariant) == ["no-crash"])
+        let allowing = scene.allowing("no-crash", because: "the test wants it")
+        let result = replay(script, in: allowing)
+        #expect(result.violations.isEmpty && result.allowed.map(\.invariant) == ["no-crash"])
+    }
+
+    @Test("checks a user's own invariant")
+    func ownInvariant() throws {
+        let rule = Invariant(id: "is-never-shown", summary: "Nothing is ever presented.") { evidence in
+            evidence.trace.transitions.isEmpty
+                ? []
+                : [
+                    Violation(
+                        identity: ViolationIdentity(invariant: "is-never-shown", subject: "app", cause: "presented"),
+                        summary: "Something was presented.", expected: "nothing", seen: "a presentation", remedy: "",
+                        restsOn: [], decisions: [], time: VirtualTime(frame: 0))
+                ]
+        }
+        let scene = Self.sound.invariants(InvariantSet([rule]))
+        let found = try #require(findCounterexample(in: scene, runs: 50))
+        #expect(found.script.steps == [.act("show")])
+        #expect(found.identity.invariant == "is-never-shown")
+    }
+
+    @Test("skips what does not exist, and says why")
+    func skippedSteps() {
+        let script = Script(
+            scene: "sound", steps: [.act("close"), .act("unknown"), .lift, .foreground, .background, .tap(x: 50, y: 50)])
+        let reasons = replay(script, in: Self.sound).trace.events.compactMap { event in
+            if case .stepSkipped(let reason) = event.kind { reason } else { nil }
+        }
+        #expect(
+            reasons == [
+                .actionDoesNotApply, .noSuchAction, .noTouchIsDown, .alreadyInForeground, .appIsInBackground,
+            ])
+    }
+}
+
+/// State that outlives a run, as a singleton of a user's app would.
+@MainActor
+private enum SharedCount {
+    static var value = 0
+}
