@@ -6,7 +6,6 @@ let package = Package(
     name: "TransitionCheckBenchmarks",
     dependencies: [
         .package(name: "TransitionCheck", path: ".."),
-        .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.0", traits: []),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     ],
     targets: [
@@ -18,15 +17,6 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Figures"),
-        .executableTarget(
-            name: "SpeedBenchmarks",
-            dependencies: [
-                .product(name: "SampleTransitions", package: "TransitionCheck"),
-                .product(name: "TransitionTesting", package: "TransitionCheck"),
-                .product(name: "Benchmark", package: "benchmark"),
-            ],
-            path: "Benchmarks/SpeedBenchmarks",
-            plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
     ],
     swiftLanguageModes: [.v6]
 )
