@@ -6,6 +6,7 @@ extension CommandLineTool {
     func perform(_ command: ReplayCommand) throws(CommandFailure) -> ExitStatus {
         let script = try script(command.script)
         let scene = try scene(named: script.scene, asked: "the script is for a scene that is not here,")
+        try checkActions(of: script, in: scene)
         let result = engine.replay(script, scene)
         let found = result.violations.isEmpty ? nil : engine.explain(script, scene) ?? unrepeated(result)
         if command.json {
@@ -14,7 +15,6 @@ extension CommandLineTool {
                     scene: scene.name, statistics: nil, counterexamples: found.map { [$0] } ?? [],
                     includesTrace: command.trace))
         } else {
-            warn(of: script, in: scene)
             if command.trace {
                 let lines = TraceText.lines(of: result.trace, performing: script)
                 console.output(lines.map { $0 + "\n" }.joined())
@@ -37,12 +37,14 @@ extension CommandLineTool {
         }
     }
 
-    /// A script that names what is gone tests less than it did.
-    private func warn(of script: Script, in scene: TransitionScene) {
+    /// A script that names what is gone tests less than it did: to call it passed would be a lie.
+    private func checkActions(of script: Script, in scene: TransitionScene) throws(CommandFailure) {
         for (index, step) in script.steps.enumerated() {
             guard case .act(let action) = step, !scene.actionNames.contains(action) else { continue }
             let advice = NearestNames.advice(for: action, among: scene.actionNames)
-            console.output("⚠ step \(index + 1) is skipped: the scene has no action '\(action)'\(advice)\n")
+            throw CommandFailure(
+                status: .malformedInput,
+                message: "step \(index + 1) of the script: scene '\(scene.name)' has no action '\(action)'\(advice)")
         }
     }
 

@@ -69,10 +69,11 @@ extension CommandLineTool {
     private func progress(_ scene: TransitionScene, seed: UInt64) -> ((SearchProgress) -> Void)? {
         console.progress.map { show in
             { progress in
-                let failures = progress.failureCount == 1 ? "1 failure" : "\(progress.failureCount) failures"
+                // A child tells what it found at its end; until then nothing is said of failures.
+                let found = progress.failureCount > 0 ? "\(progress.failureCount) found so far, " : ""
                 show(
                     "\(scene.name): \(progress.phase), \(progress.runCount) of \(progress.total) scripts, "
-                        + "\(failures), seed \(seed)")
+                        + "\(found)seed \(seed)")
             }
         }
     }

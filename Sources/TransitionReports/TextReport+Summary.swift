@@ -22,7 +22,8 @@ extension TextReport {
         let names = counterexamples.map { "\($0.identity.invariant) \($0.identity.fingerprint)" }
         let scripts = FailureGroups.leaders(of: counterexamples).count
         let place = scripts == counterexamples.count ? "found" : "found by \(Figures.counted(scripts, "script"))"
-        return paint.red("✘") + " \(paint.bold(scene)): \(Figures.counted(counterexamples.count, "failure")) \(place): "
+        let count = Figures.counted(counterexamples.count, "failure")
+        return paint.red("✘") + " \(paint.bold(scene)): \(count) \(place): "
             + names.joined(separator: ", ")
     }
 

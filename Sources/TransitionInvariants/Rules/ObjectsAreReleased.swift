@@ -54,7 +54,9 @@ enum ObjectsAreReleased {
         let presentation = trace.histories().first { $0.record.kind == .presentation && $0.record.to == leak.id }
         var decisions: [DecisionNote] = []
         if let requested = presentation?.requested {
-            decisions.append(DecisionNote(.event(requested), "presented it"))
+            decisions.append(
+                DecisionNote(
+                    .event(requested), "presented it" + (companions.isEmpty ? "; what holds it is not known" : "")))
         }
         let with = companions.isEmpty ? "" : ", with \(companions.joined(separator: ", "))"
         return Violation(
@@ -62,7 +64,8 @@ enum ObjectsAreReleased {
             summary: "\(leak.typeName) is never freed: something of the app's own holds it.",
             expected: "no \(leak.typeName) after the world was torn down", seen: "\(count) alive\(with)",
             remedy: companions.isEmpty
-                ? "Hold it weakly where it is kept after its transition, and capture it weakly in closures."
+                ? "Look for a cycle of two objects that hold each other, as a controller and its animator, or for what "
+                    + "outlives the screen, and hold one weakly there; capture it weakly in closures."
                 : "Break the cycle: hold the controller weakly in \(companions.joined(separator: ", ")).",
             restsOn: ["3.11 (low)", "9.11 (med)"], decisions: decisions, time: trace.endTime)
     }

@@ -99,11 +99,11 @@ struct Explainer {
             script: Data(ScriptBinary.encode(shrunk.script)), shrinkRunCount: shrunk.runCount, repeats: true)
         explanation.flakiness = firstDifference(of: shrunk.script, evaluator)
         explanation.dependsOn = profilesThatPass(shrunk.script) { fails($0) == true }
-        // Another rule may be broken as before; what is asked is how this one would have held.
+        let minimal = NearestPassingFinder.FailingRun(evaluator.evaluate(shrunk.script), identity: identity)
         func keepsTheRule(_ script: Script) -> Bool {
             guard !crashing.contains(script) else { return false }
             journal.beginRun(ScriptBinary.encode(script))
-            return !evaluator.evaluate(script).violations.contains { $0.invariant == identity.invariant }
+            return minimal.isPassed(by: evaluator.evaluate(script))
         }
         let finder = NearestPassingFinder(vocabulary: vocabulary)
         if let nearest = finder.find(near: shrunk.script, passes: keepsTheRule) {

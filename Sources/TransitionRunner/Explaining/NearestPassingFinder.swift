@@ -6,6 +6,35 @@ import TransitionGenerators
 struct NearestPassingFinder {
     let vocabulary: ScriptVocabulary
 
+    /// What a failing script does, for telling a script that passes from one that only avoids the question.
+    struct FailingRun {
+        private let identity: ViolationIdentity
+        private let otherIdentities: [ViolationIdentity]
+        private let skippedCount: Int
+        private let startedCount: Int
+
+        init(_ result: RunResult, identity: ViolationIdentity) {
+            self.identity = identity
+            otherIdentities = result.violations.map(\.identity).filter { $0 != identity }
+            skippedCount = Self.skippedCount(result.trace)
+            startedCount = Self.startedCount(result.trace)
+        }
+
+        /// Nothing new is broken, no step is skipped that was performed, and at least as many transitions start.
+        func isPassed(by result: RunResult) -> Bool {
+            result.violations.allSatisfy { otherIdentities.contains($0.identity) }
+                && Self.skippedCount(result.trace) <= skippedCount && Self.startedCount(result.trace) >= startedCount
+        }
+
+        private static func skippedCount(_ trace: Trace) -> Int {
+            trace.events.count { if case .stepSkipped = $0.kind { true } else { false } }
+        }
+
+        private static func startedCount(_ trace: Trace) -> Int {
+            trace.events.count { if case .started = $0.kind { true } else { false } }
+        }
+    }
+
     /// The first such step, tried from the end of the script to its start.
     func find(near script: Script, passes: (Script) -> Bool) -> NearestPassing? {
         for index in stride(from: script.steps.count, through: 0, by: -1) {

@@ -51,8 +51,8 @@ struct SearchTests {
     @Test("tells a failure that only earlier scripts make from one that repeats")
     func sharedStateIsFlaky() throws {
         let scene = Self.sound.action("count") { app in
-            SharedCount.value += 1
-            guard SharedCount.value > 40 else { return app.advance(frames: 1) }
+            ActCount.value += 1
+            guard ActCount.value > 40 else { return app.advance(frames: 1) }
             app.topViewController?.present(app.topViewController!, animated: false)
         }
         let found = search(scene, options: options(runs: 200)).counterexamples
@@ -94,7 +94,8 @@ struct SearchTests {
     @Test("skips what does not exist, and says why")
     func skippedSteps() {
         let script = Script(
-            scene: "sound", steps: [.act("close"), .act("unknown"), .lift, .foreground, .background, .tap(x: 50, y: 50)])
+            scene: "sound",
+            steps: [.act("close"), .act("unknown"), .lift, .foreground, .background, .tap(x: 50, y: 50)])
         let reasons = replay(script, in: Self.sound).trace.events.compactMap { event in
             if case .stepSkipped(let reason) = event.kind { reason } else { nil }
         }
@@ -107,6 +108,6 @@ struct SearchTests {
 
 /// State that outlives a run, as a singleton of a user's app would.
 @MainActor
-private enum SharedCount {
+private enum ActCount {
     static var value = 0
 }
