@@ -16,7 +16,7 @@ let package = Package(
                 .product(name: "TransitionTesting", package: "TransitionCheck"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            path: "Figures"),
+            path: "Figures")
     ],
     swiftLanguageModes: [.v6]
 )
