@@ -64,7 +64,7 @@ struct FailureLines {
         guard let nearest = counterexample.nearestPassing else { return [] }
         let count = counterexample.script.steps.count
         let place = nearest.index < count ? "before step \(nearest.index + 1)" : "after step \(count)"
-        return ["  Nearest that passes: the same with  \(nearest.step.phrase)  \(place)"]
+        return ["  Nearest that keeps it: the same with  \(nearest.step.phrase)  \(place)"]
     }
 
     private var others: [String] {

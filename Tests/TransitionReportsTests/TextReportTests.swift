@@ -23,7 +23,7 @@ import TransitionReports
                   Expected  one completeTransition within 10 s
                   Seen      at 10.617 s: none; percent complete 0, no touch down
                   Remedy    Return nil from interactionControllerForDismissal(using:) while no gesture is under way.
-                  Nearest that passes: the same with  pan from the left edge, 40 pt right, over 6 frames, hold  \
+                  Nearest that keeps it: the same with  pan from the left edge, 40 pt right, over 6 frames, hold  \
                 before step 4
                   Rests on  uikit-semantics 1.4 (high), 3.6 (high)
                   Repeat    TRANSITION_REPLAY=\(token) swift test --filter contactsModal   ·   \
@@ -96,7 +96,7 @@ import TransitionReports
         failure.violations.append(SampleFailure.violation)
         failure.nearestPassing = NearestPassing(step: .wait(frames: 1), index: 1)
         let report = TextReport.render(failure)
-        #expect(report.contains("  Nearest that passes: the same with  wait 1 frame  after step 1\n"))
+        #expect(report.contains("  Nearest that keeps it: the same with  wait 1 frame  after step 1\n"))
         #expect(report.contains("  Also broken: completes-exactly-once · completeTransition(_:) was never called"))
     }
 
