@@ -4,7 +4,6 @@ import PackageDescription
 // The import table of the architecture: a module may depend on what stands here and on nothing else.
 // `Tests/TidyTests` holds the table of allowed imports against the sources.
 
-let collections: Target.Dependency = .product(name: "DequeModule", package: "swift-collections")
 let arguments: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 
 /// A library module with its own tests under `Tests/<name>Tests`.
@@ -35,7 +34,6 @@ let package = Package(
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
-        .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     ],
     targets: [
         // C shims: what Swift cannot say.
@@ -46,7 +44,7 @@ let package = Package(
         module("TransitionCore", []),
         module("TransitionChoices", []),
         module("TransitionGenerators", ["TransitionCore", "TransitionChoices"]),
-        module("HeadlessUIKit", ["TransitionCore", "CDeterministicHashing", collections]),
+        module("HeadlessUIKit", ["TransitionCore", "CDeterministicHashing"]),
         module("UIKit", ["HeadlessUIKit"]),
         module("_Testing_UIKit", []),
         module("TransitionInvariants", ["TransitionCore"]),
