@@ -33,7 +33,7 @@ let package = Package(
         .executable(name: "transition-check", targets: ["transition-check"]),
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
     ],
     targets: [
         // C shims: what Swift cannot say.
