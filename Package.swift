@@ -75,6 +75,7 @@ let package = Package(
         fuzzTarget("CanaryFuzz"),
 
         tests("HeadlessUIKitTests", ["HeadlessUIKit", "TransitionCore"]),
+        tests("ConformanceTests", ["UIKit", "HeadlessUIKit", "TransitionCore", "_Testing_UIKit"]),
         tests("TransitionCoreTests", ["TransitionCore"]),
         tests("TransitionChoicesTests", ["TransitionChoices"]),
         tests("TransitionGeneratorsTests", ["TransitionGenerators", "TransitionChoices", "TransitionCore"]),

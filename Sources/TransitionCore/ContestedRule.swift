@@ -9,19 +9,57 @@ public enum ContestedRule: UInt8, CaseIterable, Hashable, Sendable {
     case fractionFollowsDirection = 2
     /// C3: starting or pausing a stopped property animator raises; flipped, it is ignored.
     case stoppedAnimatorRaises = 3
+    /// C4: an animator stopped with `stopAnimation(false)` must be finished before it is released; flipped, need not.
+    case stoppedAnimatorMustFinish = 4
+    /// C5: `update(1)` on a percent driver is like any other value; flipped, the completion never comes.
+    case fullUpdateStillCompletes = 5
     /// C6: the opposite `will` calls of a cancel come at the end; flipped, when the interaction ends.
     case cancelTurnsAppearanceAtEnd = 6
+    /// C8: a full-screen container holds the presenter's view from the start; flipped, it stays where it was.
+    case fullScreenContainerHoldsPresenter = 8
+    /// C9: on a cancel UIKit leaves the views that the animator inserted; flipped, it removes them.
+    case cancelLeavesInsertedViews = 9
+    /// C10: a popped controller's `parent` is nil in its `viewDidDisappear`; flipped, only after it.
+    case poppedParentIsNilInDidDisappear = 10
+    /// C11: the presentation controller's `didEnd` hook follows `viewDidAppear`; flipped, it comes before.
+    case presentationHookFollowsAppearance = 11
+    /// C12: `animationEnded` is called once; flipped, twice for a tab transition.
+    case animationEndedRunsOnce = 12
+    /// C13: a second `completeTransition` is ignored; flipped, it ends the transition with its own flag once more.
+    case secondCompletionIsIgnored = 13
+    /// C14: the coordinator's `transitionDuration` is the animator's; flipped, the built-in one's.
+    case coordinatorTakesAnimatorDuration = 14
     /// C15: an animator runs, unanimated, for a non-animated `.custom` presentation; flipped, it does not.
     case customAnimatorRunsUnanimated = 15
+    /// C16: a push or pop during a navigation transition waits for its end; flipped, it runs at once and corrupts.
+    case navigationRequestsQueue = 16
+    /// C17: a present during another presentation of the same presenter is refused; flipped, it waits.
+    case concurrentPresentationIsRefused = 17
+    /// C18: pushing a controller that is on the stack raises; flipped, it does nothing.
+    case duplicatePushRaises = 18
+    /// C19: an animator started again after its end is paused for a moment; flipped, it raises.
+    case endedAnimatorRestarts = 19
     /// C20: a property animator of duration 0 ends in the next turn; flipped, it lasts 0.2 s.
     case zeroDurationEndsNextTurn = 20
+    /// C21: a spring with a ratio above 1 acts as critical; flipped, as overdamped.
+    case overdampedSpringIsCritical = 21
+    /// C22: an animator that is not vended as interruptible is not driven by a percent driver; flipped, it is.
+    case privateAnimatorRunsOnItsOwn = 22
+    /// C23: `hideShowBarDuration` is 0.2 s; flipped, 0.33 s.
+    case barDurationIsOneFifth = 23
+    /// C26: the completion of a block that a percent driver reverses has `finished` true; flipped, false.
+    case drivenCancelReportsFinished = 26
     /// C27: `startInteractiveTransition` is called even when `wantsInteractiveStart` is false; flipped,
     /// `animateTransition`.
     case interactionControllerAlwaysStarts = 27
     /// C28: a built-in style loads the presented view before it asks the delegate; flipped, after.
     case viewLoadsBeforeDelegateQuery = 28
+    /// C29: the default `modalPresentationStyle` is a page sheet; flipped, full screen.
+    case defaultStyleIsPageSheet = 29
     /// C30: on a dismissal `finalFrame` of the from view is its current frame; flipped, zero.
     case dismissalKeepsFinalFrame = 30
+    /// C31: a navigation controller asks its delegate at the deferred start; flipped, inside the push or pop.
+    case navigationAsksAtDeferredStart = 31
     /// C32: `translation(in:)` is converted through the view's current transform; flipped, in window points.
     case translationFollowsTransform = 32
 

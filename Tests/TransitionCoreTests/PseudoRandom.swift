@@ -43,8 +43,10 @@ struct PseudoRandom: RandomNumberGenerator {
 
     mutating func script() -> Script {
         let rules = ContestedRule.allCases.filter { _ in integer(below: 5) == 0 }
+        let faults = Fault.allCases.filter { _ in integer(below: 5) == 0 }
         return Script(
-            scene: name(), profile: UIKitProfile(flipping: rules), steps: (0..<integer(below: 30)).map { _ in step() })
+            scene: name(), profile: UIKitProfile(flipping: rules, injecting: faults),
+            steps: (0..<integer(below: 30)).map { _ in step() })
     }
 
     private mutating func step() -> Step {

@@ -1,6 +1,10 @@
 import Testing
 import TransitionCore
 
+/// Every name that a profile line may have.
+private let switches =
+    (ContestedRule.allCases.map(\.ledgerName) + Fault.allCases.map(\.ledgerName)).joined(separator: " ")
+
 @Suite struct ScriptTextTests {
     static let everyStep = Script(
         scene: "contacts-modal", profile: UIKitProfile(flipping: [.viewLoadsBeforeDelegateQuery]),
@@ -112,7 +116,7 @@ import TransitionCore
         ("act \"a\"\"b\"", "8: expected the end of the line, found \"\\\"b\\\"\""),
         (
             "profile C99",
-            "9: expected \"default\" or contested rules (C1 C2 C3 C6 C15 C20 C27 C28 C30 C32), found \"C99\""
+            "9: expected \"default\" or contested rules and faults (\(switches)), found \"C99\""
         ),
         ("profile default C1", "17: expected the end of the line, found \"C1\""),
     ]

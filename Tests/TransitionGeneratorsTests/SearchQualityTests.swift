@@ -11,9 +11,9 @@ import TransitionCore
         seeds.flatMap { generator.random(seed: $0).script.steps }
     }
 
-    @Test("every kind, action, start, ending and profile turns up in 300 scripts")
+    @Test("every kind, action, start, ending and profile turns up in 1,000 scripts")
     func everythingTurnsUp() {
-        let scripts = (UInt64(0)..<300).map { generator.random(seed: $0).script }
+        let scripts = (UInt64(0)..<1_000).map { generator.random(seed: $0).script }
         let steps = scripts.flatMap(\.steps)
         #expect(Set(steps.map { StepKind($0) }).count == StepKind.allCases.count)
         for name in generator.vocabulary.actionNames { #expect(steps.contains(.act(name))) }
@@ -21,7 +21,7 @@ import TransitionCore
         #expect(Set(pans.map { PanStart($0.start) }).count == PanStart.allCases.count)
         #expect(Set(pans.map(\.ending)).count == GestureEnding.allCases.count)
         #expect(Set(scripts.map(\.profile)).count == generator.vocabulary.profiles.count)
-        #expect(scripts.count { $0.profile == .default } > 150)
+        #expect(scripts.count { $0.profile == .default } > 500)
     }
 
     @Test("each frame around a transition's end comes up far more often than by even chance")

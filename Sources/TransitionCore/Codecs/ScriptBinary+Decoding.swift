@@ -15,19 +15,24 @@ extension ScriptBinary {
     }
 
     private static func decodeProfile(_ reader: inout ByteReader) throws(ScriptBinaryError) -> UIKitProfile {
-        let count = try reader.count("contested rules", atMost: ContestedRule.allCases.count)
+        let most = ContestedRule.allCases.count + Fault.allCases.count
+        let count = try reader.count("contested rules and faults", atMost: most)
         var rules: [ContestedRule] = []
+        var faults: [Fault] = []
+        var last: UInt8 = 0
         for _ in 0..<count {
             let number = try reader.byte()
-            guard let rule = ContestedRule(rawValue: number) else {
-                throw .unknownContent("the contested rule C\(number), which is not known")
+            if let rule = ContestedRule(rawValue: number) {
+                rules.append(rule)
+            } else if number >= firstFault, let fault = Fault(rawValue: number - firstFault) {
+                faults.append(fault)
+            } else {
+                throw .unknownContent("the contested rule or fault \(number), which is not known")
             }
-            if let last = rules.last, last.rawValue >= number {
-                throw .unknownContent("contested rules that are not in order")
-            }
-            rules.append(rule)
+            guard number > last else { throw .unknownContent("contested rules and faults that are not in order") }
+            last = number
         }
-        return UIKitProfile(flipping: rules)
+        return UIKitProfile(flipping: rules, injecting: faults)
     }
 
     private static func decodeStep(

@@ -32,13 +32,17 @@ public enum ScriptBinary {
         case leftEdge, rightEdge, topEdge, bottomEdge, point
     }
 
+    /// In binary form fault Fn follows the contested rules as this number plus n.
+    static let firstFault: UInt8 = 64
+
     public static func encode(_ script: Script) -> [UInt8] {
         var writer = ByteWriter()
         writer.byte(version)
         writer.string(script.scene)
-        let rules = script.profile.flippedRules
-        writer.unsigned(UInt64(rules.count))
-        for rule in rules { writer.byte(rule.rawValue) }
+        let switches =
+            script.profile.flippedRules.map(\.rawValue) + script.profile.faults.map { $0.rawValue + firstFault }
+        writer.unsigned(UInt64(switches.count))
+        for number in switches { writer.byte(number) }
         writer.unsigned(UInt64(script.steps.count))
         var names: [String] = []
         for step in script.steps { encode(step, to: &writer, names: &names) }

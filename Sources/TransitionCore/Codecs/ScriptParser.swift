@@ -56,19 +56,21 @@ struct ScriptParser {
         var line = lines[index]
         index += 1
         try line.keyword("profile")
-        let names = ContestedRule.allCases.map(\.ledgerName)
-        let expected = "\"default\" or contested rules (\(names.joined(separator: " ")))"
+        let names = ContestedRule.allCases.map(\.ledgerName) + Fault.allCases.map(\.ledgerName)
+        let expected = "\"default\" or contested rules and faults (\(names.joined(separator: " ")))"
         if line.peek() == "default" {
             try line.keyword("default")
             try line.expectEnd()
             return .default
         }
         var rules: [ContestedRule] = []
+        var faults: [Fault] = []
         repeat {
             let name = try line.keyword(names, expected: expected)
             rules += ContestedRule.allCases.filter { $0.ledgerName == name }
+            faults += Fault.allCases.filter { $0.ledgerName == name }
         } while !line.isAtEnd()
-        return UIKitProfile(flipping: rules)
+        return UIKitProfile(flipping: rules, injecting: faults)
     }
 
     private mutating func steps() throws(ScriptParseError) -> [Step] {

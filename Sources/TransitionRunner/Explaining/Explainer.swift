@@ -126,7 +126,7 @@ struct Explainer {
             var flipped = script
             var rules = script.profile.flippedRules
             if let place = rules.firstIndex(of: rule) { rules.remove(at: place) } else { rules.append(rule) }
-            flipped.profile = UIKitProfile(flipping: rules)
+            flipped.profile = UIKitProfile(flipping: rules, injecting: script.profile.faults)
             return !fails(flipped)
         }.map(\.rawValue)
     }

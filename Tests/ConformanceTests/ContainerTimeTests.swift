@@ -1,5 +1,5 @@
-import HeadlessUIKit
 import Testing
+import UIKit
 
 /// One container serves the presentation and the dismissal, so that its time must run again after each.
 @MainActor

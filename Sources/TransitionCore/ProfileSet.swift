@@ -1,0 +1,16 @@
+/// The profiles that a search draws from.
+public struct ProfileSet: Hashable, Sendable {
+    public let profiles: [UIKitProfile]
+
+    /// A set of at least one profile; an empty list means the default profile alone.
+    public init(_ profiles: [UIKitProfile]) {
+        self.profiles = profiles.isEmpty ? [.default] : profiles
+    }
+
+    /// The default profile and each single flip of a contested rule.
+    public static let standard = ProfileSet(
+        [.default] + ContestedRule.allCases.map { UIKitProfile(flipping: [$0]) })
+
+    /// The default profile alone.
+    public static let defaultOnly = ProfileSet([.default])
+}
