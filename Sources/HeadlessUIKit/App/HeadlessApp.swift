@@ -144,9 +144,8 @@ public final class HeadlessApp {
 
     private var reasonsForUnrest: [String] {
         var reasons = world.transitions.open.map { transition in
-            let kind = transition.kind == .presentation ? "presentation" : "dismissal"
-            let presented = transition.presentation.presented
-            return "\(kind) #\(transition.id.rawValue) of \(TraceRecorder.name(of: type(of: presented))) is open"
+            let subject = TraceRecorder.name(of: type(of: transition.subject))
+            return "\(transition.kind) #\(transition.id.rawValue) of \(subject) is open"
         }
         if world.touches.touchesDown > 0 { reasons.append("\(world.touches.touchesDown) touches are down") }
         reasons += world.animations.descriptionOfPending

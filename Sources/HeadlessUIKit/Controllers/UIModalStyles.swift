@@ -39,6 +39,7 @@ extension PresentationStyle {
         case .custom: .custom
         case .overFullScreen: .overFullScreen
         case .overCurrentContext: .overCurrentContext
+        case .none: .none
         }
     }
 }

@@ -118,6 +118,13 @@ open class UIViewController: UIResponder {
 
     // MARK: Presenting
 
+    /// The coordinator of the transition that this controller, or else a container around it, takes part in; nil
+    /// when none is in flight (ledger 1.14).
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        guard let world = World.current, !World.isFrozen else { return nil }
+        return world.transitions.coordinator(for: self) ?? parent?.transitionCoordinator
+    }
+
     /// Presents a controller. The call returns first; an animated transition starts later (ledger 1.2).
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil

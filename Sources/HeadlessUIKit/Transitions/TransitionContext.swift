@@ -1,6 +1,6 @@
 import TransitionCore
 
-/// The context of one modal transition (ledger 3).
+/// The context of one transition (ledger 3).
 ///
 /// It keeps the two controllers alive, as UIKit's does, and knows its transition only until the end: an animator that
 /// holds its context for too long leaks controllers, not the model.
@@ -9,48 +9,33 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     let objectID: ObjectID
     let containerView: UIView
     let isAnimated: Bool
-    var isInteractive = false
     private(set) var transitionWasCancelled = false
     let presentationStyle: UIModalPresentationStyle
     let targetTransform = CGAffineTransform.identity
 
-    private weak var transition: ModalTransition?
+    private(set) weak var transition: Transition?
     private let from: UIViewController
     private let to: UIViewController
     private let fromView: UIView?
     private let toView: UIView?
-    private let initialFromFrame: CGRect
+    private let initialFrames: (from: CGRect, to: CGRect)
     private let finalFrames: (from: CGRect, to: CGRect)
     private let identity: TransitionID
     private var completionCallCount = 0
 
-    init(transition: ModalTransition) {
-        let presentation = transition.presentation
-        let world = transition.world
-        objectID = world.recorder.register(.transitionContext, TransitionContext.self)
-        let container: UIView = presentation.container ?? UIView()
-        containerView = container
+    init(transition: Transition) {
+        objectID = transition.world.recorder.register(.transitionContext, TransitionContext.self)
+        containerView = transition.containerView
         isAnimated = transition.isAnimated
-        presentationStyle = presentation.style.modalPresentationStyle
+        presentationStyle = transition.presentationStyle
         self.transition = transition
         identity = transition.id
         from = transition.from
         to = transition.to
-        let isPresentation = transition.kind == .presentation
-        let presentedView = presentation.controller.presentedView
-        let presenterView = presentation.removesPresenter ? presentation.presenter.view : nil
-        fromView = isPresentation ? presenterView : presentedView
-        toView = isPresentation ? presentedView : presenterView
-        let frame = (isPresentation ? presentation.presenter.view : presentedView).map {
-            container.convert($0.bounds, from: $0)
-        }
-        initialFromFrame = frame ?? .zero
-        let presentedFrame = presentation.controller.frameOfPresentedViewInContainerView
-        if isPresentation {
-            finalFrames = (presentation.removesPresenter ? .zero : initialFromFrame, presentedFrame)
-        } else {
-            finalFrames = (world.profile[.dismissalKeepsFinalFrame] ? initialFromFrame : .zero, container.bounds)
-        }
+        fromView = transition.view(forKey: .from)
+        toView = transition.view(forKey: .to)
+        initialFrames = (transition.initialFrame(for: from), transition.initialFrame(for: to))
+        finalFrames = (transition.finalFrame(for: from), transition.finalFrame(for: to))
         super.init()
     }
 
@@ -73,7 +58,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     }
 
     func initialFrame(for vc: UIViewController) -> CGRect {
-        vc === from ? initialFromFrame : .zero
+        if vc === from { return initialFrames.from }
+        return vc === to ? initialFrames.to : .zero
     }
 
     func finalFrame(for vc: UIViewController) -> CGRect {
@@ -83,8 +69,11 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
     // MARK: Interaction (ledger 3.2, 3.3, 3.4)
 
+    var isInteractive: Bool { transition?.isInteractive ?? false }
+
     func updateInteractiveTransition(_ percentComplete: CGFloat) {
         guard let transition, !World.isFrozen else { return }
+        transition.percentComplete = min(max(percentComplete, 0), 1)
         transition.world.record(.progressed(identity, Double(percentComplete)))
     }
 
@@ -97,27 +86,16 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     }
 
     func pauseInteractiveTransition() {
-        guard let transition, !transition.hasEnded, !isInteractive, !World.isFrozen else { return }
-        isInteractive = true
-        transition.world.record(.interactionChanged(identity, .paused))
+        guard let transition, transition.phase == .running, !isInteractive, !World.isFrozen else { return }
+        transition.resumeByHand()
     }
 
     /// On a context that is not interactive the call is tolerated and changes nothing (ledger 3.4).
     private func endInteraction(wasCancelled: Bool) {
-        guard let transition, !transition.hasEnded, isInteractive, !World.isFrozen else { return }
-        isInteractive = false
+        guard let transition, transition.phase == .running, isInteractive, !World.isFrozen else { return }
         transitionWasCancelled = wasCancelled
-        transition.world.record(.interactionChanged(identity, wasCancelled ? .cancelled : .finished))
-        if wasCancelled { transition.turnAppearanceEarly() }
+        transition.endInteraction(wasCancelled: wasCancelled)
     }
-
-    /// Asked by the percent driver, which drives an interruptible animator instead of the container's time (ledger
-    /// 4.10).
-    func askInterruptibleAnimator() -> (any UIViewImplicitlyAnimating)? {
-        transition?.askInterruptibleAnimator()
-    }
-
-    var animator: (any UIViewControllerAnimatedTransitioning)? { transition?.animator }
 
     // MARK: The end (ledger 3.5, 3.7)
 
@@ -128,11 +106,10 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
             .completeTransitionCalled(
                 identity, didComplete: didComplete, wasCancelled: transitionWasCancelled,
                 count: completionCallCount))
-        guard let transition, !transition.hasEnded else {
+        guard let transition, transition.phase == .running else {
             world.noteMisuse("completeTransition(_:) was called on a transition that has ended; the call is ignored.")
             return
         }
-        isInteractive = false
         transition.end(didComplete: didComplete)
     }
 }

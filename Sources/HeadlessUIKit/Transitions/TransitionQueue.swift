@@ -1,27 +1,45 @@
 import TransitionCore
 
-/// The modal transitions of a world: requested ones that wait for their turn, and open ones.
+/// The transitions of a world: requested ones that wait for their turn, and open ones.
 ///
 /// It keeps animators, interaction controllers and contexts alive until the end of their transition (ledger 3.11).
 @MainActor
 final class TransitionQueue {
-    private var waiting: [ModalTransition] = []
+    private var waiting: [Transition] = []
     /// Requested and not ended, in the order of the requests.
-    private(set) var open: [ModalTransition] = []
+    private(set) var open: [Transition] = []
+    /// Ended, while those who wait for the end are told.
+    private var closing: [Transition] = []
 
     var hasWaiting: Bool { !waiting.isEmpty }
 
     /// The transition that views are added for: the last one that has started and not ended.
-    var current: TransitionID? { open.last { $0.hasStarted }?.id }
+    var current: TransitionID? { open.last { $0.phase > .requested }?.id }
 
-    /// Whether the controller takes part in a transition that has not ended (ledger 9.4).
-    func involves(_ controller: UIViewController) -> Bool {
-        open.contains { $0.from === controller || $0.to === controller }
+    /// The presentation or dismissal in progress that the controller takes part in (ledger 9.4).
+    ///
+    /// One whose animator has called `completeTransition` is over for this question.
+    func modalTransition(of controller: UIViewController) -> ModalTransition? {
+        for case let transition as ModalTransition in open
+        where transition.phase <= .running && transition.involves(controller) {
+            return transition
+        }
+        return nil
     }
 
-    func accept(_ transition: ModalTransition) {
+    /// The coordinator of the last transition that the controller itself takes part in (ledger 1.14).
+    func coordinator(for controller: UIViewController) -> TransitionCoordinator? {
+        let found =
+            open.last { $0.isCoordinated && $0.involves(controller) }
+            ?? closing.last { $0.isCoordinated && $0.involves(controller) }
+        return found?.coordinator
+    }
+
+    /// Opens a transition. A deferred one starts late in the turn, others when their container starts them (ledger
+    /// 1.2).
+    func accept(_ transition: Transition, isDeferred: Bool = true) {
         open.append(transition)
-        waiting.append(transition)
+        if isDeferred { waiting.append(transition) }
         transition.recordRequest()
     }
 
@@ -32,12 +50,21 @@ final class TransitionQueue {
         for transition in starting where !World.isFrozen { transition.start() }
     }
 
-    func close(_ transition: ModalTransition) {
+    /// The transition has ended; its coordinator is still to be found.
+    func close(_ transition: Transition) {
         open.removeAll { $0 === transition }
+        closing.append(transition)
+    }
+
+    /// Everyone knows of the end.
+    func forget(_ transition: Transition) {
+        closing.removeAll { $0 === transition }
     }
 
     func removeAll() {
+        for transition in open + closing { transition.discard() }
         waiting = []
         open = []
+        closing = []
     }
 }

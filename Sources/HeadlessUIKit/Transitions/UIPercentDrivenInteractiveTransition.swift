@@ -5,8 +5,8 @@ import TransitionCore
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
     /// What the driver moves while it drives.
     private enum Target {
-        /// The time of the container's layer (ledger 4.2).
-        case containerTime(CALayer)
+        /// The time of the container's layer and of others animated alongside (ledger 4.2).
+        case layerTime([CALayer])
         /// An interruptible animator (ledger 4.10).
         case interruptibleAnimator(any UIViewImplicitlyAnimating)
     }
@@ -30,21 +30,21 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     /// Called by UIKit at the deferred start; runs the animator at once (ledger 1.4, 4.2).
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         guard !World.isFrozen, let context = transitionContext as? TransitionContext,
-            let animator = context.animator
+            let transition = context.transition, let animator = transition.animator
         else { return }
         self.context = context
         percentComplete = 0
         duration = CGFloat(animator.transitionDuration(using: context))
-        let layer = context.containerView.layer
         guard context.isInteractive else {
             animator.animateTransition(using: context)
             return
         }
-        layer.freezeTime()
-        target = .containerTime(layer)
+        let layers = transition.drivenLayers
+        for layer in layers { layer.freezeTime() }
+        target = .layerTime(layers)
         animator.animateTransition(using: context)
-        guard let interruptible = context.askInterruptibleAnimator() else { return }
-        layer.resumeTime()
+        guard let interruptible = transition.askInterruptibleAnimator() else { return }
+        for layer in layers { layer.resumeTime() }
         target = .interruptibleAnimator(interruptible)
         if context.isInteractive { interruptible.pauseAnimation() }
     }
@@ -55,7 +55,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         self.percentComplete = min(max(percentComplete, 0), 1)
         context.updateInteractiveTransition(self.percentComplete)
         switch target {
-        case .containerTime(let layer): layer.scrubTime(to: Double(self.percentComplete * duration))
+        case .layerTime(let layers):
+            for layer in layers { layer.scrubTime(to: Double(self.percentComplete * duration)) }
         case .interruptibleAnimator(let animator): animator.fractionComplete = self.percentComplete
         case nil: break
         }
@@ -64,7 +65,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     /// Takes a running interruptible transition back into the hand (ledger 4.10).
     open func pause() {
         guard !World.isFrozen else { return }
-        guard let context, !context.isInteractive, let animator = context.askInterruptibleAnimator() else {
+        guard let context, !context.isInteractive, let animator = context.transition?.askInterruptibleAnimator() else {
             recordLost(.pause)
             return
         }
@@ -106,13 +107,15 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     private func run(toEnd: Bool) {
         let share = Double(toEnd ? 1 - percentComplete : percentComplete) / Double(max(completionSpeed, 0.001))
         switch target {
-        case .containerTime(let layer):
-            layer.driveTime(
-                to: toEnd ? Double(duration) : 0, over: share * Double(duration), timing: .cubic(completionCurve.cubic),
-                isReversed: !toEnd, completion: {})
+        case .layerTime(let layers):
+            for layer in layers {
+                layer.driveTime(
+                    to: toEnd ? Double(duration) : 0, over: share * Double(duration),
+                    timing: .cubic(completionCurve.cubic), isReversed: !toEnd, completion: {})
+            }
         case .interruptibleAnimator:
             // Asked again, because it must be the one that was started (ledger 1.5).
-            guard let animator = context?.askInterruptibleAnimator() else { return }
+            guard let animator = context?.transition?.askInterruptibleAnimator() else { return }
             if !toEnd { animator.isReversed = true }
             let timing = timingCurve ?? UICubicTimingParameters(animationCurve: completionCurve)
             animator.continueAnimation(withTimingParameters: timing, durationFactor: CGFloat(share))

@@ -36,15 +36,23 @@ final class ModalPresentation {
 
     /// Puts the container into the window and, for a removing style, the presenter's view into the container (C8).
     func installContainer(in window: UIWindow) {
-        let container = UITransitionView(frame: window.bounds)
-        container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        container.presentationController = controller
+        let container = madeContainer
+        container.frame = window.bounds
         window.addSubview(container)
-        self.container = container
         controller.containerView = container
         guard removesPresenter, let view = presenter.view, let superview = view.superview else { return }
         home = (superview, superview.subviews.firstIndex { $0 === view } ?? 0)
-        container.addSubview(view)
+        if World.current?.profile[.fullScreenContainerHoldsPresenter] ?? true { container.addSubview(view) }
+    }
+
+    /// The container; made at the first question, which may come before the start (ledger 1.14).
+    var madeContainer: UITransitionView {
+        if let container { return container }
+        let made = UITransitionView(frame: presenter.viewIfLoaded?.window?.bounds ?? .zero)
+        made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        made.presentationController = controller
+        container = made
+        return made
     }
 
     /// Takes the presenter's view out of the window after a finished presentation (ledger 2.2).

@@ -11,7 +11,9 @@ struct DismissalRequest {
         let own = receiver.outermostContainer
         guard let lowest = own.presentation ?? own.ownPresentation else { return }
         let top = topPresentation(above: lowest)
-        if world.transitions.involves(lowest.presenter) || world.transitions.involves(top.presented) {
+        if world.transitions.modalTransition(of: lowest.presenter) != nil
+            || world.transitions.modalTransition(of: top.presented) != nil
+        {
             let diagnostic = world.warn(
                 "Warning: Attempt to dismiss from view controller \(world.label(receiver)) while a presentation or "
                     + "dismiss is in progress!")

@@ -47,7 +47,7 @@ struct PresentationRequest {
     private func refusal(by presenter: UIViewController) -> String? {
         let presented = world.label(presented)
         let receiver = world.label(source)
-        if world.transitions.involves(presenter) {
+        if world.transitions.modalTransition(of: presenter) != nil {
             let root = world.windows.first?.rootViewController.map(world.label) ?? "(null)"
             return "Attempt to present \(presented) on \(receiver) (from \(root)) while a presentation is in progress."
         }

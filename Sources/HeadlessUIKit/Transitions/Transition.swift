@@ -1,0 +1,310 @@
+import TransitionCore
+
+/// One transition, from the accepted request to its end. A subclass says what is moved and who is told.
+///
+/// The order of everything is fixed here: questions, start, animator, interaction, end (ledger 1.3–1.6, 1.18).
+@MainActor
+class Transition: CoordinatedChange {
+    enum Phase: Int, Comparable {
+        case requested, running
+        /// `completeTransition` has been called; hierarchy and appearance change.
+        case ending
+        /// Over for everyone but the blocks that wait for the end.
+        case ended
+
+        static func < (left: Phase, right: Phase) -> Bool { left.rawValue < right.rawValue }
+    }
+
+    let world: World
+    let id: TransitionID
+    let kind: TransitionKind
+    let from: UIViewController
+    let to: UIViewController
+    let isAnimated: Bool
+
+    private(set) var animator: (any UIViewControllerAnimatedTransitioning)?
+    private(set) var interactionController: (any UIViewControllerInteractiveTransitioning)?
+    private(set) var phase = Phase.requested
+    /// The animator's context, from the start to the end.
+    private(set) var context: TransitionContext?
+    private(set) var isInteractive = false
+    private(set) var initiallyInteractive = false
+    private(set) var isInterruptible = false
+    private(set) var isCancelled = false
+    var percentComplete: CGFloat = 0
+    /// Seconds, as the animator said at the start; nil before.
+    private var durationAtStart: TimeInterval?
+    private var suspendedViews: [UIView] = []
+    private var subviewsAtStart: [UIView] = []
+    /// What everyone else may animate along with the transition and wait for (ledger 1.14).
+    final var coordinator: TransitionCoordinator {
+        if let existingCoordinator { return existingCoordinator }
+        let made = TransitionCoordinator(change: self)
+        existingCoordinator = made
+        return made
+    }
+    /// Made when somebody asks for it.
+    private(set) final var existingCoordinator: TransitionCoordinator?
+
+    init(world: World, kind: TransitionKind, from: UIViewController, to: UIViewController, isAnimated: Bool) {
+        self.world = world
+        self.kind = kind
+        self.from = from
+        self.to = to
+        self.isAnimated = isAnimated
+        id = TransitionID(rawValue: Int32(world.recorder.trace.transitions.count + 1))
+    }
+
+    // MARK: What a kind of transition says
+
+    /// The style that is customised; none for navigation and tabs (ledger 3.10).
+    var style: PresentationStyle { .none }
+    /// The controller that a report names.
+    var subject: UIViewController { to }
+    /// Where the animator works (ledger 2.1).
+    var containerView: UIView { to.view.superview ?? to.view }
+    /// The animation of a transition without an animator of its own; nil for a change at once.
+    func makeBuiltInAnimator() -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    /// Seconds of the built-in animation (ledger 7.6, C14).
+    var builtInDuration: TimeInterval { 0 }
+    /// Whether the controller takes part, and so finds the coordinator (ledger 1.14).
+    func involves(_ controller: UIViewController) -> Bool { controller === from || controller === to }
+    /// The views that the animator moves; nil for one that it must not touch (ledger 2.4).
+    func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
+    func initialFrame(for controller: UIViewController) -> CGRect { .zero }
+    func finalFrame(for controller: UIViewController) -> CGRect { .zero }
+
+    // MARK: What a kind of transition does, in this order
+
+    /// Whether it can start: a window is there.
+    var canStart: Bool { !world.windows.isEmpty }
+    /// Loads views and puts the container into the window.
+    func prepare() {}
+    /// Sets the flags and tells those who want to know before all others.
+    func willBegin() {}
+    /// The `will` calls of both controllers.
+    func beginAppearance() {}
+    /// `viewIsAppearing`, when the view has come into the window (ledger 1.6).
+    func sendIsAppearing() { to.sendIsAppearingIfShown() }
+    /// Changes the hierarchy without an animator (ledger 1.10).
+    func changeUnanimated(in context: TransitionContext) {}
+    /// With C6 flipped, the opposite `will` calls when the interaction is cancelled.
+    func turnAppearanceEarly() {}
+    /// The container's own part of a successful end: hierarchy, `did` calls, delegates (ledger 1.18).
+    func finish() {}
+    /// The same after a cancel (ledger 1.12, 2.9).
+    func cancel() {}
+    /// Clears the flags.
+    func settle() {}
+    /// Calls the completion of the request.
+    func callCompletion(didComplete: Bool) {}
+
+    // MARK: Questions to the delegate (ledger 1.3)
+
+    final func askAnimator(_ delegate: AnyObject, _ answer: () -> (any UIViewControllerAnimatedTransitioning)?) {
+        animator = answer()
+        world.record(
+            .animatorAsked(
+                id, delegate: world.identify(delegate, as: .delegate),
+                answer: world.identify(animator, as: .animator)))
+    }
+
+    final func askInteractionController(
+        _ delegate: AnyObject, _ answer: () -> (any UIViewControllerInteractiveTransitioning)?
+    ) {
+        interactionController = answer()
+        world.record(
+            .interactionControllerAsked(
+                id, delegate: world.identify(delegate, as: .delegate),
+                answer: world.identify(interactionController, as: .interactionController)))
+    }
+
+    /// Takes an animator and an interaction controller that nobody was asked for: UIKit's own.
+    final func takeBuiltIn(
+        _ animator: any UIViewControllerAnimatedTransitioning,
+        _ interactionController: (any UIViewControllerInteractiveTransitioning)? = nil
+    ) {
+        self.animator = animator
+        self.interactionController = interactionController
+    }
+
+    /// Notes the request and the state before it.
+    final func recordRequest() {
+        world.recorder.trace.transitions.append(
+            TransitionRecord(
+                id: id, kind: kind, from: from.objectID, to: to.objectID, style: style,
+                isAnimated: isAnimated, isRequestedByGesture: world.touches.isSendingAction,
+                step: Int(world.recorder.step)))
+        world.record(.requested(id))
+        world.takeSnapshot(.request(id))
+    }
+}
+
+// MARK: Start (ledger 1.4–1.6)
+
+extension Transition {
+    final func start() {
+        guard phase == .requested, !World.isFrozen, canStart else { return }
+        phase = .running
+        prepare()
+        isInteractive = interactionController?.wantsInteractiveStart ?? false
+        initiallyInteractive = isInteractive
+        willBegin()
+        beginAppearance()
+        guard !World.isFrozen else { return }
+        if isAnimated, animator == nil { animator = makeBuiltInAnimator() }
+        let context = TransitionContext(transition: self)
+        self.context = context
+        world.watch.add(context, id: context.objectID)
+        subviewsAtStart = containerView.subviews
+        guard let animator else {
+            world.record(.started(id, isInteractive: false, durationFrames: 0))
+            changeUnanimated(in: context)
+            sendIsAppearing()
+            return context.completeTransition(true)
+        }
+        suspendInteraction()
+        run(animator, context)
+        if phase == .running { sendIsAppearing() }
+    }
+
+    private func run(_ animator: any UIViewControllerAnimatedTransitioning, _ context: TransitionContext) {
+        let duration = animator.transitionDuration(using: context)
+        durationAtStart = duration
+        let frames = Int((max(0, duration) * Double(VirtualTime.framesPerSecond)).rounded(.up))
+        world.record(.started(id, isInteractive: isInteractive, durationFrames: frames))
+        existingCoordinator?.armAnimations()
+        if let interactionController, isInteractive || world.profile[.interactionControllerAlwaysStarts] {
+            interactionController.startInteractiveTransition(context)
+        } else {
+            animator.animateTransition(using: context)
+        }
+        let interruptible = askInterruptibleAnimator()
+        existingCoordinator?.runRemainingAnimations(with: interruptible, duration: duration)
+        guard phase == .running, !World.isFrozen, let interruptible else { return }
+        isInterruptible = true
+        if interruptible.isUserInteractionAllowed { resumeInteraction() }
+    }
+
+    /// The interruptible animator, or nil when the animator has none (ledger 1.5).
+    final func askInterruptibleAnimator() -> (any UIViewImplicitlyAnimating)? {
+        guard let animator, let context, phase == .running, !World.isFrozen else { return nil }
+        let answer = animator.interruptibleAnimator(using: context)
+        if answer === AbsentInterruptibleAnimator.shared { return nil }
+        world.record(.interruptibleAnimatorAsked(id, answer: world.identify(answer, as: .propertyAnimator)))
+        return answer
+    }
+
+    // MARK: Interaction (ledger 2.10, 3.2, 3.3)
+
+    private func suspendInteraction() {
+        suspendedViews = [from.viewIfLoaded, to.viewIfLoaded].compactMap { $0 }
+        for view in suspendedViews { view.interactionSuspensions += 1 }
+    }
+
+    private func resumeInteraction() {
+        for view in suspendedViews { view.interactionSuspensions -= 1 }
+        suspendedViews = []
+    }
+
+    /// The hand lets go, for good or until the transition is caught again.
+    final func endInteraction(wasCancelled: Bool) {
+        isInteractive = false
+        isCancelled = wasCancelled
+        world.record(.interactionChanged(id, wasCancelled ? .cancelled : .finished))
+        existingCoordinator?.noteInteractionChange()
+        if wasCancelled, phase == .running { turnAppearanceEarly() }
+    }
+
+    /// The hand takes hold again.
+    final func resumeByHand() {
+        isInteractive = true
+        world.record(.interactionChanged(id, .paused))
+        existingCoordinator?.noteInteractionChange()
+    }
+}
+
+// MARK: End (ledger 1.18)
+
+extension Transition {
+    final func end(didComplete: Bool) {
+        guard phase == .running else { return }
+        phase = .ending
+        isInteractive = false
+        // An animation may end under the driver's hand; the container serves the next transition too.
+        for layer in drivenLayers { layer.resumeTime() }
+        resumeInteraction()
+        isCancelled = !didComplete
+        if didComplete { finish() } else { cancel() }
+        settle()
+        phase = .ended
+        world.record(.ended(id, didComplete: didComplete))
+        world.transitions.close(self)
+        callCompletion(didComplete: didComplete)
+        existingCoordinator?.runCompletions()
+        sendAnimationEnded(didComplete)
+        world.transitions.forget(self)
+        context = nil
+    }
+
+    private func sendAnimationEnded(_ didComplete: Bool) {
+        guard let animator, !(animator is BuiltInTransitionAnimator), !World.isFrozen else { return }
+        world.record(.animationEndedCalled(id, didComplete: didComplete))
+        animator.animationEnded(didComplete)
+    }
+
+    /// The layers whose time a percent driver moves: the container's, and those that were named to the coordinator
+    /// (ledger 1.15, 4.2).
+    final var drivenLayers: [CALayer] {
+        [containerView.layer] + (existingCoordinator?.viewsOutside(containerView).map(\.layer) ?? [])
+    }
+
+    /// What the animator put into the container and left there (ledger 2.9, C9).
+    final var insertedViews: [UIView] {
+        containerView.subviews.filter { view in !subviewsAtStart.contains { $0 === view } }
+    }
+
+    /// Lets go of blocks that nobody will call any more: the world ends.
+    final func discard() {
+        existingCoordinator?.discard()
+        context = nil
+    }
+}
+
+// MARK: What the coordinator tells (ledger 1.14)
+
+extension Transition {
+    final var presentationStyle: UIModalPresentationStyle { style.modalPresentationStyle }
+    final var isInteractiveNow: Bool { phase == .requested ? startsInteractively : isInteractive }
+    final var wasInitiallyInteractive: Bool { phase == .requested ? startsInteractively : initiallyInteractive }
+    final var completionVelocity: CGFloat { interactionController?.completionSpeed ?? 1 }
+    final var completionCurve: UIView.AnimationCurve { interactionController?.completionCurve ?? .easeInOut }
+    final var takesAlongsideAnimations: Bool { phase == .requested || durationAtStart == nil }
+
+    private var startsInteractively: Bool { interactionController?.wantsInteractiveStart ?? false }
+
+    /// Whether there is a coordinator: a change at once has none (ledger 1.10).
+    final var isCoordinated: Bool { isAnimated || animator != nil }
+
+    /// The animator's duration, or that of UIKit's own animation (C14).
+    final var transitionDuration: TimeInterval {
+        guard let animator, !(animator is BuiltInTransitionAnimator) else { return builtInDuration }
+        guard world.profile[.coordinatorTakesAnimatorDuration] else { return builtInDuration }
+        return durationAtStart ?? animator.transitionDuration(using: context)
+    }
+
+    final func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+        switch key {
+        case .from: from
+        case .to: to
+        default: nil
+        }
+    }
+}
+
+extension UIViewImplicitlyAnimating {
+    /// Whether the views may be touched while the animator runs (ledger 2.10, 5.1).
+    @MainActor fileprivate var isUserInteractionAllowed: Bool {
+        (self as? UIViewPropertyAnimator)?.isUserInteractionEnabled ?? true
+    }
+}
