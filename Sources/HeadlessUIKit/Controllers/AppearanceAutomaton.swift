@@ -14,6 +14,17 @@ struct AppearanceAutomaton {
     private(set) var state = AppearanceState.disappeared
     private(set) var isAnimated = false
 
+    /// Whether a change has begun and not ended.
+    var isChanging: Bool { state == .appearing || state == .disappearing }
+
+    /// Whether that change can begin now, as a cycle's next move or as a cancel.
+    func mayBegin(isAppearing: Bool) -> Bool {
+        switch state {
+        case .disappeared, .disappearing: isAppearing
+        case .appeared, .appearing: !isAppearing
+        }
+    }
+
     /// The callback that the move sends, or nil when the move is unbalanced.
     mutating func begin(isAppearing: Bool, isAnimated: Bool) -> AppearanceCallback? {
         switch (state, isAppearing) {

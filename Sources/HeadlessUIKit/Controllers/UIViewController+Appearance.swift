@@ -7,14 +7,20 @@ extension UIViewController {
     /// A second call with the opposite flag before the end is a cancel. The same flag twice is logged as unbalanced.
     public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         guard !World.isFrozen else { return }
+        beginAppearance(isAppearing, animated: animated)
+        sendIsAppearingIfShown()
+    }
+
+    /// Begins a change for this controller and the children it is passed on to.
+    func beginAppearance(_ isAppearing: Bool, animated: Bool) {
+        guard !World.isFrozen else { return }
         guard let callback = appearance.begin(isAppearing: isAppearing, isAnimated: animated) else {
             reportUnbalancedAppearance()
             return
         }
         awaitsIsAppearing = callback == .willAppear
         send(callback)
-        forwardAppearance { $0.beginAppearanceTransition(isAppearing, animated: animated) }
-        sendIsAppearingIfShown()
+        beginAppearanceOfChildren(isAppearing, animated: animated)
     }
 
     /// Ends the appearance change that was begun last.
@@ -29,14 +35,16 @@ extension UIViewController {
             return
         }
         send(callback)
-        forwardAppearance { $0.endAppearanceTransition() }
+        containment.remove(callback == .didAppear ? .movingToParent : .movingFromParent)
+        endAppearanceOfChildren()
     }
 
-    /// Sends `viewIsAppearing` once the view has come into the window (ledger 1.6).
+    /// Sends `viewIsAppearing` once the view has come into the window (ledger 1.6), to the children after their parent.
     func sendIsAppearingIfShown() {
         guard awaitsIsAppearing, viewIfLoaded?.window != nil else { return }
         awaitsIsAppearing = false
         send(.isAppearing)
+        for child in children where child.containment.contains(.followsParent) { child.sendIsAppearingIfShown() }
     }
 
     private func send(_ callback: AppearanceCallback) {
@@ -51,11 +59,6 @@ extension UIViewController {
         case .willDisappear: viewWillDisappear(animated)
         case .didDisappear: viewDidDisappear(animated)
         }
-    }
-
-    private func forwardAppearance(_ move: (UIViewController) -> Void) {
-        guard !children.isEmpty, shouldAutomaticallyForwardAppearanceMethods else { return }
-        for child in children where child.viewIfLoaded?.superview != nil { move(child) }
     }
 
     private func reportUnbalancedAppearance() {

@@ -27,8 +27,15 @@ open class UIViewController: UIResponder {
 
     // MARK: Containment
 
-    open private(set) var children: [UIViewController] = []
-    open private(set) weak var parent: UIViewController?
+    open internal(set) var children: [UIViewController] = []
+    open internal(set) weak var parent: UIViewController?
+    var containment: ContainmentFlags = []
+    /// True in `viewWillAppear` and `viewDidAppear` of a controller that has just been added or pushed (ledger 1.9).
+    open var isMovingToParent: Bool { containment.contains(.movingToParent) }
+    /// True in `viewWillDisappear` and `viewDidDisappear` of one that is being removed or popped (ledger 1.9).
+    open var isMovingFromParent: Bool { containment.contains(.movingFromParent) }
+    /// Whether the children's appearance is the container's own affair, as in a stack.
+    var managesAppearanceOfChildren: Bool { false }
 
     // MARK: Presentation
 
@@ -111,7 +118,12 @@ open class UIViewController: UIResponder {
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
     open func didReceiveMemoryWarning() {}
-    open func willMove(toParent parent: UIViewController?) {}
+
+    /// Told before the parent changes; nil announces a removal.
+    open func willMove(toParent parent: UIViewController?) {
+        if parent == nil, !World.isFrozen { containment.insert(.movingFromParent) }
+    }
+
     open func didMove(toParent parent: UIViewController?) {}
     open func setNeedsStatusBarAppearanceUpdate() {}
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
@@ -144,17 +156,35 @@ open class UIViewController: UIResponder {
         guard !World.isFrozen else { return }
         if child.parent === self { return }
         if child.parent != nil { child.removeFromParent() }
-        child.willMove(toParent: self)
-        children.append(child)
-        child.parent = self
+        adopt(child)
     }
 
     /// Leaves the parent; `didMove(toParent: nil)` follows, `willMove` is the caller's (ledger 10.1).
     open func removeFromParent() {
-        guard !World.isFrozen, let parent else { return }
-        parent.children.removeAll { $0 === self }
-        self.parent = nil
+        guard !World.isFrozen, parent != nil else { return }
+        leaveParent()
         didMove(toParent: nil)
+    }
+
+    /// Exchanges the views of two children (ledger 10.2). The caller tells the children of the move.
+    open func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        ChildTransition(parent: self, from: fromViewController, to: toViewController).run(
+            duration: duration, options: options, animations: animations, completion: completion)
+    }
+
+    /// Passes a change that has begun on to the children that are shown.
+    func beginAppearanceOfChildren(_ isAppearing: Bool, animated: Bool) {
+        guard !children.isEmpty, shouldAutomaticallyForwardAppearanceMethods else { return }
+        let shown = children.filter { $0.viewIfLoaded?.superview != nil }
+        beginAppearance(of: shown, isAppearing: isAppearing, animated: animated)
+    }
+
+    /// Ends what was passed on.
+    func endAppearanceOfChildren() {
+        if !children.isEmpty { endAppearance(of: children) }
     }
 
     /// The outermost controller that contains this one: itself without a parent.

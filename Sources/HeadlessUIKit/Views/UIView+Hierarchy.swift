@@ -24,7 +24,7 @@ extension UIView {
         let (oldWindow, newWindow) = (view.window, window)
         let windowChanges = oldWindow !== newWindow
         view.willMove(toSuperview: self)
-        if windowChanges { view.announceMove(to: newWindow) }
+        if windowChanges { view.announceMove(to: newWindow, with: view) }
         view.leaveSuperview()
         children.insert(view, at: min(max(index, 0), children.count))
         view.superview = self
@@ -58,7 +58,7 @@ extension UIView {
         guard !World.isFrozen, superview != nil else { return }
         let leavesWindow = window != nil
         willMove(toSuperview: nil)
-        if leavesWindow { announceMove(to: nil) }
+        if leavesWindow { announceMove(to: nil, with: self) }
         leaveSuperview()
         if leavesWindow { noteMoved(to: nil) }
         didMoveToSuperview()
@@ -75,7 +75,7 @@ extension UIView {
 
     /// A view that would contain itself raises.
     private func isLegal(_ view: UIView) -> Bool {
-        guard isDescendant(of: view) else { return true }
+        guard isDescendant(of: view) else { return isInConsistentHierarchy(view) }
         guard let world = World.current else { return false }
         if view === self {
             world.raise("NSInvalidArgumentException", "Can't add self as subview")
@@ -87,9 +87,10 @@ extension UIView {
         return false
     }
 
-    private func announceMove(to newWindow: UIWindow?) {
+    private func announceMove(to newWindow: UIWindow?, with top: UIView) {
+        owningController?.viewWillMove(to: newWindow, with: top)
         willMove(toWindow: newWindow)
-        for child in children { child.announceMove(to: newWindow) }
+        for child in children { child.announceMove(to: newWindow, with: top) }
     }
 
     private func noteMoved(to newWindow: UIWindow?) {

@@ -1,0 +1,138 @@
+import Testing
+import UIKit
+
+@Suite("10 Containers: appearance of children")
+@MainActor
+struct ChildAppearanceTests {
+    private let log = CallLog()
+
+    @Test("10.3 a view added to a visible parent: viewWillAppear at once, viewDidAppear in the next turn")
+    func addedToVisibleParent() {
+        let stage = Launch(UIViewController())
+        let (app, root) = (stage.app, stage.root)
+        let child = RecordingController("C", log)
+        root.addChild(child)
+        root.view.addSubview(child.view)
+        #expect(log.take() == ["C.viewDidLoad", "C.viewWillAppear"])
+        app.advance()
+        #expect(log.take() == ["C.viewIsAppearing", "C.viewDidAppear"])
+    }
+
+    @Test("10.3 a view taken from a visible parent: viewWillDisappear at once, viewDidDisappear in the next turn")
+    func removedFromVisibleParent() {
+        let stage = Launch(UIViewController())
+        let (app, root) = (stage.app, stage.root)
+        let child = RecordingController("C", log)
+        root.addChild(child)
+        root.view.addSubview(child.view)
+        app.advanceToRest()
+        _ = log.take()
+        child.willMove(toParent: nil)
+        child.view.removeFromSuperview()
+        child.removeFromParent()
+        #expect(log.take() == ["C.viewWillDisappear"])
+        app.advanceToRest()
+        #expect(log.take() == ["C.viewDidDisappear"])
+        #expect(app.diagnostics.isEmpty)
+    }
+
+    @Test("10.3 a child that was there before is told between its parent's own callbacks")
+    func followsParent() {
+        final class Parent: RecordingController {
+            override func viewDidLoad() {
+                let child = RecordingController("C", log)
+                addChild(child)
+                view.addSubview(child.view)
+                _ = log.take()
+            }
+        }
+        _ = Launch(Parent("P", log))
+        #expect(
+            log.take() == [
+                "P.viewWillAppear", "C.viewWillAppear", "P.viewIsAppearing", "C.viewIsAppearing", "P.viewDidAppear",
+                "C.viewDidAppear",
+            ])
+    }
+
+    @Test("10.3 a child added while its parent is appearing is told viewDidAppear with it, once")
+    func addedWhileParentAppears() {
+        final class Adding: RecordingController {
+            lazy var child = RecordingController("C", log)
+            override func viewIsAppearing(_ animated: Bool) {
+                super.viewIsAppearing(animated)
+                addChild(child)
+                view.addSubview(child.view)
+            }
+        }
+        _ = Launch(Adding("P", log))
+        #expect(
+            log.take() == [
+                "P.viewDidLoad", "P.viewWillAppear", "P.viewIsAppearing", "C.viewDidLoad", "C.viewWillAppear",
+                "C.viewIsAppearing", "P.viewDidAppear", "C.viewDidAppear",
+            ])
+    }
+
+    @Test("10.3 a parent that does not forward tells its children nothing")
+    func noForwarding() {
+        final class Silent: UIViewController {
+            override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+        }
+        let stage = Launch(Silent())
+        let (app, root) = (stage.app, stage.root)
+        let child = RecordingController("C", log)
+        root.addChild(child)
+        root.view.addSubview(child.view)
+        child.view.removeFromSuperview()
+        app.advanceToRest()
+        #expect(log.take() == ["C.viewDidLoad"])
+    }
+
+    @Test("10.3 isMovingToParent until viewDidAppear, isMovingFromParent until viewDidDisappear")
+    func movingFlags() {
+        final class Flags: RecordingController {
+            override func viewWillAppear(_ animated: Bool) { log("to \(isMovingToParent)") }
+            override func viewDidAppear(_ animated: Bool) { log("to \(isMovingToParent)") }
+            override func viewWillDisappear(_ animated: Bool) { log("from \(isMovingFromParent)") }
+            override func viewDidDisappear(_ animated: Bool) { log("from \(isMovingFromParent)") }
+        }
+        let stage = Launch(UIViewController())
+        let (app, root) = (stage.app, stage.root)
+        let child = Flags("C", log)
+        root.addChild(child)
+        root.view.addSubview(child.view)
+        app.advanceToRest()
+        #expect(log.take().filter { $0.hasPrefix("to") } == ["to true", "to true"])
+        #expect(!child.isMovingToParent)
+        child.willMove(toParent: nil)
+        child.view.removeFromSuperview()
+        app.advanceToRest()
+        #expect(log.take() == ["from true", "from true"])
+        #expect(!child.isMovingFromParent)
+    }
+
+    @Test("10.5 a presented container passes its appearance on, in and out")
+    func presentedContainer() {
+        let stage = Launch(UIViewController())
+        let (app, root) = (stage.app, stage.root)
+        let container = RecordingController("P", log)
+        container.modalPresentationStyle = .fullScreen
+        let child = RecordingController("C", log)
+        container.addChild(child)
+        container.view.addSubview(child.view)
+        _ = log.take()
+        root.present(container, animated: true)
+        app.advanceToRest()
+        #expect(
+            log.take() == [
+                "P.viewWillAppear", "C.viewWillAppear", "P.viewIsAppearing", "C.viewIsAppearing", "P.viewDidAppear",
+                "C.viewDidAppear",
+            ])
+        container.dismiss(animated: true)
+        app.advanceToRest()
+        #expect(
+            log.take() == [
+                "P.viewWillDisappear", "C.viewWillDisappear", "P.viewDidDisappear", "C.viewDidDisappear",
+            ])
+        #expect(app.diagnostics.isEmpty)
+    }
+}
