@@ -44,7 +44,7 @@ struct ChildTransitionTests {
         fixture.app.advanceToRest()
         #expect(
             fixture.log.take() == [
-                "A.willMove(nil)", "B.willMove(parent)", "A.viewWillDisappear", "B.viewDidLoad", "B.viewWillAppear",
+                "A.willMove(nil)", "B.willMove(parent)", "B.viewDidLoad", "A.viewWillDisappear", "B.viewWillAppear",
                 "B.viewIsAppearing", "animations", "B.viewDidAppear", "A.viewDidDisappear", "completion(true)",
                 "B.didMove(parent)", "A.didMove(nil)",
             ])

@@ -64,7 +64,7 @@ extension UIViewController {
             if let view = parent.viewIfLoaded, view.isDescendant(of: top) { return false }
             return true
         }
-        guard ownPresentation == nil, !world.transitions.involves(self) else { return false }
+        guard ownPresentation == nil, !world.transitions.open.contains(where: { $0.involves(self) }) else { return false }
         return (newWindow ?? viewIfLoaded?.window)?.rootViewController !== self
     }
 
