@@ -7,18 +7,18 @@ import TransitionCore
 @MainActor
 final class AnimationEngine {
     /// Where properties that are set now are collected; nil outside animation blocks.
-    private(set) var scope: AnimationScope?
+    @exclusivity(unchecked) private(set) var scope: AnimationScope?
     /// False inside `UIView.performWithoutAnimation` and after `setAnimationsEnabled(false)`.
-    var areAnimationsEnabled = true
+    @exclusivity(unchecked) var areAnimationsEnabled = true
     /// Whether any layer's time ever left the world's; until then nobody looks for one.
-    private(set) var hasLayerTimes = false
+    @exclusivity(unchecked) private(set) var hasLayerTimes = false
     /// Blocks that run at the end of the next outermost animation block, inside it (ledger 1.15).
-    private var alongsideBlocks: [() -> Void] = []
+    @exclusivity(unchecked) private var alongsideBlocks: [() -> Void] = []
 
     /// Whether the next commit may find animations of views in no window.
-    var needsCommit = false
-    private var runs: [AnimationRun] = []
-    private var drives: [LayerDrive] = []
+    @exclusivity(unchecked) var needsCommit = false
+    @exclusivity(unchecked) private var runs: [AnimationRun] = []
+    @exclusivity(unchecked) private var drives: [LayerDrive] = []
 
     // MARK: What the turn loop asks
 
@@ -37,7 +37,9 @@ final class AnimationEngine {
 
     /// Whether nothing finite is on its way. Endless repetitions and paused animators do not count.
     var isIdle: Bool {
-        drives.isEmpty && !needsCommit && !runs.contains(where: countsAsPending)
+        guard drives.isEmpty, !needsCommit else { return false }
+        for run in runs where countsAsPending(run) { return false }
+        return true
     }
 
     /// What is on its way, in the order of insertion, for a report of what keeps the app from resting.
@@ -53,7 +55,8 @@ final class AnimationEngine {
 
     private func countsAsPending(_ run: AnimationRun) -> Bool {
         if run.repetition.isEndless { return false }
-        return run.animator.map { $0.dueFrame != nil } ?? true
+        guard let animator = run.animator else { return true }
+        return animator.dueFrame != nil
     }
 
     private static func label(of layer: CALayer) -> String {
@@ -118,7 +121,8 @@ final class AnimationEngine {
     }
 
     private func isPending(_ run: AnimationRun) -> Bool {
-        runs.contains { $0 === run }
+        for candidate in runs where candidate === run { return true }
+        return false
     }
 
     private func finish(_ run: AnimationRun) {
@@ -139,6 +143,7 @@ final class AnimationEngine {
     }
 
     private func finishDrives(in world: World) {
+        guard !drives.isEmpty else { return }
         let due = drives.filter { $0.endFrame <= world.frame }
         drives.removeAll { $0.endFrame <= world.frame }
         for drive in due where !World.isFrozen { finish(drive, in: world) }

@@ -29,7 +29,11 @@ extension HeadlessApp {
     public var presentationChain: [UIViewController] { world.presentationChain }
 
     /// The top-most presented controller, or the root.
-    public var topViewController: UIViewController? { presentationChain.last }
+    public var topViewController: UIViewController? {
+        var top = window.rootViewController
+        while let presented = top?.presentation?.presented { top = presented }
+        return top
+    }
 
     /// Lifts every finger that is down.
     public func liftTouches() {

@@ -24,10 +24,10 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
 /// see now (ledger 6.13). Nothing is drawn.
 @preconcurrency @MainActor
 open class CALayer: NSObject {
-    var values = LayerValues()
+    @exclusivity(unchecked) var values = LayerValues()
     /// Animations that affect this layer, oldest first.
-    var animations: [LayerAnimation] = []
-    var timeFlow = TimeFlow.running(shift: 0)
+    @exclusivity(unchecked) var animations: [LayerAnimation] = []
+    @exclusivity(unchecked) var timeFlow = TimeFlow.running(shift: 0)
     /// The view whose layer this is.
     nonisolated(unsafe) unowned(unsafe) final var view: UIView?
     private weak var ownDelegate: (any CALayerDelegate)?

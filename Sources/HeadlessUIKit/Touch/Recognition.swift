@@ -27,6 +27,10 @@ struct Recognition {
     }
 
     mutating func updateLocation() {
+        if touches.count == 1 {
+            if !isContinuous || !touches[0].isOver { location = touches[0].location(in: nil) }
+            return
+        }
         let counted = countedTouches
         guard !counted.isEmpty else { return }
         let sum = counted.reduce(into: CGPoint.zero) { sum, touch in

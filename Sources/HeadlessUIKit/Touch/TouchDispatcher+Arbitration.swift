@@ -61,12 +61,12 @@ extension UIGestureRecognizer {
         isEnabled && !recognition.isOver && delegate?.gestureRecognizer(self, shouldReceive: touch) != false
     }
 
-    func receive(_ touch: UITouch, _ event: UIEvent) {
-        switch touch.phase {
-        case .began: touchesBegan([touch], with: event)
-        case .moved, .stationary: touchesMoved([touch], with: event)
-        case .ended: touchesEnded([touch], with: event)
-        case .cancelled: touchesCancelled([touch], with: event)
+    func receive(_ changed: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent) {
+        switch phase {
+        case .began: touchesBegan(changed, with: event)
+        case .moved, .stationary: touchesMoved(changed, with: event)
+        case .ended: touchesEnded(changed, with: event)
+        case .cancelled: touchesCancelled(changed, with: event)
         }
     }
 }

@@ -13,22 +13,28 @@ final class TouchDispatcher {
         let frame: Int
     }
 
-    private var queue: [RawEvent] = []
-    private(set) var activeTouches: [UITouch] = []
-    private var lastSerial = 0
+    @exclusivity(unchecked) private var queue: [RawEvent] = []
+    /// The events of the delivery that is under way, in an array that is kept for its memory.
+    @exclusivity(unchecked) private var delivering: [RawEvent] = []
+    @exclusivity(unchecked) private var event: UIEvent?
+    @exclusivity(unchecked) private(set) var activeTouches: [UITouch] = []
+    @exclusivity(unchecked) private var lastSerial = 0
     /// Recognizers that are in the middle of something, in the order in which they came in.
-    private(set) var live: [UIGestureRecognizer] = []
-    private var queuedActions: [UIGestureRecognizer] = []
-    private var isDelivering = false
+    @exclusivity(unchecked) private(set) var live: [UIGestureRecognizer] = []
+    @exclusivity(unchecked) private var queuedActions: [UIGestureRecognizer] = []
+    @exclusivity(unchecked) private var isDelivering = false
     /// Whether a recognizer's action is running.
-    private(set) var isSendingAction = false
+    @exclusivity(unchecked) private(set) var isSendingAction = false
 
     /// Touches that the app knows to be down.
     var touchesDown: Int { activeTouches.count }
 
     /// Whether `deliver` has anything to do.
     var hasPending: Bool {
-        !queue.isEmpty || !queuedActions.isEmpty || live.contains { $0.recognition.isOver || $0.view?.window == nil }
+        if !queue.isEmpty || !queuedActions.isEmpty { return true }
+        // A loop, where a closure would have its isolation checked at each call; so too below.
+        for recognizer in live where recognizer.recognition.isOver || !recognizer.isInWindow { return true }
+        return false
     }
 
     func makeTouch() -> UITouch {
@@ -52,12 +58,12 @@ final class TouchDispatcher {
         guard !isDelivering, !World.isFrozen, !(queue.isEmpty && live.isEmpty && queuedActions.isEmpty) else { return }
         isDelivering = true
         finishEvent()
-        let events = queue
-        queue = []
-        for event in events where !World.isFrozen {
+        swap(&queue, &delivering)
+        for event in delivering where !World.isFrozen {
             perform(event)
             finishEvent()
         }
+        delivering.removeAll(keepingCapacity: true)
         isDelivering = false
     }
 
@@ -75,6 +81,7 @@ final class TouchDispatcher {
     /// Forgets everything at the end of the world.
     func removeAll() {
         queue = []
+        event = nil
         activeTouches = []
         live = []
         queuedActions = []
@@ -86,16 +93,27 @@ final class TouchDispatcher {
         let touch = event.touch
         touch.update(event.phase, at: event.location, seconds: VirtualTime(frame: event.frame).seconds)
         if event.phase == .began { activeTouches.append(touch) }
-        let delivery = UIEvent(touches: activeTouches, timestamp: touch.timestamp)
+        let delivery = makeEvent(timestamp: touch.timestamp)
         if event.phase == .began { findReceivers(of: touch, delivery) }
         if event.phase != .moved { World.current?.record(.touch(TouchPhase(event.phase))) }
+        let changed: Set<UITouch> = [touch]
         for recognizer in touch.recognizers where recognizer.tracks(touch) && !recognizer.recognition.isOver {
             recognizer.recognition.updateLocation()
-            recognizer.receive(touch, delivery)
+            recognizer.receive(changed, touch.phase, delivery)
         }
-        sendActions(delivery)
-        tellView(of: touch, delivery)
+        if !queuedActions.isEmpty { sendActions(delivery) }
+        tellView(of: touch, changed, delivery)
         if touch.isOver { forget(touch) }
+    }
+
+    private func makeEvent(timestamp: TimeInterval) -> UIEvent {
+        if isKnownUniquelyReferenced(&event), let event {
+            event.update(touches: activeTouches, timestamp: timestamp)
+            return event
+        }
+        let made = UIEvent(touches: activeTouches, timestamp: timestamp)
+        event = made
+        return made
     }
 
     private func findReceivers(of touch: UITouch, _ event: UIEvent) {
@@ -119,19 +137,21 @@ final class TouchDispatcher {
 
     private func forget(_ touch: UITouch) {
         activeTouches.removeAll { $0 === touch }
+        // The event must not keep the views of a sequence that is over.
+        if activeTouches.isEmpty { event = nil }
         for recognizer in touch.recognizers { recognizer.recognition.touches.removeAll { $0 === touch } }
         touch.recognizers = []
     }
 
-    private func tellView(of touch: UITouch, _ event: UIEvent) {
+    private func tellView(of touch: UITouch, _ changed: Set<UITouch>, _ event: UIEvent) {
         guard !World.isFrozen, let view = touch.view, touch.viewDelivery != .withheld else { return }
         switch touch.phase {
         case .began:
             touch.viewDelivery = .began
-            view.touchesBegan([touch], with: event)
-        case .moved, .stationary: view.touchesMoved([touch], with: event)
-        case .ended: view.touchesEnded([touch], with: event)
-        case .cancelled: view.touchesCancelled([touch], with: event)
+            view.touchesBegan(changed, with: event)
+        case .moved, .stationary: view.touchesMoved(changed, with: event)
+        case .ended: view.touchesEnded(changed, with: event)
+        case .cancelled: view.touchesCancelled(changed, with: event)
         }
     }
 
@@ -149,10 +169,8 @@ final class TouchDispatcher {
 
     /// Sends what is left to send, and returns to possible whatever is over.
     private func finishEvent() {
-        for recognizer in live where recognizer.view?.window == nil { recognizer.abandon() }
-        if !queuedActions.isEmpty {
-            sendActions(UIEvent(touches: activeTouches, timestamp: World.current?.seconds ?? 0))
-        }
+        for recognizer in live where !recognizer.isInWindow { recognizer.abandon() }
+        if !queuedActions.isEmpty { sendActions(makeEvent(timestamp: World.current?.seconds ?? 0)) }
         settle()
     }
 
@@ -164,10 +182,8 @@ final class TouchDispatcher {
             isSendingAction = true
             recognizer.sendActions()
             isSendingAction = false
-            let states = recognizer.recognition
-            if states.isActive, let next = states.waiting.first {
-                recognizer.recognition.waiting.removeFirst()
-                recognizer.enter(next)
+            if recognizer.recognition.isActive, !recognizer.recognition.waiting.isEmpty {
+                recognizer.enter(recognizer.recognition.waiting.removeFirst())
             }
         }
     }

@@ -5,16 +5,22 @@ open class UIEvent: NSObject {
         case touches
     }
 
-    private let touchesOfScreen: [UITouch]
+    private var touchesOfScreen: [UITouch]
 
     open var type: EventType { .touches }
     /// Seconds since launch at which the finger changed.
-    public let timestamp: TimeInterval
+    public private(set) var timestamp: TimeInterval
 
     init(touches: [UITouch], timestamp: TimeInterval) {
         touchesOfScreen = touches
         self.timestamp = timestamp
         super.init()
+    }
+
+    /// One event object serves a whole sequence, as long as nobody keeps it.
+    func update(touches: [UITouch], timestamp: TimeInterval) {
+        touchesOfScreen = touches
+        self.timestamp = timestamp
     }
 
     open var allTouches: Set<UITouch>? { Set(touchesOfScreen) }

@@ -3,7 +3,8 @@ import TransitionCore
 /// The grammar of states (ledger 8.1) and what a change of state means for other recognizers (8.4).
 extension UIGestureRecognizer {
     func tracks(_ touch: UITouch) -> Bool {
-        recognition.touches.contains { $0 === touch }
+        for tracked in recognition.touches where tracked === touch { return true }
+        return false
     }
 
     func sharesTouches(with other: UIGestureRecognizer) -> Bool {

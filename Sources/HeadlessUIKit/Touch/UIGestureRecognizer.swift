@@ -15,14 +15,14 @@ open class UIGestureRecognizer: NSObject {
 
     /// The serial in the world that was current when the recognizer was made; none outside a world.
     nonisolated let objectID: ObjectID
-    var recognition = Recognition()
-    private var actions: [GestureAction] = []
-    private var requirements: [WeakRecognizer] = []
+    @exclusivity(unchecked) final var recognition = Recognition()
+    @exclusivity(unchecked) private var actions: [GestureAction] = []
+    @exclusivity(unchecked) private var requirements: [WeakRecognizer] = []
 
     open weak var delegate: (any UIGestureRecognizerDelegate)?
     open var name: String?
     /// Whether the view loses the touches, told by `touchesCancelled`, once they make up the gesture (8.12).
-    open var cancelsTouchesInView = true
+    @exclusivity(unchecked) open var cancelsTouchesInView = true
     /// Kept for the caller; views are told of a touch at once whatever it says.
     open var delaysTouchesBegan = false
     /// Kept for the caller; views are told of a touch at once whatever it says.
@@ -33,6 +33,8 @@ open class UIGestureRecognizer: NSObject {
     // Not weak, for the views' sake: the view's end clears it.
     nonisolated(unsafe) unowned(unsafe) final var attachedView: UIView?
 
+    final var isInWindow: Bool { attachedView?.isInWindow ?? false }
+
     /// Called by the view that gains or loses the recognizer.
     func attach(to view: UIView?) {
         guard attachedView !== view else { return }
@@ -41,7 +43,7 @@ open class UIGestureRecognizer: NSObject {
     }
 
     /// Turned off in the middle of a gesture it cancels the gesture, with an action (8.3).
-    open var isEnabled = true {
+    @exclusivity(unchecked) open var isEnabled = true {
         didSet { if !isEnabled { abandon() } }
     }
 

@@ -9,12 +9,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// The way in points after which fingers are dragging and no longer resting.
     static let slop: CGFloat = 10
 
-    open var minimumNumberOfTouches = 1
-    open var maximumNumberOfTouches = Int.max
+    @exclusivity(unchecked) open var minimumNumberOfTouches = 1
+    @exclusivity(unchecked) open var maximumNumberOfTouches = Int.max
 
     /// The way of the touches' middle in window points.
-    private var way = CGVector(dx: 0, dy: 0)
-    private var speedometer = Speedometer()
+    @exclusivity(unchecked) private var way = CGVector(dx: 0, dy: 0)
+    @exclusivity(unchecked) private var speedometer = Speedometer()
 
     /// The way since the fingers went down, through the view's model transforms (contested rule C32).
     open func translation(in view: UIView?) -> CGPoint {
@@ -100,9 +100,9 @@ extension CGPoint {
             self.init(x: way.dx, y: way.dy)
             return
         }
-        let start = view.convert(CGPoint.zero, from: nil)
-        let end = view.convert(CGPoint(x: way.dx, y: way.dy), from: nil)
-        self.init(x: end.x - start.x, y: end.y - start.y)
+        let fromWindow = view.layer.toRoot.inverted()
+        self.init(
+            x: fromWindow.a * way.dx + fromWindow.c * way.dy, y: fromWindow.b * way.dx + fromWindow.d * way.dy)
     }
 }
 
@@ -113,8 +113,7 @@ extension CGVector {
             self.init(dx: way.x, dy: way.y)
             return
         }
-        let start = view.convert(CGPoint.zero, to: nil)
-        let end = view.convert(way, to: nil)
-        self.init(dx: end.x - start.x, dy: end.y - start.y)
+        let toWindow = view.layer.toRoot
+        self.init(dx: toWindow.a * way.x + toWindow.c * way.y, dy: toWindow.b * way.x + toWindow.d * way.y)
     }
 }

@@ -16,18 +16,18 @@ open class UITouch: NSObject {
     /// Counts the touches of one world; a `Set<UITouch>` is ordered by it.
     nonisolated let serial: Int
     /// Whether the finger is on the glass; it may lift before the app hears of it.
-    var isHeldDown = true
-    var viewDelivery = ViewDelivery.nothing
-    var recognizers: [UIGestureRecognizer] = []
+    @exclusivity(unchecked) var isHeldDown = true
+    @exclusivity(unchecked) var viewDelivery = ViewDelivery.nothing
+    @exclusivity(unchecked) var recognizers: [UIGestureRecognizer] = []
 
-    open internal(set) var phase = Phase.began
+    @exclusivity(unchecked) open internal(set) var phase = Phase.began
     /// Seconds since launch, of the finger's last change and not of its delivery.
-    open internal(set) var timestamp: TimeInterval = 0
-    open internal(set) var view: UIView?
-    open internal(set) var window: UIWindow?
+    @exclusivity(unchecked) open internal(set) var timestamp: TimeInterval = 0
+    @exclusivity(unchecked) open internal(set) var view: UIView?
+    @exclusivity(unchecked) open internal(set) var window: UIWindow?
 
-    private(set) var locationInWindow = CGPoint.zero
-    private var previousLocationInWindow = CGPoint.zero
+    @exclusivity(unchecked) private(set) var locationInWindow = CGPoint.zero
+    @exclusivity(unchecked) private var previousLocationInWindow = CGPoint.zero
 
     init(serial: Int) {
         self.serial = serial

@@ -5,9 +5,9 @@ import TransitionCore
 /// It keeps animators, interaction controllers and contexts alive until the end of their transition (ledger 3.11).
 @MainActor
 final class TransitionQueue {
-    private var waiting: [Transition] = []
+    @exclusivity(unchecked) private var waiting: [Transition] = []
     /// Requested and not ended, in the order of the requests.
-    private(set) var open: [Transition] = []
+    @exclusivity(unchecked) private(set) var open: [Transition] = []
     /// Ended, while those who wait for the end are told.
     private var closing: [Transition] = []
 

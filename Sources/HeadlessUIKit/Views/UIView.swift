@@ -5,23 +5,23 @@ import TransitionCore
 open class UIView: UIResponder, CALayerDelegate {
     // Neither reference is weak: an object that is weakly referenced pays for it at each retain. The superview's and
     // the view's end clear them instead.
-    private nonisolated(unsafe) unowned(unsafe) final var parentView: UIView?
+    @exclusivity(unchecked) private nonisolated(unsafe) unowned(unsafe) final var parentView: UIView?
     // Kept, since nothing is asked for more often; set with every move, cleared with the window's or superview's end.
-    private nonisolated(unsafe) unowned(unsafe) final var currentWindow: UIWindow?
-    private nonisolated(unsafe) final var ownLayer: CALayer?
-    final nonisolated(unsafe) var children: [UIView] = []
-    final nonisolated(unsafe) var recognizers: [UIGestureRecognizer] = []
-    var needsLayout = true
+    @exclusivity(unchecked) private nonisolated(unsafe) unowned(unsafe) final var currentWindow: UIWindow?
+    @exclusivity(unchecked) private nonisolated(unsafe) final var ownLayer: CALayer?
+    @exclusivity(unchecked) final nonisolated(unsafe) var children: [UIView] = []
+    @exclusivity(unchecked) final nonisolated(unsafe) var recognizers: [UIGestureRecognizer] = []
+    @exclusivity(unchecked) var needsLayout = true
     /// The controller whose `view` this is.
     weak var owningController: UIViewController?
     /// Touches are turned off by so many transitions (ledger 2.10).
-    var interactionSuspensions = 0
+    @exclusivity(unchecked) var interactionSuspensions = 0
     /// Whether this is the container view of a presentation or of a container controller.
     var isTransitionContainer = false
     /// Whether it stands in for another view's picture.
     var isSnapshot: Bool { false }
     /// Insets of a view that has its own, such as a window; others take what is left of their superview's.
-    var heldSafeAreaInsets: UIEdgeInsets?
+    @exclusivity(unchecked) var heldSafeAreaInsets: UIEdgeInsets?
     private var heldTintColor: UIColor?
     private var heldBackgroundColor: UIColor?
 
@@ -54,6 +54,9 @@ open class UIView: UIResponder, CALayerDelegate {
         get { parentView }
         set { parentView = newValue }
     }
+
+    /// Whether there is a window, told without taking hold of it.
+    final var isInWindow: Bool { currentWindow != nil }
 
     public final var layer: CALayer {
         if let ownLayer { return ownLayer }

@@ -9,7 +9,7 @@ final class MainQueue {
         let block: @MainActor () -> Void
     }
 
-    private var items: [Item] = []
+    @exclusivity(unchecked) private var items: [Item] = []
     private var nextOrder = 0
 
     var isEmpty: Bool { items.isEmpty }

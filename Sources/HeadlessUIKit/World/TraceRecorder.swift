@@ -3,11 +3,11 @@ import TransitionCore
 /// Collects the trace of one world. Objects are named by serial; their labels are made when a report is written.
 @MainActor
 final class TraceRecorder {
-    var trace = Trace()
+    @exclusivity(unchecked) var trace = Trace()
     /// The step that is being performed.
-    var step: Int32 = -1
+    @exclusivity(unchecked) var step: Int32 = -1
     /// Called with the index of each event as it is recorded, while the caller's frames are still on the stack.
-    var observer: (@MainActor (Int) -> Void)?
+    @exclusivity(unchecked) var observer: (@MainActor (Int) -> Void)?
 
     private static var typeNames: [ObjectIdentifier: String] = [:]
 

@@ -5,6 +5,9 @@ import TransitionCore
 /// The state of one headless app that every part of the model shares: clock, recorder and subsystems.
 ///
 /// At most one world is current. A world never moves its clock by itself; `HeadlessApp` does, in whole frames.
+///
+/// Here and wherever a turn passes, stored properties are read and written millions of times a second, each time in one
+/// go and never inside an access to themselves: `@exclusivity(unchecked)` spares the check of that.
 @MainActor
 final class World {
     /// The world that model objects made now belong to; nil outside a run, where views are plain values.
@@ -28,17 +31,22 @@ final class World {
     let watch = WatchList()
 
     /// Whole frames since launch.
-    var frame = 0
+    @exclusivity(unchecked) var frame = 0
+    /// The frame up to which the main thread is blocked.
+    @exclusivity(unchecked) var blockedUntil = 0
+    /// The number of events at the last rest, to see whether anything has happened since.
+    @exclusivity(unchecked) var eventCountAtRest = 0
+    @exclusivity(unchecked) var turnCount = 0
     /// Seconds since launch.
     var seconds: Double { Double(frame) / Double(VirtualTime.framesPerSecond) }
-    var isInBackground = false
-    var isTearingDown = false
-    private(set) var hasRaised = false
+    @exclusivity(unchecked) var isInBackground = false
+    @exclusivity(unchecked) var isTearingDown = false
+    @exclusivity(unchecked) private(set) var hasRaised = false
 
-    var windows: [UIWindow] = []
+    @exclusivity(unchecked) var windows: [UIWindow] = []
     var controllers: [WeakController] = []
     /// Views that asked for layout since the last commit.
-    var viewsNeedingLayout: [UIView] = []
+    @exclusivity(unchecked) var viewsNeedingLayout: [UIView] = []
 
     init(profile: UIKitProfile) {
         precondition(

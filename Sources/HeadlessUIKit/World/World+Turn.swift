@@ -1,0 +1,80 @@
+import TransitionCore
+
+/// The run loop: which frames have a turn, and what a turn does in which order.
+extension World {
+    /// One turn, in its fixed order. Work that a phase makes for an earlier phase waits for the next turn.
+    func runTurn() {
+        guard !World.isFrozen, frame >= blockedUntil else { return }
+        turnCount += 1
+        touches.deliver()  // 1. touches, each followed by its gesture actions
+        work.runDue(at: frame)  // 2. main-queue work, timers, display links
+        layOutViews()  // 3. layout
+        animations.commit()  // 4. commit
+        transitions.startDeferred()  // 5. deferred transition starts
+        layOutViews()  //    and the layout of what they added
+        animations.finishDue()  // 6. animation completions
+        observeRest()
+    }
+
+    /// Runs the turns that are due up to a frame, and leaves the clock there.
+    func advance(toFrame target: Int) {
+        while frame < target {
+            guard let due = nextDueFrame, due <= target else {
+                frame = target
+                return
+            }
+            frame = due
+            runTurn()
+        }
+    }
+
+    /// Runs turns until the app rests or the frame has come.
+    func advanceToRest(beforeFrame end: Int) {
+        while !isAtRest, frame < end, !World.isFrozen {
+            // With nothing due nothing can change any more but by a touch.
+            guard let due = nextDueFrame, due <= end else {
+                frame = end
+                return
+            }
+            frame = due
+            runTurn()
+        }
+    }
+
+    /// The next frame whose turn has work; the clock jumps over all before it.
+    private var nextDueFrame: Int? {
+        guard !World.isFrozen else { return nil }
+        let next = frame + 1
+        let isDueNext =
+            touches.hasPending || transitions.hasWaiting || !viewsNeedingLayout.isEmpty || animations.needsEveryFrame
+        if isDueNext { return max(next, blockedUntil) }
+        let due = min(work.nextDueFrame ?? .max, animations.nextDueFrame ?? .max)
+        return due == .max ? nil : max(due, next, blockedUntil)
+    }
+
+    // MARK: Rest
+
+    /// Whether nothing is requested, in flight, animating, touched or waiting.
+    var isAtRest: Bool {
+        transitions.open.isEmpty && animations.isIdle && touches.touchesDown == 0 && !touches.hasPending
+            && work.isEmpty && viewsNeedingLayout.isEmpty && frame >= blockedUntil
+    }
+
+    var reasonsForUnrest: [String] {
+        var reasons = transitions.open.map { transition in
+            let subject = TraceRecorder.name(of: type(of: transition.subject))
+            return "\(transition.kind) #\(transition.id.rawValue) of \(subject) is open"
+        }
+        if touches.touchesDown > 0 { reasons.append("\(touches.touchesDown) touches are down") }
+        reasons += animations.descriptionOfPending
+        if !work.isEmpty { reasons.append("work waits on the main queue") }
+        return reasons.isEmpty ? ["the app is frozen by an exception"] : reasons
+    }
+
+    /// Takes a snapshot at the first rest after anything has happened.
+    private func observeRest() {
+        guard recorder.trace.events.count > eventCountAtRest, isAtRest else { return }
+        takeSnapshot(.rest)
+        eventCountAtRest = recorder.trace.events.count
+    }
+}
