@@ -22,12 +22,14 @@ extension HeadlessApp {
         world.isInBackground = false
     }
 
-    /// Gives the window another size in points; layout follows in the next turn.
+    /// Gives the window another size in points, as a rotation does: touches are cancelled, controllers are told with a
+    /// coordinator, and layout follows in the next turn (ledger 8.10, 9.9).
     public func resize(to size: CGSize) {
         guard size != window.bounds.size, !World.isFrozen else { return }
         world.record(.environment(.resized(width: Int(size.width), height: Int(size.height))))
-        window.frame = CGRect(origin: .zero, size: size)
-        window.setNeedsLayout()
+        world.touches.cancelAll()
+        world.touches.deliver()
+        SizeChange(of: window, to: size, in: world).perform()
     }
 
     /// Ends the world and tells what is still alive and should not be.
@@ -41,6 +43,8 @@ extension HeadlessApp {
         world.transitions.removeAll()
         world.animations.discardAll()
         world.viewsNeedingLayout = []
+        world.sizeChange?.coordinator.discard()
+        world.sizeChange = nil
         window.rootViewController?.releasePresentations()
         window.rootViewController = nil
         for view in window.subviews { view.removeFromSuperview() }

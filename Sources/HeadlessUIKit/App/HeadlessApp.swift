@@ -27,6 +27,7 @@ public final class HeadlessApp {
     ) {
         world = World(profile: profile)
         World.current = world
+        world.launchSize = size
         window = UIWindow(frame: CGRect(origin: .zero, size: size))
         window.heldSafeAreaInsets = safeAreaInsets
         window.rootViewController = root()

@@ -10,12 +10,21 @@ open class UIViewController: UIResponder {
 
     open var title: String?
     open var edgesForExtendedLayout: UIRectEdge = .all
-    open var preferredContentSize: CGSize = .zero
-    open var additionalSafeAreaInsets: UIEdgeInsets = .zero
+    /// Points; a change is told to the parent and the presentation controller.
+    open var preferredContentSize: CGSize = .zero {
+        didSet { if preferredContentSize != oldValue { notePreferredContentSize() } }
+    }
+    /// Added to the safe area of the controller's view.
+    open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
+        didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.setNeedsLayout() } }
+    }
     open var prefersStatusBarHidden: Bool { false }
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     open private(set) var nibName: String?
     open private(set) var nibBundle: Bundle?
+
+    /// What few controllers have.
+    final var existingRareState: ControllerRareState?
 
     // MARK: Appearance
 
@@ -128,6 +137,36 @@ open class UIViewController: UIResponder {
     open func setNeedsStatusBarAppearanceUpdate() {}
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
+    // MARK: Surroundings
+
+    open var traitCollection: UITraitCollection { effectiveTraits }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// What this controller replaces of a child's traits.
+    open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+        childViewController.existingRareState?.overrideTraits
+    }
+    open func viewSafeAreaInsetsDidChange() {}
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        sizeForChild(container, parentSize: parentSize)
+    }
+
+    /// Told before the size changes; passes it on to children, presentation controller and presented (ledger 9.9).
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        forwardSizeChange(to: size, with: coordinator)
+    }
+
+    /// Told before the traits change; passes it on as `viewWillTransition(to:with:)` does.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        forwardTraitChange(to: newCollection, with: coordinator)
+    }
+
     // MARK: Presenting
 
     /// The coordinator of the transition that this controller, or else a container around it, takes part in; nil
@@ -135,6 +174,7 @@ open class UIViewController: UIResponder {
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         guard let world = World.current, !World.isFrozen else { return nil }
         return world.transitions.coordinator(for: self) ?? parent?.transitionCoordinator
+            ?? world.sizeChange?.coordinator
     }
 
     /// Presents a controller. The call returns first; an animated transition starts later (ledger 1.2).

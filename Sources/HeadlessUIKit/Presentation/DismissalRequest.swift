@@ -11,6 +11,13 @@ struct DismissalRequest {
         let own = receiver.outermostContainer
         guard let lowest = own.presentation ?? own.ownPresentation else { return }
         let top = topPresentation(above: lowest)
+        let container = world.transitions.containerTransition(around: receiver)
+        if let other = container?.coordinator ?? world.sizeChange?.coordinator {
+            other.addSuccessor {
+                DismissalRequest(world: world, receiver: receiver).make(animated: animated, completion: completion)
+            }
+            return
+        }
         if world.transitions.modalTransition(of: lowest.presenter) != nil
             || world.transitions.modalTransition(of: top.presented) != nil
         {

@@ -24,6 +24,7 @@ final class ModalPresentation {
 
     /// Ties the two controllers; readable as soon as `present` has returned (ledger 1.2).
     func establish() {
+        controller.settle(presenter: presenter)
         presenter.presentation = self
         presented.ownPresentation = self
     }

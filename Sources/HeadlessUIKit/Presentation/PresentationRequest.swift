@@ -10,6 +10,13 @@ struct PresentationRequest {
     func make(animated: Bool, completion: (() -> Void)?) {
         guard !raisesForMisuse() else { return }
         let presenter = source.outermostContainer
+        if let other = coordinatorInTheWay(of: presenter) {
+            other.addSuccessor {
+                let request = PresentationRequest(world: world, source: source, presented: presented)
+                request.make(animated: animated, completion: completion)
+            }
+            return
+        }
         if let warning = refusal(by: presenter) {
             let diagnostic = world.warn(warning)
             world.record(
@@ -19,6 +26,15 @@ struct PresentationRequest {
             return
         }
         accept(presenter: presenter, animated: animated, completion: completion)
+    }
+
+    /// The coordinator that the request waits for: of a container's transition, of a change of size, or with C17
+    /// flipped of another presentation (ledger 1.19, 9.9, C17).
+    private func coordinatorInTheWay(of presenter: UIViewController) -> TransitionCoordinator? {
+        if let modal = world.transitions.modalTransition(of: presenter) {
+            return world.profile[.concurrentPresentationIsRefused] ? nil : modal.coordinator
+        }
+        return world.transitions.containerTransition(around: source)?.coordinator ?? world.sizeChange?.coordinator
     }
 
     /// Misuse that kills an app (ledger 9.6).

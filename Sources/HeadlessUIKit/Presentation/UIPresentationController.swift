@@ -3,38 +3,53 @@ import TransitionCore
 /// Manages what a presentation adds around the presented view, from the request to the end of the dismissal (ledger
 /// 1.13).
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject {
-    // Unowned as in UIKit, where the presentation keeps both alive for longer than this object.
-    open private(set) unowned var presentedViewController: UIViewController
-    open internal(set) unowned var presentingViewController: UIViewController
+open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer {
+    // The presentation keeps both alive while it lives; a controller that outlives it does not.
+    private weak var presented: UIViewController?
+    private weak var presenting: UIViewController?
+
     /// The presentation's container; nil before it starts and after it has ended.
     open internal(set) var containerView: UIView?
+    /// Answers how the presentation adapts, and whether the user may dismiss it.
+    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+    /// What the presentation replaces of the presented controller's traits.
+    open var overrideTraitCollection: UITraitCollection? {
+        didSet { noteOverriddenTraits(from: oldValue) }
+    }
 
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
-        self.presentedViewController = presentedViewController
-        self.presentingViewController = presentingViewController ?? presentedViewController
+        presented = presentedViewController
+        presenting = presentingViewController
         super.init()
     }
 
+    open var presentedViewController: UIViewController { presented ?? UIViewController() }
+    /// The presented controller itself while there is no presenter yet.
+    open var presentingViewController: UIViewController { presenting ?? presentedViewController }
+
+    /// Learns of the presenter at the request.
+    final func settle(presenter: UIViewController) {
+        presenting = presenter
+    }
+
     open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
+    /// The style in the surroundings as they are; `.none` for no other than the one asked for.
+    open var adaptivePresentationStyle: UIModalPresentationStyle { adaptivePresentationStyle(for: traitCollection) }
+
+    open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+        AdaptiveStyle.answer(of: delegate, for: self, in: traitCollection) ?? .none
+    }
+
     /// The view that is animated; the presented controller's own unless overridden (ledger 2.4).
     open var presentedView: UIView? { presentedViewController.view }
+    /// Whether the container covers the window; else it covers the presentation context.
     open var shouldPresentInFullscreen: Bool { true }
     /// Whether the presenter's view leaves the window; false for custom presentations (ledger 1.8).
     open var shouldRemovePresentersView: Bool { false }
-
     /// Where the presented view must end, in the container.
-    open var frameOfPresentedViewInContainerView: CGRect {
-        guard let containerView else { return .zero }
-        switch presentedViewController.modalPresentationStyle.resolved {
-        case .pageSheet, .formSheet:
-            let top = containerView.window?.safeAreaInsets.top ?? 0
-            return CGRect(
-                x: 0, y: top, width: containerView.bounds.width, height: containerView.bounds.height - top)
-        default:
-            return containerView.bounds
-        }
-    }
+    open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+
+    // MARK: The course of a presentation (ledger 1.13)
 
     open func presentationTransitionWillBegin() {}
     open func presentationTransitionDidEnd(_ completed: Bool) {}
@@ -42,26 +57,43 @@ open class UIPresentationController: NSObject {
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
     open func containerViewWillLayoutSubviews() {}
     open func containerViewDidLayoutSubviews() {}
-}
 
-/// The container of one presentation; UIKit's class name, as people see it in view dumps.
-@MainActor
-final class UITransitionView: UIView {
-    weak var presentationController: UIPresentationController?
+    // MARK: Surroundings
 
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        isTransitionContainer = true
+    open var traitCollection: UITraitCollection {
+        containerView?.traitCollection ?? presentingViewController.traitCollection
+    }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        parentSize
     }
 
-    required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        isTransitionContainer = true
+    /// Told before the size changes; tells the presented controller (ledger 9.9).
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        guard let presented, !World.isFrozen else { return }
+        let presentedSize = self.size(forChildContentContainer: presented, withParentContainerSize: size)
+        presented.viewWillTransition(to: presentedSize, with: coordinator)
     }
 
-    override func layoutSubviews() {
-        presentationController?.containerViewWillLayoutSubviews()
-        super.layoutSubviews()
-        presentationController?.containerViewDidLayoutSubviews()
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        guard let presented, !World.isFrozen else { return }
+        presented.willTransition(to: newCollection.overridden(by: overrideTraitCollection), with: coordinator)
+    }
+
+    /// Whether UIKit itself lays the presented view out, as it does for its own presentations.
+    var laysOutPresentedView: Bool { type(of: self) == UIPresentationController.self }
+
+    private func noteOverriddenTraits(from old: UITraitCollection?) {
+        guard !World.isFrozen, old != overrideTraitCollection, let presented, presented.isViewLoaded else { return }
+        let previous = presentingViewController.traitCollection.overridden(by: old)
+        if previous != presented.traitCollection { presented.view.noteTraitChange(from: previous) }
     }
 }

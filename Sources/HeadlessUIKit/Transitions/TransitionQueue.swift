@@ -27,6 +27,20 @@ final class TransitionQueue {
         return nil
     }
 
+    /// The animated transition of a container that the controller or one around it takes part in (ledger 9.1).
+    func containerTransition(around controller: UIViewController) -> Transition? {
+        guard open.contains(where: { !($0 is ModalTransition) }) else { return nil }
+        var next: UIViewController? = controller
+        while let candidate = next {
+            let found = open.last {
+                !($0 is ModalTransition) && $0.phase <= .running && $0.isCoordinated && $0.involves(candidate)
+            }
+            if let found { return found }
+            next = candidate.parent
+        }
+        return nil
+    }
+
     /// The coordinator of the last transition that the controller itself takes part in (ledger 1.14).
     func coordinator(for controller: UIViewController) -> TransitionCoordinator? {
         let found =

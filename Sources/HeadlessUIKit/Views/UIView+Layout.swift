@@ -22,9 +22,11 @@ extension UIView {
 
     func layOut() {
         needsLayout = false
-        owningController?.viewWillLayoutSubviews()
+        guard let controller = owningController else { return layoutSubviews() }
+        controller.noteSafeArea()
+        controller.viewWillLayoutSubviews()
         layoutSubviews()
-        owningController?.viewDidLayoutSubviews()
+        controller.viewDidLayoutSubviews()
     }
 
     /// The bounds have another size: subviews follow their autoresizing masks.
@@ -74,6 +76,14 @@ extension UIView {
     /// Its own insets, else what the superview's leave inside this view.
     var effectiveSafeAreaInsets: UIEdgeInsets {
         if let heldSafeAreaInsets { return heldSafeAreaInsets }
+        let inherited = inheritedSafeAreaInsets
+        guard let extra = owningController?.additionalSafeAreaInsets, extra != .zero else { return inherited }
+        return UIEdgeInsets(
+            top: inherited.top + extra.top, left: inherited.left + extra.left,
+            bottom: inherited.bottom + extra.bottom, right: inherited.right + extra.right)
+    }
+
+    private var inheritedSafeAreaInsets: UIEdgeInsets {
         guard let superview else { return .zero }
         let outer = superview.safeAreaInsets
         guard outer != .zero else { return .zero }

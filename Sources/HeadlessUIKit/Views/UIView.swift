@@ -143,6 +143,11 @@ open class UIView: UIResponder, CALayerDelegate {
     @Held open var accessibilityViewIsModal = false
     @Held open var accessibilityElementsHidden = false
 
+    /// Light or dark for this view and what is in it, whatever its surroundings say.
+    @Held open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    open var traitCollection: UITraitCollection { effectiveTraits }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
     open func tintColorDidChange() {}
     /// Nothing is drawn.
     open func setNeedsDisplay() {}

@@ -44,6 +44,12 @@ final class World {
     @exclusivity(unchecked) private(set) var hasRaised = false
 
     @exclusivity(unchecked) var windows: [UIWindow] = []
+    /// The change of the window's size whose coordinator is out (ledger 9.9).
+    var sizeChange: SizeChange?
+    /// The traits that everything in the window inherits.
+    lazy var traits = UITraitCollection.traits(forWindowOf: launchSize)
+    /// The window's size at launch, in points.
+    var launchSize = CGSize.zero
     var controllers: [WeakController] = []
     /// Views that asked for layout since the last commit.
     @exclusivity(unchecked) var viewsNeedingLayout: [UIView] = []

@@ -1,0 +1,31 @@
+/// What few controllers have; made when it is first set.
+@MainActor
+final class ControllerRareState {
+    /// What the parent replaces of the traits.
+    var overrideTraits: UITraitCollection?
+    var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    /// The safe area at the last layout of the view.
+    var knownSafeAreaInsets = UIEdgeInsets.zero
+    /// The presentation controller that was asked for before there is a presentation.
+    var plannedController: UIPresentationController?
+}
+
+extension UIViewController {
+    var rareState: ControllerRareState {
+        if let existingRareState { return existingRareState }
+        let made = ControllerRareState()
+        existingRareState = made
+        return made
+    }
+
+    /// Overrides light or dark for this controller and what it contains.
+    public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { existingRareState?.overrideUserInterfaceStyle ?? .unspecified }
+        set {
+            guard !World.isFrozen, newValue != overrideUserInterfaceStyle else { return }
+            let previous = traitCollection
+            rareState.overrideUserInterfaceStyle = newValue
+            if let view = viewIfLoaded, traitCollection != previous { view.noteTraitChange(from: previous) }
+        }
+    }
+}

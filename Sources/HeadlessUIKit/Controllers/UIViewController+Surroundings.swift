@@ -1,0 +1,50 @@
+import TransitionCore
+
+extension UIViewController {
+    /// Children first, then what this controller presents (ledger 9.9).
+    func forwardSizeChange(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        guard !World.isFrozen else { return }
+        for child in children {
+            let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+            child.viewWillTransition(to: childSize, with: coordinator)
+        }
+        presentation?.controller.viewWillTransition(to: size, with: coordinator)
+    }
+
+    func forwardTraitChange(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        guard !World.isFrozen else { return }
+        for child in children {
+            let collection = newCollection.overridden(by: overrideTraitCollection(forChild: child))
+            child.willTransition(to: collection, with: coordinator)
+        }
+        presentation?.controller.willTransition(to: newCollection, with: coordinator)
+    }
+
+    /// Tells who lays this controller out that it wishes another size.
+    func notePreferredContentSize() {
+        guard !World.isFrozen else { return }
+        parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+        ownPresentation?.controller.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+
+    /// Tells of a safe area that is not as at the last layout: the controller, then its views.
+    func noteSafeArea() {
+        guard let view = viewIfLoaded else { return }
+        let insets = view.safeAreaInsets
+        guard insets != existingRareState?.knownSafeAreaInsets ?? .zero else { return }
+        rareState.knownSafeAreaInsets = insets
+        view.noteSafeAreaChange()
+        viewSafeAreaInsetsDidChange()
+    }
+}
+
+extension UIView {
+    /// Tells the views of one controller; those of others hear of it at their own layout.
+    fileprivate func noteSafeAreaChange() {
+        guard !World.isFrozen else { return }
+        safeAreaInsetsDidChange()
+        for child in children where child.owningController == nil { child.noteSafeAreaChange() }
+    }
+}

@@ -1,0 +1,76 @@
+import TransitionCore
+
+/// The window gets another size: a rotation, or a window dragged larger (ledger 9.9).
+///
+/// Controllers learn of it first, root to presented, with a coordinator. Then the geometry changes at once, and what
+/// they want to animate alongside takes the time of a rotation.
+@MainActor
+final class SizeChange: CoordinatedChange {
+    /// Seconds of a rotation.
+    private static let duration = 0.3
+
+    let world: World
+    private let window: UIWindow
+    private let size: CGSize
+    private let traits: UITraitCollection
+    private(set) var takesAlongsideAnimations = true
+    private(set) lazy var coordinator = TransitionCoordinator(change: self)
+
+    init(of window: UIWindow, to size: CGSize, in world: World) {
+        self.world = world
+        self.window = window
+        self.size = size
+        traits = .traits(forWindowOf: size)
+    }
+
+    func perform() {
+        let previousTraits = world.traits
+        let newTraits = previousTraits.overridden(by: sizeTraits)
+        world.sizeChange = self
+        let root = window.rootViewController
+        if newTraits != previousTraits { root?.willTransition(to: newTraits, with: coordinator) }
+        if !World.isFrozen { root?.viewWillTransition(to: size, with: coordinator) }
+        guard !World.isFrozen else { return }
+        window.frame = CGRect(origin: .zero, size: size)
+        window.setNeedsLayout()
+        world.traits = newTraits
+        if newTraits != previousTraits { window.noteTraitChange(from: previousTraits) }
+        takesAlongsideAnimations = false
+        UIView.animate(withDuration: Self.duration) {
+            self.coordinator.runAnimations()
+        } completion: { _ in
+            if self.world.sizeChange === self { self.world.sizeChange = nil }
+            self.coordinator.runCompletions()
+        }
+    }
+
+    /// What the size decides; an app's own style stays.
+    private var sizeTraits: UITraitCollection {
+        var values = UITraitCollection.Values()
+        values.horizontal = traits.horizontalSizeClass
+        values.vertical = traits.verticalSizeClass
+        return UITraitCollection(values: values)
+    }
+
+    // MARK: What the coordinator tells
+
+    let isAnimated = true
+    let presentationStyle = UIModalPresentationStyle.none
+    let wasInitiallyInteractive = false
+    let isInterruptible = false
+    let isInteractiveNow = false
+    let isCancelled = false
+    var transitionDuration: Double { Self.duration }
+    let percentComplete: CGFloat = 0
+    let completionVelocity: CGFloat = 1
+    let completionCurve = UIView.AnimationCurve.easeInOut
+    var containerView: UIView { window }
+
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+        window.rootViewController
+    }
+
+    func view(forKey key: UITransitionContextViewKey) -> UIView? {
+        window.rootViewController?.viewIfLoaded
+    }
+}

@@ -1,0 +1,31 @@
+/// The container of one presentation; UIKit's class name, as people see it in view dumps.
+@MainActor
+final class UITransitionView: UIView {
+    weak var presentationController: UIPresentationController?
+    private var laidOutSize = CGSize.zero
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isTransitionContainer = true
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isTransitionContainer = true
+    }
+
+    /// UIKit's own presentations put the presented view into place again after a change of size; others do it in
+    /// their hooks.
+    override func layoutSubviews() {
+        let sizeChanged = laidOutSize != .zero && laidOutSize != bounds.size
+        laidOutSize = bounds.size
+        presentationController?.containerViewWillLayoutSubviews()
+        super.layoutSubviews()
+        if sizeChanged, let controller = presentationController, controller.laysOutPresentedView,
+            let view = controller.presentedView, view.superview === self
+        {
+            view.frame = controller.frameOfPresentedViewInContainerView
+        }
+        presentationController?.containerViewDidLayoutSubviews()
+    }
+}
