@@ -139,9 +139,14 @@ public struct ControllerState: Hashable, Sendable {
     /// The controller's view, none while it is not loaded.
     public let view: ObjectID
     public let isViewInWindow: Bool
+    /// The controllers of a navigation stack, bottom first, or of a tab bar, in order.
+    public let viewControllers: [ObjectID]
+    /// The controller on top of the stack or selected in the bar.
+    public let selected: ObjectID
 
     public init(
-        id: ObjectID, parent: ObjectID, presenting: ObjectID, presented: ObjectID, view: ObjectID, isViewInWindow: Bool
+        id: ObjectID, parent: ObjectID, presenting: ObjectID, presented: ObjectID, view: ObjectID, isViewInWindow: Bool,
+        viewControllers: [ObjectID] = [], selected: ObjectID = .none
     ) {
         self.id = id
         self.parent = parent
@@ -149,5 +154,7 @@ public struct ControllerState: Hashable, Sendable {
         self.presented = presented
         self.view = view
         self.isViewInWindow = isViewInWindow
+        self.viewControllers = viewControllers
+        self.selected = selected
     }
 }

@@ -40,6 +40,27 @@ public struct TransitionID: Hashable, Comparable, Sendable {
 
 public enum TransitionKind: UInt8, Hashable, Sendable {
     case presentation, dismissal
+    /// A navigation stack gains a top controller, loses it, or is set whole.
+    case push, pop, stackChange
+    /// A tab bar controller shows another of its controllers.
+    case tabSelection
+
+    /// The kind as a sentence names it.
+    public var noun: String {
+        switch self {
+        case .presentation: "presentation"
+        case .dismissal: "dismissal"
+        case .push: "push"
+        case .pop: "pop"
+        case .stackChange: "stack change"
+        case .tabSelection: "tab selection"
+        }
+    }
+
+    /// Whether it changes who presents whom.
+    public var isModal: Bool { self == .presentation || self == .dismissal }
+    /// Whether it changes the stack of a navigation controller.
+    public var isNavigation: Bool { self == .push || self == .pop || self == .stackChange }
 }
 
 /// What does not change over the life of one transition.
@@ -50,6 +71,8 @@ public struct TransitionRecord: Hashable, Sendable {
     public let from: ObjectID
     /// The controller that comes.
     public let to: ObjectID
+    /// The navigation or tab bar controller whose children they are; none for a modal transition.
+    public let container: ObjectID
     public let style: PresentationStyle
     public let isAnimated: Bool
     /// Whether the request was made inside a gesture recognizer's action.
@@ -58,23 +81,24 @@ public struct TransitionRecord: Hashable, Sendable {
     public let step: Int
 
     public init(
-        id: TransitionID, kind: TransitionKind, from: ObjectID, to: ObjectID, style: PresentationStyle,
-        isAnimated: Bool, isRequestedByGesture: Bool, step: Int
+        id: TransitionID, kind: TransitionKind, from: ObjectID, to: ObjectID, container: ObjectID = .none,
+        style: PresentationStyle, isAnimated: Bool, isRequestedByGesture: Bool, step: Int
     ) {
         self.id = id
         self.kind = kind
         self.from = from
         self.to = to
+        self.container = container
         self.style = style
         self.isAnimated = isAnimated
         self.isRequestedByGesture = isRequestedByGesture
         self.step = step
     }
 
-    /// The controller that is presented or dismissed.
-    public var presented: ObjectID { kind == .presentation ? to : from }
+    /// The controller that is presented or dismissed, pushed or popped, or selected.
+    public var presented: ObjectID { kind == .dismissal || kind == .pop ? from : to }
     /// The controller underneath.
-    public var presenter: ObjectID { kind == .presentation ? from : to }
+    public var presenter: ObjectID { kind == .dismissal || kind == .pop ? to : from }
 }
 
 public enum PresentationStyle: UInt8, Hashable, Sendable {

@@ -57,6 +57,8 @@ class Transition: CoordinatedChange {
 
     // MARK: What a kind of transition says
 
+    /// The container controller whose children the two controllers are; nil for a modal transition.
+    var container: UIViewController? { nil }
     /// The style that is customised; none for navigation and tabs (ledger 3.10).
     var style: PresentationStyle { .none }
     /// The controller that a report names.
@@ -132,8 +134,9 @@ class Transition: CoordinatedChange {
     final func recordRequest() {
         world.recorder.trace.transitions.append(
             TransitionRecord(
-                id: id, kind: kind, from: from.objectID, to: to.objectID, style: style,
-                isAnimated: isAnimated, isRequestedByGesture: world.touches.isSendingAction,
+                id: id, kind: kind, from: from.objectID, to: to.objectID,
+                container: container?.objectID ?? .none, style: style, isAnimated: isAnimated,
+                isRequestedByGesture: world.touches.isSendingAction,
                 step: Int(world.recorder.step)))
         world.record(.requested(id))
         world.takeSnapshot(.request(id))

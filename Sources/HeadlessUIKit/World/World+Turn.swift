@@ -63,7 +63,7 @@ extension World {
     var reasonsForUnrest: [String] {
         var reasons = transitions.open.map { transition in
             let subject = TraceRecorder.name(of: type(of: transition.subject))
-            return "\(transition.kind) #\(transition.id.rawValue) of \(subject) is open"
+            return "\(transition.kind.noun) #\(transition.id.rawValue) of \(subject) is open"
         }
         if touches.touchesDown > 0 { reasons.append("\(touches.touchesDown) touches are down") }
         reasons += animations.descriptionOfPending

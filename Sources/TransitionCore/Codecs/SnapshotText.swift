@@ -38,7 +38,9 @@ struct SnapshotText {
             ("presents", controller.presented), ("view", controller.view),
         ]
         let known = links.filter { $0.1 != .none }.map { " \($0.0) \(trace.label($0.1))" }
-        return trace.label(controller.id) + known.joined() + (controller.isViewInWindow ? " in the window" : "")
+        let stack = controller.viewControllers.map(trace.label).joined(separator: ", ")
+        let held = stack.isEmpty ? "" : " holds \(stack), shows \(trace.label(controller.selected))"
+        return trace.label(controller.id) + known.joined() + held + (controller.isViewInWindow ? " in the window" : "")
     }
 
     private func text(_ rectangle: Rectangle) -> String {

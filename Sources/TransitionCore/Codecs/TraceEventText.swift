@@ -27,7 +27,7 @@ struct TraceEventText {
         switch kind {
         case .requested(let id): requested(trace.record(of: id))
         case .refused(let kind, let receiver, let controller, let diagnostic):
-            "\(kind) of \(label(controller)) refused by \(label(receiver))\(because(diagnostic))"
+            "\(kind.noun) of \(label(controller)) refused by \(label(receiver))\(because(diagnostic))"
         case .animatorAsked(let id, let delegate, let answer):
             "\(name(id)) asks \(label(delegate)) for an animator: \(label(answer))"
         case .interactionControllerAsked(let id, let delegate, let answer):
@@ -54,7 +54,7 @@ struct TraceEventText {
 
     /// `dismissal #2`
     func name(_ id: TransitionID) -> String {
-        "\(trace.record(of: id).kind) #\(id.rawValue)"
+        "\(trace.record(of: id).kind.noun) #\(id.rawValue)"
     }
 
     private func label(_ id: ObjectID) -> String {

@@ -19,18 +19,13 @@ extension Trace {
 }
 
 extension TransitionKind {
-    var noun: String {
-        switch self {
-        case .presentation: "presentation"
-        case .dismissal: "dismissal"
-        }
-    }
-
     /// The delegate's method that vends the interaction controller (ledger 1.3).
     var interactionControllerMethod: String {
         switch self {
         case .presentation: "interactionControllerForPresentation(using:)"
         case .dismissal: "interactionControllerForDismissal(using:)"
+        case .push, .pop, .stackChange: "navigationController(_:interactionControllerFor:)"
+        case .tabSelection: "tabBarController(_:interactionControllerFor:)"
         }
     }
 }

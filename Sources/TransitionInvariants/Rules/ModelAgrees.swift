@@ -38,6 +38,8 @@ enum ModelAgrees {
             if let place = chain.firstIndex(of: record.presenter) { return Array(chain[...place]) }
             guard let place = chain.firstIndex(of: record.presented) else { return nil }
             return Array(chain[..<place])
+        case .push, .pop, .stackChange, .tabSelection:
+            return chain
         }
     }
 

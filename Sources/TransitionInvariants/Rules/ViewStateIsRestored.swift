@@ -63,7 +63,8 @@ enum ViewStateIsRestored {
             !isTouchedByOthers(record, requested..<moment.event, trace),
             let old = state(of: controller, before), let new = state(of: controller, moment.snapshot), old.id == new.id
         else { return nil }
-        let isDiscarded = record.kind == .presentation && controller == record.to
+        // A pushed or selected controller's view is no longer shown after a cancel either.
+        let isDiscarded = record.kind != .dismissal && record.kind != .pop && controller == record.to
         if isDiscarded, !isPresentedAgain(record, trace) { return nil }
         var differences = ViewDifference.between(old, new)
         if isDiscarded { differences.removeAll { $0.aspect == .place || $0.aspect == .window } }
@@ -86,7 +87,7 @@ enum ViewStateIsRestored {
     }
 
     private static func isPresentedAgain(_ record: TransitionRecord, _ trace: Trace) -> Bool {
-        trace.transitions.contains { $0.id > record.id && $0.kind == .presentation && $0.to == record.to }
+        trace.transitions.contains { $0.id > record.id && $0.kind == record.kind && $0.to == record.to }
     }
 
     private static func isWhollyHidden(_ view: ViewState, _ snapshot: Snapshot) -> Bool {

@@ -87,8 +87,7 @@ struct SearchPart: Codable {
 
     private func subject(_ id: TransitionID, _ trace: Trace) -> String {
         let record = trace.record(of: id)
-        let kind = record.kind == .presentation ? "presentation" : "dismissal"
         let origin = record.isRequestedByGesture ? "gesture" : "action"
-        return "\(kind) of \(trace.object(record.presented).typeName) by \(origin)"
+        return "\(record.kind.noun) of \(trace.object(record.presented).typeName) by \(origin)"
     }
 }

@@ -64,7 +64,8 @@ extension UIViewController {
             if let view = parent.viewIfLoaded, view.isDescendant(of: top) { return false }
             return true
         }
-        guard ownPresentation == nil, !world.transitions.open.contains(where: { $0.involves(self) }) else { return false }
+        let isBusy = world.transitions.open.contains { $0.involves(self) }
+        guard ownPresentation == nil, !isBusy else { return false }
         return (newWindow ?? viewIfLoaded?.window)?.rootViewController !== self
     }
 
