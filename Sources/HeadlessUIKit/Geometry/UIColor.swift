@@ -32,6 +32,11 @@ open class UIColor: NSObject, @unchecked Sendable {
         self.init(white: 0.5, alpha: 1)
     }
 
+    /// The pattern does not matter: the colour is an opaque grey.
+    public convenience init(patternImage image: UIImage) {
+        self.init(white: 0.5, alpha: 1)
+    }
+
     /// The same colour with another opacity.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         UIColor(red: cgColor.red, green: cgColor.green, blue: cgColor.blue, alpha: alpha)
@@ -45,6 +50,40 @@ open class UIColor: NSObject, @unchecked Sendable {
         red?.pointee = cgColor.red
         green?.pointee = cgColor.green
         blue?.pointee = cgColor.blue
+        alpha?.pointee = cgColor.alpha
+        return true
+    }
+
+    /// Whether the colour is a grey, and then its brightness.
+    @discardableResult
+    open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+        guard cgColor.red == cgColor.green, cgColor.green == cgColor.blue else { return false }
+        white?.pointee = cgColor.red
+        alpha?.pointee = cgColor.alpha
+        return true
+    }
+
+    @discardableResult
+    open func getHue(
+        _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+        brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let channels = [cgColor.red, cgColor.green, cgColor.blue]
+        let (most, least) = (channels.max() ?? 0, channels.min() ?? 0)
+        let range = most - least
+        let sector: CGFloat =
+            if range == 0 {
+                0
+            } else if most == cgColor.red {
+                (cgColor.green - cgColor.blue) / range + (cgColor.green < cgColor.blue ? 6 : 0)
+            } else if most == cgColor.green {
+                (cgColor.blue - cgColor.red) / range + 2
+            } else {
+                (cgColor.red - cgColor.green) / range + 4
+            }
+        hue?.pointee = sector / 6
+        saturation?.pointee = most == 0 ? 0 : range / most
+        brightness?.pointee = most
         alpha?.pointee = cgColor.alpha
         return true
     }

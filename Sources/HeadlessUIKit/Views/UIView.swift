@@ -258,6 +258,11 @@ open class UIView: UIResponder, CALayerDelegate {
         CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
     }
 
+    /// The content asks for another size.
+    open func invalidateIntrinsicContentSize() {}
+    /// From the top to the first line's baseline and from the last one's to the bottom, in points.
+    var baselines: (first: CGFloat, last: CGFloat) { (first: bounds.height, last: 0) }
+
     open func sizeToFit() {
         let size = sizeThatFits(bounds.size)
         bounds = CGRect(origin: bounds.origin, size: size)

@@ -1,0 +1,101 @@
+/// A button of an alert.
+@preconcurrency @MainActor
+open class UIAlertAction: NSObject {
+    public enum Style: Int, Sendable {
+        case `default`, cancel, destructive
+    }
+
+    public let title: String?
+    public let style: Style
+    @Held open var isEnabled = true
+    private let handler: ((UIAlertAction) -> Void)?
+
+    public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+        self.title = title
+        self.style = style
+        self.handler = handler
+        super.init()
+    }
+
+    func perform() {
+        handler?(self)
+    }
+}
+
+/// A message with buttons, presented like any controller. A button dismisses it and then does what it is for.
+@preconcurrency @MainActor
+open class UIAlertController: UIViewController {
+    public enum Style: Int, Sendable {
+        case actionSheet, alert
+    }
+
+    private static let width: CGFloat = 270
+    private static let rowHeight: CGFloat = 44
+
+    public private(set) var preferredStyle = Style.alert
+    public private(set) var actions: [UIAlertAction] = []
+    @Held open var message: String?
+    @Held open var preferredAction: UIAlertAction?
+    private let card = UIView()
+
+    public convenience init(title: String?, message: String?, preferredStyle: Style) {
+        self.init(nibName: nil, bundle: nil)
+        self.title = title
+        self.message = message
+        self.preferredStyle = preferredStyle
+        modalPresentationStyle = .overFullScreen
+        modalTransitionStyle = .crossDissolve
+    }
+
+    open func addAction(_ action: UIAlertAction) {
+        guard !World.isFrozen else { return }
+        actions.append(action)
+    }
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = UIColor(white: 0, alpha: 0.2)
+        card.backgroundColor = .systemBackground
+        view.addSubview(card)
+        for action in actions {
+            let row = AlertRow(action: action, alert: self)
+            row.accessibilityLabel = action.title
+            card.addSubview(row)
+        }
+    }
+
+    open override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let height = CGFloat(card.subviews.count + 2) * Self.rowHeight
+        let top =
+            preferredStyle == .alert ? (view.bounds.height - height) / 2 : view.bounds.height - height
+        card.frame = CGRect(
+            x: (view.bounds.width - Self.width) / 2, y: top, width: Self.width, height: height)
+        for (index, row) in card.subviews.enumerated() {
+            row.frame = CGRect(
+                x: 0, y: CGFloat(index + 2) * Self.rowHeight, width: Self.width, height: Self.rowHeight)
+        }
+    }
+
+    fileprivate func choose(_ action: UIAlertAction) {
+        guard action.isEnabled else { return }
+        presentingViewController?.dismiss(animated: true) { action.perform() }
+    }
+}
+
+/// One button of an alert.
+private final class AlertRow: UIView {
+    private let action: UIAlertAction
+    private weak var alert: UIAlertController?
+
+    init(action: UIAlertAction, alert: UIAlertController) {
+        self.action = action
+        self.alert = alert
+        super.init(frame: .zero)
+        addGestureRecognizer(UITapGestureRecognizer(target: self, action: Selector("choose", AlertRow.choose)))
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func choose() { alert?.choose(action) }
+}
