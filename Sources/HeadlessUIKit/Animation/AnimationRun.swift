@@ -28,6 +28,8 @@ final class AnimationRun {
     /// Called once each, with whether everything came to its end (ledger 6.1).
     var completions: [(Bool) -> Void] = []
     var wasInterrupted = false
+    /// Whether touches reach what a block animates; a property animator has its own setting (ledger 5.16).
+    var allowsUserInteraction = true
     /// A run that changes nothing may still last: the frame before which it does not end.
     var earliestEndFrame: Int
 

@@ -26,6 +26,7 @@ struct BlockAnimation {
         let run = AnimationRun(
             delay: max(delay, 0), duration: max(duration, 0), curve: inheritedCurve(from: outer, duration),
             repetition: repetition, beginFrame: world.frame)
+        run.allowsUserInteraction = options.contains(.allowUserInteraction)
         if let completion { run.completions = [completion] }
         let isAnimated = duration > 0 && engine.areAnimationsEnabled && !world.isInBackground
         let scope = AnimationScope(

@@ -9,9 +9,9 @@ extension HeadlessApp {
     public func enterBackground() {
         guard !world.isInBackground, !World.isFrozen else { return }
         world.record(.environment(.enteredBackground))
-        world.touches.cancelAll()
-        world.touches.deliver()
+        resignActive()
         world.isInBackground = true
+        AppLife.didEnterBackground.announce(in: world)
         world.animations.enterBackground()
     }
 
@@ -19,7 +19,32 @@ extension HeadlessApp {
     public func enterForeground() {
         guard world.isInBackground, !World.isFrozen else { return }
         world.record(.environment(.enteredForeground))
+        AppLife.willEnterForeground.announce(in: world)
         world.isInBackground = false
+        becomeActive()
+    }
+
+    /// Has the system take the touches without leaving the app, as for a call or an alert of its own (ledger 8.10).
+    public func resignActive() {
+        guard !world.isInactive, !World.isFrozen else { return }
+        world.touches.cancelAll()
+        world.touches.deliver()
+        AppLife.willResignActive.announce(in: world)
+        world.isInactive = true
+    }
+
+    /// Gives the app the touches back.
+    public func becomeActive() {
+        guard world.isInactive, !world.isInBackground, !World.isFrozen else { return }
+        world.isInactive = false
+        AppLife.didBecomeActive.announce(in: world)
+    }
+
+    /// Tells the app's delegate, its controllers and its observers that memory is short.
+    public func memoryWarning() {
+        guard !World.isFrozen else { return }
+        AppLife.didReceiveMemoryWarning.announce(in: world)
+        for controller in world.liveControllers where !World.isFrozen { controller.didReceiveMemoryWarning() }
     }
 
     /// Gives the window another size in points, as a rotation does: touches are cancelled, controllers are told with a
@@ -48,6 +73,9 @@ extension HeadlessApp {
         window.rootViewController?.releasePresentations()
         window.rootViewController = nil
         for view in window.subviews { view.removeFromSuperview() }
+        for other in world.windows where other !== window { other.rootViewController = nil }
+        world.windows = [window]
+        if world.hasEnvironment { world.environment.discard() }
         let trace = world.recorder.trace
         let leaks = world.watch.survivors.map { id in
             LeakedObject(id: id, kind: trace.object(id).kind, typeName: trace.object(id).typeName)

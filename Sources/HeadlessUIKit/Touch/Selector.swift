@@ -103,6 +103,17 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
             "\(name) cannot be sent to \(type(of: target)): the selector was made from a method of another class, "
                 + "or with another argument. Make it from the target's own method.")
     }
+
+    /// Calls the method of the first responder up the chain that has it; false when none has.
+    @MainActor
+    func performUpTheChain(from start: UIResponder?, _ sender: Any?, _ event: Any?) -> Bool {
+        var responder = start
+        while let current = responder, !World.isFrozen {
+            if invocation(current, sender, event) { return true }
+            responder = current.next
+        }
+        return false
+    }
 }
 
 /// Methods are called on the main actor alone, wherever the selector was made.

@@ -57,8 +57,11 @@ extension UIGestureRecognizer {
     }
 
     /// Whether a finger that has just come down is one for this recognizer.
-    func accepts(_ touch: UITouch) -> Bool {
-        isEnabled && !recognition.isOver && delegate?.gestureRecognizer(self, shouldReceive: touch) != false
+    func accepts(_ touch: UITouch, _ event: UIEvent) -> Bool {
+        guard isEnabled, !recognition.isOver, shouldReceive(event) else { return false }
+        guard let delegate else { return true }
+        return delegate.gestureRecognizer(self, shouldReceive: event)
+            && delegate.gestureRecognizer(self, shouldReceive: touch)
     }
 
     func receive(_ changed: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent) {

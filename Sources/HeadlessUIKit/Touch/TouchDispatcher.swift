@@ -18,6 +18,10 @@ final class TouchDispatcher {
     @exclusivity(unchecked) private var delivering: [RawEvent] = []
     @exclusivity(unchecked) private var event: UIEvent?
     @exclusivity(unchecked) private(set) var activeTouches: [UITouch] = []
+    /// Touches whose end waits for recognizers to fail before the view hears of it.
+    @exclusivity(unchecked) var heldEnds: [HeldEnd] = []
+    /// Where and when a finger last lifted, to count taps.
+    @exclusivity(unchecked) private var lastLift: (frame: Int, location: CGPoint, tapCount: Int)?
     @exclusivity(unchecked) private var lastSerial = 0
     /// Recognizers that are in the middle of something, in the order in which they came in.
     @exclusivity(unchecked) private(set) var live: [UIGestureRecognizer] = []
@@ -42,10 +46,10 @@ final class TouchDispatcher {
         return UITouch(serial: lastSerial)
     }
 
-    /// In the background the glass is another app's: fingers that come down there are never heard of.
+    /// While the app is not in front the glass is another's: fingers that come down there are never heard of.
     func enqueue(_ touch: UITouch, _ phase: UITouch.Phase, at location: CGPoint) {
         guard !World.isFrozen, let world = World.current else { return }
-        if world.isInBackground {
+        if world.isInactive {
             touch.isHeldDown = false
             return
         }
@@ -78,6 +82,9 @@ final class TouchDispatcher {
         deliver()
     }
 
+    /// A touch that has lifted is down no more, though its view has not heard of it.
+    var hasHeldEnds: Bool { !heldEnds.isEmpty }
+
     /// Forgets everything at the end of the world.
     func removeAll() {
         queue = []
@@ -85,6 +92,7 @@ final class TouchDispatcher {
         activeTouches = []
         live = []
         queuedActions = []
+        heldEnds = []
     }
 
     // MARK: - One event
@@ -93,6 +101,7 @@ final class TouchDispatcher {
         let touch = event.touch
         touch.update(event.phase, at: event.location, seconds: VirtualTime(frame: event.frame).seconds)
         if event.phase == .began { activeTouches.append(touch) }
+        countTaps(touch, event)
         let delivery = makeEvent(timestamp: touch.timestamp)
         if event.phase == .began { findReceivers(of: touch, delivery) }
         if event.phase != .moved { World.current?.record(.touch(TouchPhase(event.phase))) }
@@ -117,21 +126,40 @@ final class TouchDispatcher {
     }
 
     private func findReceivers(of touch: UITouch, _ event: UIEvent) {
+        guard let world = World.current, !(world.hasEnvironment && world.environment.ignoredInteractionCount > 0)
+        else { return }
         let location = touch.location(in: nil)
-        for window in (World.current?.windows ?? []).reversed() {
-            guard let view = window.hitTest(location, with: event) else { continue }
+        for window in world.windowsByLevel.reversed() {
+            guard let view = window.hitTest(window.convert(location, from: nil), with: event) else { continue }
             touch.window = window
             touch.view = view
             break
         }
         var view = touch.view
         while let current = view {
-            for recognizer in current.gestureRecognizers ?? [] where recognizer.accepts(touch) {
+            for recognizer in current.gestureRecognizers ?? [] where recognizer.accepts(touch, event) {
                 touch.recognizers.append(recognizer)
                 recognizer.recognition.touches.append(touch)
                 if !isLive(recognizer) { live.append(recognizer) }
             }
             view = current.superview
+            if let scrollView = view?.asScrollView { delay(touch, in: scrollView) }
+        }
+    }
+
+    /// A finger that comes down again soon and near counts on; one that moves away counts nothing.
+    private func countTaps(_ touch: UITouch, _ event: RawEvent) {
+        switch event.phase {
+        case .began:
+            if let last = lastLift, event.frame - last.frame <= UITapGestureRecognizer.pauseFrames,
+                hypot(event.location.x - last.location.x, event.location.y - last.location.y) <= 45
+            {
+                touch.tapCount = last.tapCount + 1
+            }
+        case .moved, .stationary:
+            if touch.hasMovedAway { touch.tapCount = 0 }
+        case .ended: lastLift = (event.frame, event.location, touch.tapCount)
+        case .cancelled: lastLift = nil
         }
     }
 
@@ -141,18 +169,6 @@ final class TouchDispatcher {
         if activeTouches.isEmpty { event = nil }
         for recognizer in touch.recognizers { recognizer.recognition.touches.removeAll { $0 === touch } }
         touch.recognizers = []
-    }
-
-    private func tellView(of touch: UITouch, _ changed: Set<UITouch>, _ event: UIEvent) {
-        guard !World.isFrozen, let view = touch.view, touch.viewDelivery != .withheld else { return }
-        switch touch.phase {
-        case .began:
-            touch.viewDelivery = .began
-            view.touchesBegan(changed, with: event)
-        case .moved, .stationary: view.touchesMoved(changed, with: event)
-        case .ended: view.touchesEnded(changed, with: event)
-        case .cancelled: view.touchesCancelled(changed, with: event)
-        }
     }
 
     // MARK: - Actions and ends
@@ -172,6 +188,7 @@ final class TouchDispatcher {
         for recognizer in live where !recognizer.isInWindow { recognizer.abandon() }
         if !queuedActions.isEmpty { sendActions(makeEvent(timestamp: World.current?.seconds ?? 0)) }
         settle()
+        releaseHeldEnds()
     }
 
     private func sendActions(_ event: UIEvent) {
@@ -188,17 +205,10 @@ final class TouchDispatcher {
         }
     }
 
-    private func takeTouchesFromView(for recognizer: UIGestureRecognizer, _ event: UIEvent) {
-        guard recognizer.cancelsTouchesInView, recognizer.recognition.state != .failed else { return }
-        for touch in recognizer.recognition.touches where touch.viewDelivery != .withheld {
-            let wasTold = touch.viewDelivery == .began
-            touch.viewDelivery = .withheld
-            if wasTold { touch.view?.touchesCancelled([touch], with: event) }
-        }
-    }
-
     func settleUnlessDelivering() {
-        if !isDelivering { settle() }
+        guard !isDelivering else { return }
+        settle()
+        releaseHeldEnds()
     }
 
     private func settle() {

@@ -61,7 +61,18 @@ extension UIGestureRecognizer {
     }
 
     private var isAllowedToBegin: Bool {
-        delegate?.gestureRecognizerShouldBegin(self) != false && view?.gestureRecognizerShouldBegin(self) != false
+        guard mayBegin, !isKeptFromControls else { return false }
+        return delegate?.gestureRecognizerShouldBegin(self) != false
+            && view?.gestureRecognizerShouldBegin(self) != false
+    }
+
+    /// A control under the finger keeps a tap from the views around it.
+    private var isKeptFromControls: Bool {
+        guard let tap = self as? UITapGestureRecognizer, tap.isPlain else { return false }
+        return recognition.touches.contains { touch in
+            guard let control = touch.view as? UIControl, control.isEnabled else { return false }
+            return control.keepsTapsToItself && control !== view
+        }
     }
 
     /// One of the recognizers that had to fail has; the last one lets through what waited.

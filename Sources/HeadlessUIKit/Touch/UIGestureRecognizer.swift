@@ -23,10 +23,15 @@ open class UIGestureRecognizer: NSObject {
     open var name: String?
     /// Whether the view loses the touches, told by `touchesCancelled`, once they make up the gesture (8.12).
     @exclusivity(unchecked) open var cancelsTouchesInView = true
-    /// Kept for the caller; views are told of a touch at once whatever it says.
+    /// Whether the view hears of a touch only when it cannot make up the gesture any more.
     open var delaysTouchesBegan = false
-    /// Kept for the caller; views are told of a touch at once whatever it says.
+    /// Whether the view hears of a touch's end only when the gesture has failed; else it is told of a cancel.
     open var delaysTouchesEnded = true
+    /// Kept for the caller: fingers are the only touches.
+    @Held open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+    /// Kept for the caller: nothing is pressed.
+    @Held open var allowedPressTypes: [NSNumber] = []
+    @Held open var requiresExclusiveTouchType = true
 
     /// The view that the recognizer is attached to; leaving it ends a running gesture (8.11).
     open var view: UIView? { attachedView }
@@ -70,6 +75,9 @@ open class UIGestureRecognizer: NSObject {
         actions.removeAll { $0.matches(target.map { $0 as AnyObject }, action) }
     }
 
+    /// What a recognizer of UIKit's own looks at before it begins.
+    var mayBegin: Bool { true }
+
     func sendActions() {
         for action in actions where !World.isFrozen { action.send(from: self) }
     }
@@ -101,6 +109,9 @@ open class UIGestureRecognizer: NSObject {
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
+    /// Whether an event is anything for the gesture at all.
+    open func shouldReceive(_ event: UIEvent) -> Bool { true }
+
     // MARK: - Touches
 
     open var numberOfTouches: Int { recognition.countedTouches.count }
@@ -130,6 +141,11 @@ open class UIGestureRecognizer: NSObject {
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
     // MARK: - Identity
 
@@ -146,3 +162,6 @@ open class UIGestureRecognizer: NSObject {
 private struct WeakRecognizer {
     weak var recognizer: UIGestureRecognizer?
 }
+
+/// The name before Swift 4.2.
+public typealias UIGestureRecognizerState = UIGestureRecognizer.State

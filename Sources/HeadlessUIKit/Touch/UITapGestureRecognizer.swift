@@ -11,6 +11,12 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired = 1
     open var numberOfTouchesRequired = 1
 
+    /// Nothing is pressed; kept for the caller.
+    @Held open var buttonMaskRequired = UIEvent.ButtonMask.primary
+
+    /// One tap with one finger.
+    var isPlain: Bool { numberOfTapsRequired == 1 && numberOfTouchesRequired == 1 }
+
     private var tapCount = 0
     /// The most fingers that were down at once in this tap.
     private var fingerCount = 0

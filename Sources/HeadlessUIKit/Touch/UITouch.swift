@@ -8,9 +8,13 @@ open class UITouch: NSObject {
         case began, moved, stationary, ended, cancelled
     }
 
+    public enum TouchType: Int, Sendable {
+        case direct, indirect, pencil, indirectPointer
+    }
+
     /// How much of this touch its view has been told.
     enum ViewDelivery {
-        case nothing, began, withheld
+        case nothing, began, withheld, over
     }
 
     /// Counts the touches of one world; a `Set<UITouch>` is ordered by it.
@@ -18,6 +22,8 @@ open class UITouch: NSObject {
     /// Whether the finger is on the glass; it may lift before the app hears of it.
     @exclusivity(unchecked) var isHeldDown = true
     @exclusivity(unchecked) var viewDelivery = ViewDelivery.nothing
+    /// The frame before which a scroll view keeps the touch from its content.
+    @exclusivity(unchecked) var contentDelayEnd = 0
     @exclusivity(unchecked) var recognizers: [UIGestureRecognizer] = []
 
     @exclusivity(unchecked) open internal(set) var phase = Phase.began
@@ -25,9 +31,20 @@ open class UITouch: NSObject {
     @exclusivity(unchecked) open internal(set) var timestamp: TimeInterval = 0
     @exclusivity(unchecked) open internal(set) var view: UIView?
     @exclusivity(unchecked) open internal(set) var window: UIWindow?
+    /// How often a finger has come down at this place in quick succession; 0 once it has moved away.
+    @exclusivity(unchecked) open internal(set) var tapCount = 1
+
+    open var type: TouchType { .direct }
+    open var majorRadius: CGFloat { 20 }
+    open var majorRadiusTolerance: CGFloat { 5 }
+    open var force: CGFloat { 0 }
+    open var maximumPossibleForce: CGFloat { 0 }
+    open var altitudeAngle: CGFloat { .pi / 2 }
+    open var estimationUpdateIndex: NSNumber? { nil }
 
     @exclusivity(unchecked) private(set) var locationInWindow = CGPoint.zero
     @exclusivity(unchecked) private var previousLocationInWindow = CGPoint.zero
+    @exclusivity(unchecked) private var startInWindow = CGPoint.zero
 
     init(serial: Int) {
         self.serial = serial
@@ -45,11 +62,15 @@ open class UITouch: NSObject {
         view.map { $0.convert(previousLocationInWindow, from: nil) } ?? previousLocationInWindow
     }
 
+    open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+    open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+
     var isOver: Bool { phase == .ended || phase == .cancelled }
 
     func update(_ phase: Phase, at location: CGPoint, seconds: TimeInterval) {
         previousLocationInWindow = phase == .began ? location : locationInWindow
         locationInWindow = location
+        if phase == .began { startInWindow = location }
         self.phase = phase
         timestamp = seconds
     }
@@ -60,10 +81,20 @@ open class UITouch: NSObject {
             dx: locationInWindow.x - previousLocationInWindow.x, dy: locationInWindow.y - previousLocationInWindow.y)
     }
 
+    /// Whether it is no tap any more.
+    var hasMovedAway: Bool {
+        hypot(locationInWindow.x - startInWindow.x, locationInWindow.y - startInWindow.y) > UITapGestureRecognizer.slop
+    }
+
     nonisolated open override var hash: Int { serial }
 
     nonisolated open override func isEqual(_ object: Any?) -> Bool {
         guard let object else { return false }
         return (object as AnyObject) === self
     }
+}
+
+extension Set<UITouch> {
+    /// In the order in which the fingers went down.
+    @MainActor var inOrder: [UITouch] { sorted { $0.serial < $1.serial } }
 }

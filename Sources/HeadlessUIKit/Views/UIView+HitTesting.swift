@@ -11,10 +11,31 @@ extension UIView {
     func deepestView(at point: CGPoint, with event: UIEvent?) -> UIView? {
         guard takesTouches, self.point(inside: point, with: event) else { return nil }
         for child in children.reversed() {
-            let inside = point.applying(child.layer.values.toSuperlayer.inverted())
+            let isMoving = !child.layer.animations.isEmpty
+            if isMoving, !child.takesTouchesWhileMoving { continue }
+            let place = isMoving ? child.touchableTransform : child.layer.values.toSuperlayer
+            let inside = point.applying(place.inverted())
             if let hit = child.hitTest(inside, with: event) { return hit }
         }
         return self
+    }
+
+    /// Whether what animates the view lets touches through: a property animator by its own setting, a block by its
+    /// options (ledger 5.16).
+    private var takesTouchesWhileMoving: Bool {
+        layer.animations.allSatisfy { animation in
+            animation.run.animator?.isUserInteractionEnabled ?? animation.run.allowsUserInteraction
+        }
+    }
+
+    /// A view that a property animator moves is touched where it is shown, unless the app does its own hit testing;
+    /// one that a block moves where it will be (ledger 5.16).
+    private var touchableTransform: CGAffineTransform {
+        let isShownPlace = layer.animations.contains { animation in
+            animation.run.animator.map { !$0.isManualHitTestingEnabled } ?? false
+        }
+        guard isShownPlace, let shown = layer.presentation() else { return layer.values.toSuperlayer }
+        return shown.values.toSuperlayer
     }
 
     func attachRecognizer(_ recognizer: UIGestureRecognizer) {

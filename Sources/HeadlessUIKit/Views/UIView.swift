@@ -193,6 +193,8 @@ open class UIView: UIResponder, CALayerDelegate {
     open var window: UIWindow? { asWindow ?? currentWindow }
     /// The view itself if it is a window.
     var asWindow: UIWindow? { nil }
+    /// The view itself if it is a scroll view.
+    var asScrollView: UIScrollView? { nil }
 
     final func keepWindow(_ window: UIWindow?) {
         currentWindow = window

@@ -26,6 +26,60 @@ open class UIResponder: NSObject {
         next?.touchesCancelled(touches, with: event)
     }
 
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesBegan(presses, with: event)
+    }
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesChanged(presses, with: event)
+    }
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesEnded(presses, with: event)
+    }
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesCancelled(presses, with: event)
+    }
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionBegan(motion, with: event)
+    }
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionEnded(motion, with: event)
+    }
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionCancelled(motion, with: event)
+    }
+
+    // MARK: First responder
+
+    open var canBecomeFirstResponder: Bool { false }
+    open var canResignFirstResponder: Bool { true }
+    open var isFirstResponder: Bool { World.current?.environment.firstResponder === self }
+
+    /// Takes the keyboard's focus from the responder that has it; false when either side refuses.
+    @discardableResult
+    open func becomeFirstResponder() -> Bool { takeFocus() }
+
+    /// Gives the focus up; false when the responder refuses.
+    @discardableResult
+    open func resignFirstResponder() -> Bool { giveUpFocus() }
+
+    /// The view that stands in for the keyboard; nothing is shown.
+    open var inputView: UIView? { nil }
+    open var inputAccessoryView: UIView? { nil }
+    open var inputViewController: UIViewController? { nil }
+    open func reloadInputViews() {}
+
+    /// Whether the responder has a method for the action; Swift's own classes are not asked by name.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { true }
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+        canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+    }
+
+    /// What a screen reader's escape gesture does; true when it was handled.
+    open func accessibilityPerformEscape() -> Bool { false }
+    open func accessibilityPerformMagicTap() -> Bool { false }
+    open func accessibilityActivate() -> Bool { false }
+
     // Addresses differ from run to run, and so would the order of a Set.
     nonisolated open override var hash: Int {
         objectID == .none ? ObjectIdentifier(self).hashValue : Int(objectID.rawValue)

@@ -29,6 +29,15 @@ final class World {
     let transitions = TransitionQueue()
     let work = MainQueue()
     let watch = WatchList()
+    /// What few apps ask for: application, screen, device, first responder.
+    var environment: AppEnvironment {
+        if let madeEnvironment { return madeEnvironment }
+        let made = AppEnvironment()
+        madeEnvironment = made
+        return made
+    }
+    @exclusivity(unchecked) private var madeEnvironment: AppEnvironment?
+    var hasEnvironment: Bool { madeEnvironment != nil }
 
     /// Whole frames since launch.
     @exclusivity(unchecked) var frame = 0
@@ -40,6 +49,8 @@ final class World {
     /// Seconds since launch.
     var seconds: Double { Double(frame) / Double(VirtualTime.framesPerSecond) }
     @exclusivity(unchecked) var isInBackground = false
+    /// Whether the app is in front and gets no touches, on its way to the background or back.
+    @exclusivity(unchecked) var isInactive = false
     @exclusivity(unchecked) var isTearingDown = false
     @exclusivity(unchecked) private(set) var hasRaised = false
 

@@ -15,6 +15,7 @@ final class AnimationStage {
         world = World(profile: profile)
         World.current = world
         window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+        window.layer.isHidden = false
         view = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
         window.addSubview(view)
         world.windows = [window]

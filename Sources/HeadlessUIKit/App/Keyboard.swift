@@ -1,0 +1,59 @@
+import TransitionCore
+
+/// The keyboard as code hears of it: notifications, with the frames of a portrait phone.
+@MainActor
+enum Keyboard {
+    /// Its height in points, the home indicator's strip included.
+    static let height: CGFloat = 336
+    static let seconds: TimeInterval = 0.25
+    /// The number of the keyboard's own curve, which `UIView.AnimationCurve` has no name for.
+    static let curve = 7
+
+    /// Posts that the keyboard comes or goes, when that changes with the focus.
+    static func focusChanged(to responder: UIResponder?, in world: World) {
+        let environment = world.environment
+        let isWanted = responder?.wantsKeyboard ?? false
+        // A responder that hands its focus on keeps the keyboard: what is posted is decided when the turn's work runs.
+        guard isWanted != environment.isKeyboardShown else { return }
+        environment.isKeyboardShown = isWanted
+        let screen = world.windows.first?.bounds ?? .zero
+        let hidden = CGRect(x: 0, y: screen.height, width: screen.width, height: height)
+        let shown = hidden.offsetBy(dx: 0, dy: -height)
+        let info: [AnyHashable: Any] = [
+            UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: isWanted ? hidden : shown),
+            UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: isWanted ? shown : hidden),
+            UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: seconds),
+            UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: curve),
+            UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
+        ]
+        world.post(UIResponder.keyboardWillChangeFrameNotification, userInfo: info)
+        world.post(
+            isWanted ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification,
+            userInfo: info)
+        guard environment.hasObservers else { return }
+        let frames = FrameCount.covering(seconds: seconds)
+        world.work.enqueue(atFrame: world.frame + frames) { [weak world] in
+            world?.post(UIResponder.keyboardDidChangeFrameNotification, userInfo: info)
+            world?.post(
+                isWanted ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification,
+                userInfo: info)
+        }
+    }
+}
+
+extension UIResponder {
+    public nonisolated static let keyboardWillShowNotification = NSNotification.Name("UIKeyboardWillShowNotification")
+    public nonisolated static let keyboardDidShowNotification = NSNotification.Name("UIKeyboardDidShowNotification")
+    public nonisolated static let keyboardWillHideNotification = NSNotification.Name("UIKeyboardWillHideNotification")
+    public nonisolated static let keyboardDidHideNotification = NSNotification.Name("UIKeyboardDidHideNotification")
+    public nonisolated static let keyboardWillChangeFrameNotification =
+        NSNotification.Name("UIKeyboardWillChangeFrameNotification")
+    public nonisolated static let keyboardDidChangeFrameNotification =
+        NSNotification.Name("UIKeyboardDidChangeFrameNotification")
+
+    public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+    public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+    public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+    public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+    public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
+}

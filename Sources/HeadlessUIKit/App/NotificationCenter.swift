@@ -1,0 +1,119 @@
+import Foundation
+
+/// Posts notifications to the observers of one world, so that nothing outlives a run.
+///
+/// Code that says `NotificationCenter` under `import UIKit` alone gets this one; it stands in for Foundation's.
+public final class NotificationCenter: NSObject, @unchecked Sendable {
+    private final class Observation: NSObject {
+        weak var observer: AnyObject?
+        let name: NSNotification.Name?
+        weak var object: AnyObject?
+        let hasObject: Bool
+        let isForToken: Bool
+        let tell: (AnyObject, Notification) -> Void
+
+        init(
+            _ observer: AnyObject?, _ name: NSNotification.Name?, _ object: Any?,
+            _ tell: @escaping (AnyObject, Notification) -> Void
+        ) {
+            self.observer = observer
+            self.name = name
+            self.object = object.map { $0 as AnyObject }
+            self.tell = tell
+            hasObject = object != nil
+            isForToken = observer == nil
+        }
+
+        func matches(_ notification: Notification) -> Bool {
+            guard name == nil || name == notification.name else { return false }
+            return !hasObject || (object != nil && object === notification.object.map { $0 as AnyObject })
+        }
+    }
+
+    private let lock = NSLock()
+    private var observations: [Observation] = []
+    private static let outsideWorlds = NotificationCenter()
+
+    /// The current world's.
+    public class var `default`: NotificationCenter {
+        guard Thread.isMainThread else { return outsideWorlds }
+        return MainActor.assumeIsolated { World.current?.environment.notificationCenter } ?? outsideWorlds
+    }
+
+    /// Has a method called, which takes the notification or nothing. The observer is not kept alive.
+    public func addObserver(
+        _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
+    ) {
+        add(
+            Observation(observer as AnyObject, aName, anObject) { observer, notification in
+                guard Thread.isMainThread else { return }
+                let sent = Unchecked((observer, notification))
+                MainActor.assumeIsolated {
+                    aSelector.perform(on: sent.value.0, sender: sent.value.1)
+                }
+            })
+    }
+
+    public func addObserver(
+        forName name: NSNotification.Name?, object obj: Any?, queue: OperationQueue?,
+        using block: @Sendable @escaping (Notification) -> Void
+    ) -> any NSObjectProtocol {
+        let observation = Observation(nil, name, obj) { _, notification in block(notification) }
+        add(observation)
+        return observation
+    }
+
+    public func removeObserver(_ observer: Any) {
+        let object = observer as AnyObject
+        lock.withLock { observations.removeAll { $0 === object || $0.observer === object } }
+    }
+
+    public func removeObserver(_ observer: Any, name aName: NSNotification.Name?, object: Any?) {
+        let observer = observer as AnyObject
+        let object = object.map { $0 as AnyObject }
+        lock.withLock {
+            observations.removeAll {
+                ($0 === observer || $0.observer === observer) && (aName == nil || $0.name == aName)
+                    && (object == nil || $0.object === object)
+            }
+        }
+    }
+
+    /// Tells the observers now, in the order in which they were added.
+    public func post(_ notification: Notification) {
+        let told = lock.withLock {
+            observations.removeAll { !$0.isForToken && $0.observer == nil }
+            return observations.filter { $0.matches(notification) }
+        }
+        for observation in told where isStillThere(observation) {
+            observation.tell(observation.observer ?? observation, notification)
+        }
+    }
+
+    public func post(
+        name aName: NSNotification.Name, object anObject: Any?, userInfo aUserInfo: [AnyHashable: Any]? = nil
+    ) {
+        post(Notification(name: aName, object: anObject, userInfo: aUserInfo))
+    }
+
+    var hasObservers: Bool { lock.withLock { !observations.isEmpty } }
+
+    func removeAll() {
+        lock.withLock { observations = [] }
+    }
+
+    private func add(_ observation: Observation) {
+        lock.withLock { observations.append(observation) }
+    }
+
+    private func isStillThere(_ observation: Observation) -> Bool {
+        lock.withLock { observations.contains { $0 === observation } }
+    }
+}
+
+/// Carries values to where the thread is known to be the main one.
+private struct Unchecked<Value>: @unchecked Sendable {
+    let value: Value
+
+    init(_ value: Value) { self.value = value }
+}

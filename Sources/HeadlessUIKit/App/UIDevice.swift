@@ -1,0 +1,105 @@
+/// The device: a phone held upright, or turned when the window is wider than high.
+@preconcurrency @MainActor
+open class UIDevice: NSObject {
+    public enum BatteryState: Int, Sendable {
+        case unknown, unplugged, charging, full
+    }
+
+    /// The device of the current world.
+    public class var current: UIDevice { AppEnvironment.current.device }
+
+    @Held open var isBatteryMonitoringEnabled = false
+    @Held open var isProximityMonitoringEnabled = false
+    private var orientationRequests = 0
+
+    open var name: String { "iPhone" }
+    open var model: String { "iPhone" }
+    open var localizedModel: String { "iPhone" }
+    open var systemName: String { "iOS" }
+    open var systemVersion: String { "17.0" }
+    open var identifierForVendor: UUID? { nil }
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+    open var batteryLevel: Float { -1 }
+    open var batteryState: BatteryState { .unknown }
+    open var isMultitaskingSupported: Bool { true }
+    open var proximityState: Bool { false }
+    open var orientation: UIDeviceOrientation {
+        AppEnvironment.current.interfaceOrientation == .portrait ? .portrait : .landscapeLeft
+    }
+    open var isGeneratingDeviceOrientationNotifications: Bool { orientationRequests > 0 }
+
+    open func beginGeneratingDeviceOrientationNotifications() {
+        if !World.isFrozen { orientationRequests += 1 }
+    }
+
+    open func endGeneratingDeviceOrientationNotifications() {
+        if !World.isFrozen { orientationRequests = max(0, orientationRequests - 1) }
+    }
+
+    open func playInputClick() {}
+
+    public nonisolated static let orientationDidChangeNotification =
+        NSNotification.Name("UIDeviceOrientationDidChangeNotification")
+    public nonisolated static let batteryLevelDidChangeNotification =
+        NSNotification.Name("UIDeviceBatteryLevelDidChangeNotification")
+}
+
+public enum UIUserInterfaceIdiom: Int, Sendable {
+    case unspecified = -1
+    case phone, pad, tv, carPlay
+    case mac = 5
+    case vision = 6
+}
+
+public enum UIDeviceOrientation: Int, Sendable {
+    case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+    public var isFlat: Bool { self == .faceUp || self == .faceDown }
+    public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
+}
+
+/// How the interface is turned; left and right are those of the home button, opposite to the device's.
+public enum UIInterfaceOrientation: Int, Sendable {
+    case unknown = 0
+    case portrait = 1
+    case portraitUpsideDown = 2
+    case landscapeRight = 3
+    case landscapeLeft = 4
+
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
+    public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
+    public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
+    public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
+    public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+    public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+    public static let all: UIInterfaceOrientationMask = [.allButUpsideDown, .portraitUpsideDown]
+}
+
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+    case leftToRight, rightToLeft
+}
+
+public enum UIStatusBarAnimation: Int, Sendable {
+    case none, fade, slide
+}
+
+extension AppEnvironment {
+    /// Landscape when the first window is wider than high.
+    var interfaceOrientation: UIInterfaceOrientation {
+        guard let size = World.current?.windows.first?.bounds.size, size.width > size.height else { return .portrait }
+        return .landscapeRight
+    }
+}

@@ -1,0 +1,115 @@
+import TransitionCore
+
+/// The drag that moves a scroll view's content.
+@preconcurrency @MainActor
+final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
+    /// Resistance of content that is pulled beyond its edge.
+    private static let resistance: CGFloat = 0.55
+    private weak var scrollView: UIScrollView?
+
+    func own(by scrollView: UIScrollView) {
+        self.scrollView = scrollView
+    }
+
+    /// The scroll view itself, when its class answers to a recognizer's questions.
+    override var delegate: (any UIGestureRecognizerDelegate)? {
+        get { scrollView as? any UIGestureRecognizerDelegate }
+        set {
+            guard newValue !== scrollView, let world = World.current else { return }
+            world.raise(
+                "NSInvalidArgumentException",
+                "UIScrollView's built-in pan gesture recognizer must have its scroll view as its delegate.")
+        }
+    }
+
+    /// A drag along an axis on which nothing can be scrolled is left to others.
+    override var mayBegin: Bool {
+        guard let scrollView else { return false }
+        let way = translation(in: nil)
+        let isWide = abs(way.x) > abs(way.y)
+        guard isWide ? scrollView.canScrollHorizontally : scrollView.canScrollVertically else { return false }
+        return recognition.touches.allSatisfy(scrollView.mayTake)
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        if let scrollView {
+            scrollView.motion.isTracking = true
+            if !scrollView.isDragging { scrollView.stopMotion() }
+        }
+        super.touchesBegan(touches, with: event)
+    }
+
+    override func reset() {
+        super.reset()
+        scrollView?.motion.isTracking = false
+    }
+
+    /// The scroll view hears of the drag before any target.
+    override func sendActions() {
+        if let scrollView { follow(in: scrollView) }
+        super.sendActions()
+    }
+
+    private func follow(in scrollView: UIScrollView) {
+        switch state {
+        case .began: begin(in: scrollView)
+        case .changed: if scrollView.isDragging { drag(scrollView) }
+        case .ended, .cancelled:
+            guard scrollView.isDragging else { return }
+            if state == .ended { drag(scrollView) }
+            let velocity = velocity(in: scrollView)
+            scrollView.motion.isTracking = false
+            scrollView.finishDrag(velocity: CGPoint(x: -velocity.x, y: -velocity.y), isCancelled: state == .cancelled)
+        case .possible, .failed: break
+        }
+    }
+
+    private func begin(in scrollView: UIScrollView) {
+        scrollView.stopMotion()
+        let way = translation(in: scrollView)
+        scrollView.motion.isDragging = true
+        scrollView.motion.dragStart = scrollView.contentOffset
+        scrollView.motion.wayAtStart = way
+        scrollView.motion.isLockedHorizontally = scrollView.isDirectionalLockEnabled && abs(way.x) > abs(way.y)
+        scrollView.motion.isLockedVertically = scrollView.isDirectionalLockEnabled && abs(way.x) <= abs(way.y)
+        if scrollView.keyboardDismissMode != .none { scrollView.window?.endEditing(true) }
+        scrollView.scrollDelegate?.scrollViewWillBeginDragging(scrollView)
+    }
+
+    private func drag(_ scrollView: UIScrollView) {
+        let way = translation(in: scrollView)
+        let motion = scrollView.motion
+        let limits = scrollView.offsetLimits
+        var offset = scrollView.contentOffset
+        if scrollView.canScrollHorizontally, !motion.isLockedVertically {
+            offset.x = stretched(
+                motion.dragStart.x - (way.x - motion.wayAtStart.x), limits.minimum.x, limits.maximum.x,
+                scrollView.bounds.width, scrollView.bounces)
+        }
+        if scrollView.canScrollVertically, !motion.isLockedHorizontally {
+            offset.y = stretched(
+                motion.dragStart.y - (way.y - motion.wayAtStart.y), limits.minimum.y, limits.maximum.y,
+                scrollView.bounds.height, scrollView.bounces)
+        }
+        scrollView.contentOffset = offset
+    }
+
+    /// Beyond an edge the content follows the finger less and less.
+    private func stretched(
+        _ offset: CGFloat, _ least: CGFloat, _ most: CGFloat, _ length: CGFloat, _ bounces: Bool
+    ) -> CGFloat {
+        let inside = min(max(offset, least), most)
+        guard bounces, length > 0, offset != inside else { return inside }
+        let way = abs(offset - inside)
+        let shown = (1 - 1 / (way * Self.resistance / length + 1)) * length
+        return inside + (offset < inside ? -shown : shown)
+    }
+}
+
+extension UIScrollView {
+    /// Whether a drag may have a touch that the content's view has been told of.
+    fileprivate func mayTake(_ touch: UITouch) -> Bool {
+        guard touch.viewDelivery == .began, let view = touch.view, view !== self else { return true }
+        return canCancelContentTouches && touchesShouldCancel(in: view)
+    }
+}

@@ -1,0 +1,133 @@
+import TransitionCore
+
+/// What views are told of touches, and when (ledger 8.12).
+extension TouchDispatcher {
+    /// The end of a touch that its view has not heard of, and the recognizers that it waits for.
+    struct HeldEnd {
+        let touch: UITouch
+        var recognizers: [UIGestureRecognizer]
+    }
+
+    /// How long a scroll view keeps a touch from its content, to see whether it is a drag: 0.15 s, in frames.
+    static let contentDelayFrames = 9
+
+    func delay(_ touch: UITouch, in scrollView: UIScrollView) {
+        guard scrollView.delaysContentTouches, scrollView.isScrollEnabled, touch.contentDelayEnd == 0,
+            let world = World.current
+        else { return }
+        touch.contentDelayEnd = world.frame + Self.contentDelayFrames
+        world.work.enqueue(atFrame: touch.contentDelayEnd) { [weak touch, weak self] in
+            guard let self, let touch, !touch.isOver else { return }
+            let event = UIEvent(touches: self.activeTouches, timestamp: World.current?.seconds ?? 0)
+            self.tellView(of: touch, [touch], event)
+        }
+    }
+
+    func tellView(of touch: UITouch, _ changed: Set<UITouch>, _ event: UIEvent) {
+        guard !World.isFrozen, let view = touch.view else { return }
+        switch touch.viewDelivery {
+        case .withheld, .over: break
+        case .nothing:
+            if touch.phase == .cancelled {
+                touch.viewDelivery = .over
+            } else if !isBeginningHeld(touch) {
+                begin(touch, in: view, changed, event)
+                if touch.phase == .ended, touch.viewDelivery == .began { end(touch, in: view, changed, event) }
+            } else if touch.phase == .ended {
+                holdEnd(of: touch, for: touch.recognizers.filter { $0.delaysTouchesBegan && $0.mayStillCome })
+            }
+        case .began:
+            switch touch.phase {
+            case .began, .stationary: break
+            case .moved: view.touchesMoved(changed, with: event)
+            case .ended: end(touch, in: view, changed, event)
+            case .cancelled:
+                touch.viewDelivery = .over
+                view.touchesCancelled(changed, with: event)
+            }
+        }
+    }
+
+    private func begin(_ touch: UITouch, in view: UIView, _ changed: Set<UITouch>, _ event: UIEvent) {
+        guard mayHave(touch, view), contentViewIsAllowed(touch, view, event) else {
+            touch.viewDelivery = .over
+            return
+        }
+        touch.viewDelivery = .began
+        view.touchesBegan(changed, with: event)
+    }
+
+    private func end(_ touch: UITouch, in view: UIView, _ changed: Set<UITouch>, _ event: UIEvent) {
+        let waitsFor = touch.recognizers.filter { $0.delaysTouchesEnded && $0.mayStillCome }
+        guard waitsFor.isEmpty else { return holdEnd(of: touch, for: waitsFor) }
+        touch.viewDelivery = .over
+        view.touchesEnded(changed, with: event)
+    }
+
+    private func holdEnd(of touch: UITouch, for recognizers: [UIGestureRecognizer]) {
+        heldEnds.append(HeldEnd(touch: touch, recognizers: recognizers))
+    }
+
+    /// A view that does not take several touches has the first only, and one that wants all for itself shares none.
+    private func mayHave(_ touch: UITouch, _ view: UIView) -> Bool {
+        for other in activeTouches where other !== touch && other.viewDelivery == .began {
+            guard let otherView = other.view else { continue }
+            if otherView === view, !view.isMultipleTouchEnabled { return false }
+            if otherView !== view, view.isExclusiveTouch || otherView.isExclusiveTouch { return false }
+        }
+        return true
+    }
+
+    private func contentViewIsAllowed(_ touch: UITouch, _ view: UIView, _ event: UIEvent) -> Bool {
+        guard touch.contentDelayEnd > 0 else { return true }
+        var container = view.superview
+        while let current = container {
+            if let scrollView = current.asScrollView {
+                return scrollView.touchesShouldBegin([touch], with: event, in: view)
+            }
+            container = current.superview
+        }
+        return true
+    }
+
+    private func isBeginningHeld(_ touch: UITouch) -> Bool {
+        if touch.contentDelayEnd > (World.current?.frame ?? 0), !touch.isOver { return true }
+        return touch.recognizers.contains { $0.delaysTouchesBegan && $0.mayStillCome }
+    }
+
+    /// The gesture has the touches now: the views that know of them lose them.
+    func takeTouchesFromView(for recognizer: UIGestureRecognizer, _ event: UIEvent) {
+        guard recognizer.cancelsTouchesInView, recognizer.recognition.state != .failed else { return }
+        let held = heldEnds.filter { $0.recognizers.contains { $0 === recognizer } }.map(\.touch)
+        heldEnds.removeAll { end in held.contains { $0 === end.touch } }
+        for touch in held + recognizer.recognition.touches {
+            guard touch.viewDelivery == .nothing || touch.viewDelivery == .began else { continue }
+            let wasTold = touch.viewDelivery == .began
+            touch.viewDelivery = .withheld
+            if wasTold { touch.view?.touchesCancelled([touch], with: event) }
+        }
+    }
+
+    /// Tells views of ends that nothing waits for any more.
+    func releaseHeldEnds() {
+        guard !heldEnds.isEmpty, !World.isFrozen else { return }
+        for index in heldEnds.indices { heldEnds[index].recognizers.removeAll { !$0.mayStillCome } }
+        let released = heldEnds.filter(\.recognizers.isEmpty)
+        heldEnds.removeAll(where: \.recognizers.isEmpty)
+        for end in released {
+            guard let view = end.touch.view else { continue }
+            let event = UIEvent(touches: activeTouches, timestamp: end.touch.timestamp)
+            if end.touch.viewDelivery == .nothing { begin(end.touch, in: view, [end.touch], event) }
+            guard end.touch.viewDelivery == .began else { continue }
+            end.touch.viewDelivery = .over
+            view.touchesEnded([end.touch], with: event)
+        }
+    }
+}
+
+extension UIGestureRecognizer {
+    /// Whether it follows touches and may yet recognize them.
+    fileprivate var mayStillCome: Bool {
+        recognition.state == .possible && (World.current?.touches.isLive(self) ?? false)
+    }
+}

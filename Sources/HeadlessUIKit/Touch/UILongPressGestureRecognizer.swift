@@ -1,0 +1,160 @@
+import TransitionCore
+
+/// Recognizes fingers that rest; once they have, moves are changes of the gesture.
+@preconcurrency @MainActor
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+    /// Seconds that the fingers have to be down.
+    open var minimumPressDuration: TimeInterval = 0.5
+    /// How far a finger may slide before that, in points.
+    open var allowableMovement: CGFloat = 10
+    /// Full taps that have to come first.
+    open var numberOfTapsRequired = 0
+    open var numberOfTouchesRequired = 1
+
+    private var starts: [Int: CGPoint] = [:]
+    private var tapCount = 0
+    /// Tells a wait that has run out from one that has been broken off.
+    private var wait = 0
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        for touch in touches { starts[touch.serial] = touch.location(in: nil) }
+        let down = recognition.touches.count { !$0.isOver }
+        guard !recognition.isActive else { return }
+        if down > numberOfTouchesRequired {
+            state = .failed
+        } else if down == numberOfTouchesRequired, tapCount == numberOfTapsRequired {
+            after(minimumPressDuration) { $0.state = .began }
+        } else {
+            wait += 1
+        }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        if recognition.isActive {
+            state = .changed
+            return
+        }
+        for touch in touches {
+            guard let start = starts[touch.serial] else { continue }
+            let place = touch.location(in: nil)
+            if hypot(place.x - start.x, place.y - start.y) > allowableMovement { state = .failed }
+        }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        let isLast = recognition.touches.allSatisfy(\.isOver)
+        if recognition.isActive {
+            // A finger too few is the end: the others are not looked at any more.
+            state = .ended
+        } else if recognition.isHeldBack {
+            if isLast { state = .ended }
+        } else if tapCount < numberOfTapsRequired {
+            guard isLast else { return }
+            tapCount += 1
+            after(Double(UITapGestureRecognizer.pauseFrames) / 60) { $0.state = .failed }
+        } else {
+            state = .failed
+        }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = .cancelled
+    }
+
+    open override func reset() {
+        super.reset()
+        starts = [:]
+        tapCount = 0
+        wait += 1
+    }
+
+    private func after(_ seconds: TimeInterval, _ act: @escaping (UILongPressGestureRecognizer) -> Void) {
+        wait += 1
+        let waitNow = wait
+        guard let world = World.current else { return }
+        let frames = FrameCount.covering(seconds: seconds.isFinite ? min(max(seconds, 0), 3600) : 3600)
+        world.work.enqueue(atFrame: world.frame + frames) { [weak self] in
+            guard let self, self.wait == waitNow else { return }
+            act(self)
+        }
+    }
+}
+
+/// Recognizes a quick straight drag in one direction.
+@preconcurrency @MainActor
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+    /// Directions of a swipe; several may be allowed at once.
+    public struct Direction: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let right = Direction(rawValue: 1 << 0)
+        public static let left = Direction(rawValue: 1 << 1)
+        public static let up = Direction(rawValue: 1 << 2)
+        public static let down = Direction(rawValue: 1 << 3)
+    }
+
+    /// Points along the direction that make a swipe, and across it that unmake it.
+    static let length: CGFloat = 50
+    /// Seconds in which it has to be made.
+    static let duration: TimeInterval = 0.5
+
+    open var direction = Direction.right
+    open var numberOfTouchesRequired = 1
+
+    private var way = CGVector(dx: 0, dy: 0)
+    private var beginSeconds: TimeInterval = 0
+    private var fingerCount = 0
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        if fingerCount == 0 { beginSeconds = event.timestamp }
+        fingerCount = recognition.touches.count { !$0.isOver }
+        if fingerCount > numberOfTouchesRequired { state = .failed }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard event.timestamp - beginSeconds <= Self.duration else {
+            state = .failed
+            return
+        }
+        for touch in touches {
+            way.dx += touch.lastMovement.dx / CGFloat(max(fingerCount, 1))
+            way.dy += touch.lastMovement.dy / CGFloat(max(fingerCount, 1))
+        }
+        let (along, across) = parts
+        if across > Self.length {
+            state = .failed
+        } else if along >= Self.length, fingerCount == numberOfTouchesRequired, across < along {
+            state = .ended
+        }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+
+    open override func reset() {
+        super.reset()
+        way = CGVector(dx: 0, dy: 0)
+        fingerCount = 0
+    }
+
+    /// How far the fingers are in the allowed direction that suits them best, and across it.
+    private var parts: (along: CGFloat, across: CGFloat) {
+        var best: (CGFloat, CGFloat) = (0, 0)
+        func consider(_ allowed: Direction, _ along: CGFloat, _ across: CGFloat) {
+            if direction.contains(allowed), along > best.0 { best = (along, abs(across)) }
+        }
+        consider(.right, way.dx, way.dy)
+        consider(.left, -way.dx, way.dy)
+        consider(.up, -way.dy, way.dx)
+        consider(.down, way.dy, way.dx)
+        return best
+    }
+}
+
+/// Recognizes a pointer that hovers: there is none, so that it never begins.
+@preconcurrency @MainActor
+open class UIHoverGestureRecognizer: UIGestureRecognizer {}
