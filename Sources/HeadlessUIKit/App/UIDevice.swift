@@ -18,7 +18,7 @@ open class UIDevice: NSObject {
     open var systemName: String { "iOS" }
     open var systemVersion: String { "17.0" }
     open var identifierForVendor: UUID? { nil }
-    open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { World.current?.traits.userInterfaceIdiom ?? .phone }
     open var batteryLevel: Float { -1 }
     open var batteryState: BatteryState { .unknown }
     open var isMultitaskingSupported: Bool { true }
@@ -42,13 +42,6 @@ open class UIDevice: NSObject {
         NSNotification.Name("UIDeviceOrientationDidChangeNotification")
     public nonisolated static let batteryLevelDidChangeNotification =
         NSNotification.Name("UIDeviceBatteryLevelDidChangeNotification")
-}
-
-public enum UIUserInterfaceIdiom: Int, Sendable {
-    case unspecified = -1
-    case phone, pad, tv, carPlay
-    case mac = 5
-    case vision = 6
 }
 
 public enum UIDeviceOrientation: Int, Sendable {
