@@ -15,8 +15,9 @@ public struct Trace: Hashable, Sendable {
         transitions[Int(transition.rawValue) - 1]
     }
 
+    /// What is known of an object; nothing of one that belongs to another world.
     public func object(_ id: ObjectID) -> TracedObject {
-        objects[Int(id.rawValue)]
+        objects.indices.contains(Int(id.rawValue)) ? objects[Int(id.rawValue)] : objects[0]
     }
 
     /// The object as a reader knows it: `ModalViewController#3`, its class and serial.
