@@ -38,13 +38,14 @@ let package = Package(
     targets: [
         // C shims: what Swift cannot say.
         .target(name: "CDeterministicHashing"),
+        .target(name: "CConcurrencyHooks"),
         .target(name: "CProcessIsolation"),
         .target(name: "CFuzzerDriver"),
 
         module("TransitionCore", []),
         module("TransitionChoices", []),
         module("TransitionGenerators", ["TransitionCore", "TransitionChoices"]),
-        module("HeadlessUIKit", ["TransitionCore", "CDeterministicHashing"]),
+        module("HeadlessUIKit", ["TransitionCore", "CDeterministicHashing", "CConcurrencyHooks"]),
         module("UIKit", ["HeadlessUIKit"]),
         module("_Testing_UIKit", []),
         module("TransitionInvariants", ["TransitionCore"]),

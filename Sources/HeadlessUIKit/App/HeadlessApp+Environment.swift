@@ -64,7 +64,10 @@ extension HeadlessApp {
         world.isTearingDown = true
         heldTouches = []
         world.touches.removeAll()
+        VirtualExecutor.running { world.cancelTasks() }
         world.work.removeAll()
+        world.displayLinks = []
+        world.waitingGroups = []
         world.transitions.removeAll()
         world.animations.discardAll()
         world.viewsNeedingLayout = []

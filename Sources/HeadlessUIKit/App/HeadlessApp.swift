@@ -30,8 +30,10 @@ public final class HeadlessApp {
         world.launchSize = size
         window = UIWindow(frame: CGRect(origin: .zero, size: size))
         window.heldSafeAreaInsets = safeAreaInsets
-        window.rootViewController = root()
-        window.makeKeyAndVisible()
+        VirtualExecutor.running {
+            window.rootViewController = root()
+            window.makeKeyAndVisible()
+        }
         world.runTurn()
     }
 
@@ -84,8 +86,11 @@ public final class HeadlessApp {
     public func perform(_ act: (HeadlessApp) -> Void) {
         guard !World.isFrozen else { return }
         if world.frame < world.blockedUntil { world.frame = world.blockedUntil }
-        world.touches.deliver()
-        act(self)
+        VirtualExecutor.running {
+            world.touches.deliver()
+            act(self)
+        }
+        world.releaseEmptyGroups()
     }
 
     // MARK: Results

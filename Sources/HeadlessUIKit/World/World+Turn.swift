@@ -6,14 +6,20 @@ extension World {
     func runTurn() {
         guard !World.isFrozen, frame >= blockedUntil else { return }
         turnCount += 1
+        VirtualExecutor.running(runPhases)
+        observeRest()
+    }
+
+    private func runPhases() {
         touches.deliver()  // 1. touches, each followed by its gesture actions
-        work.runDue(at: frame)  // 2. main-queue work, timers, display links
+        work.runDue(at: frame)  // 2. main-queue work, tasks, timers
+        fireDisplayLinks()  //    and display links
         layOutViews()  // 3. layout
         animations.commit()  // 4. commit
         transitions.startDeferred()  // 5. deferred transition starts
         layOutViews()  //    and the layout of what they added
         animations.finishDue()  // 6. animation completions
-        observeRest()
+        releaseEmptyGroups()
     }
 
     /// Runs the turns that are due up to a frame, and leaves the clock there.
@@ -48,7 +54,8 @@ extension World {
         let isDueNext =
             touches.hasPending || transitions.hasWaiting || !viewsNeedingLayout.isEmpty || animations.needsEveryFrame
         if isDueNext { return max(next, blockedUntil) }
-        let due = min(work.nextDueFrame ?? .max, animations.nextDueFrame ?? .max)
+        var due = min(work.nextDueFrame ?? .max, animations.nextDueFrame ?? .max)
+        if let frame = nextDisplayLinkFrame { due = min(due, frame) }
         return due == .max ? nil : max(due, next, blockedUntil)
     }
 

@@ -62,6 +62,10 @@ final class World {
     /// The window's size at launch, in points.
     var launchSize = CGSize.zero
     var controllers: [WeakController] = []
+    /// Display links that were added and not removed, in that order.
+    var displayLinks: [CADisplayLink] = []
+    /// Blocks that wait until the members of a group have left.
+    var waitingGroups: [WaitingGroup] = []
     /// Views that asked for layout since the last commit.
     @exclusivity(unchecked) var viewsNeedingLayout: [UIView] = []
 

@@ -8,7 +8,9 @@ enum ImportRule {
         "TransitionCore": collections,
         "TransitionChoices": collections,
         "TransitionGenerators": ["TransitionCore", "TransitionChoices"],
-        "HeadlessUIKit": collections.union(["TransitionCore", "CDeterministicHashing", "Foundation"]),
+        "HeadlessUIKit": collections.union([
+            "TransitionCore", "CDeterministicHashing", "CConcurrencyHooks", "Foundation",
+        ]),
         "UIKit": ["HeadlessUIKit"],
         "_Testing_UIKit": ["Testing"],
         "_Testing_CoreGraphics": ["Testing"],

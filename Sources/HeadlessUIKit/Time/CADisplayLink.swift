@@ -1,0 +1,117 @@
+/// How often a display link would like to be called, in frames a second.
+public struct CAFrameRateRange: Hashable, Sendable {
+    public var minimum: Float
+    public var maximum: Float
+    /// The wanted rate; 0 leaves it open.
+    public var __preferred: Float
+
+    /// As often as the display shows frames.
+    public static let `default` = CAFrameRateRange()
+
+    public init() {
+        (minimum, maximum, __preferred) = (0, 0, 0)
+    }
+
+    public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+        (self.minimum, self.maximum, __preferred) = (minimum, maximum, preferred ?? 0)
+    }
+
+    public var preferred: Float? {
+        get { __preferred == 0 ? nil : __preferred }
+        set { __preferred = newValue ?? 0 }
+    }
+}
+
+/// Sends its target a message at every frame of virtual time, after main-queue work and timers.
+///
+/// It keeps its target alive until it is invalidated. It does not fire while the app is in the background, and an app
+/// counts as at rest although one runs, as a forgotten link would run for ever.
+@preconcurrency @MainActor
+open class CADisplayLink: NSObject {
+    private var target: AnyObject?
+    private let selector: Selector
+    private var isAdded = false
+    private var nextFrame = 0
+    private var lastFrame = 0
+
+    public init(target: Any, selector sel: Selector) {
+        self.target = target as AnyObject
+        selector = sel
+        super.init()
+    }
+
+    /// Seconds, as `CACurrentMediaTime()` counts them, of the frame that is shown.
+    open var timestamp: CFTimeInterval { FrameCount.seconds(lastFrame) }
+    /// Seconds of the next frame.
+    open var targetTimestamp: CFTimeInterval { FrameCount.seconds(lastFrame + interval) }
+    /// Seconds of one display frame.
+    open var duration: CFTimeInterval { FrameCount.seconds(1) }
+
+    /// A paused link is not called.
+    @Held open var isPaused = false {
+        didSet { if oldValue, !isPaused { beginInterval() } }
+    }
+    /// Calls a second; 0 for every frame.
+    @Held open var preferredFramesPerSecond = 0
+    /// The wanted rate of calls; only the preferred one counts.
+    @Held open var preferredFrameRateRange = CAFrameRateRange.default
+
+    /// Has the link called in the turns of the world's loop. All modes are the same to it.
+    open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+        guard let world = World.current, !World.isFrozen, target != nil, !isAdded else { return }
+        isAdded = true
+        beginInterval()
+        world.displayLinks.append(self)
+    }
+
+    open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+        guard !World.isFrozen, isAdded else { return }
+        isAdded = false
+        World.current?.displayLinks.removeAll { $0 === self }
+    }
+
+    /// Ends the link for good and lets its target go.
+    open func invalidate() {
+        guard !World.isFrozen else { return }
+        remove(from: .current, forMode: .default)
+        target = nil
+    }
+
+    /// Whole frames from one call to the next.
+    private var interval: Int {
+        let wanted =
+            preferredFramesPerSecond > 0 ? Float(preferredFramesPerSecond) : preferredFrameRateRange.__preferred
+        guard wanted >= 1 else { return 1 }
+        return max(1, FrameCount.covering(seconds: 1 / Double(wanted)))
+    }
+
+    private func beginInterval() {
+        lastFrame = World.current?.frame ?? 0
+        nextFrame = lastFrame + 1
+    }
+
+    /// The frame of the next call; nil while it is paused.
+    var dueFrame: Int? { isPaused ? nil : nextFrame }
+
+    /// Calls the target if its frame has come.
+    func fire(atFrame frame: Int) {
+        guard isAdded, let target, let dueFrame, dueFrame <= frame else { return }
+        lastFrame = frame
+        nextFrame = frame + interval
+        selector.perform(on: target, sender: self)
+    }
+}
+
+extension World {
+    /// The frame at which the first display link is due; nil without one, and in the background.
+    var nextDisplayLinkFrame: Int? {
+        guard !displayLinks.isEmpty, !isInBackground else { return nil }
+        return displayLinks.lazy.compactMap(\.dueFrame).min()
+    }
+
+    /// Calls the display links that are due, in the order in which they were added.
+    func fireDisplayLinks() {
+        guard !displayLinks.isEmpty, !isInBackground else { return }
+        for link in displayLinks where !World.isFrozen { link.fire(atFrame: frame) }
+    }
+}

@@ -1,0 +1,101 @@
+/// Timers fire in turns of the world's loop.
+///
+/// Foundation's own timers serve as values: a world never puts one into a real run loop. A fire date that is reckoned
+/// from the reference date is one of virtual time.
+extension Timer {
+    /// Makes a timer that fires after so many seconds, and again at that interval if it repeats.
+    @discardableResult
+    public class func scheduledTimer(
+        withTimeInterval interval: TimeInterval, repeats: Bool, block: @Sendable @escaping (Timer) -> Void
+    ) -> Timer {
+        let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
+        RunLoop.current.add(timer, forMode: .default)
+        return timer
+    }
+
+    /// Makes a timer that sends a message to its target, which it keeps alive until it is invalid.
+    @preconcurrency @MainActor
+    @discardableResult
+    public class func scheduledTimer(
+        timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+    ) -> Timer {
+        let timer = Timer(
+            timeInterval: timeInterval, target: target, selector: selector, userInfo: userInfo, repeats: repeats)
+        RunLoop.current.add(timer, forMode: .default)
+        return timer
+    }
+
+    /// Makes a timer for `RunLoop.add(_:forMode:)`.
+    public convenience init(
+        timeInterval interval: TimeInterval, repeats: Bool, block: @Sendable @escaping (Timer) -> Void
+    ) {
+        let first: Date
+        if let world = World.onThisThread {
+            first = Date(timeIntervalSinceReferenceDate: MainActor.assumeIsolated { world.seconds } + max(interval, 0))
+        } else {
+            first = Date(timeIntervalSinceNow: interval)
+        }
+        self.init(fire: first, interval: interval, repeats: repeats, block: block)
+    }
+
+    /// Makes a timer for `RunLoop.add(_:forMode:)` that sends a message to its target.
+    @preconcurrency @MainActor
+    public convenience init(
+        timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+    ) {
+        nonisolated(unsafe) let target = target as AnyObject
+        self.init(timeInterval: interval, repeats: repeats) { timer in
+            nonisolated(unsafe) let timer = timer
+            MainActor.assumeIsolated { selector.perform(on: target, sender: timer) }
+        }
+    }
+}
+
+extension RunLoop {
+    /// Has a timer fire in the turns of the world's loop. All modes are the same to it.
+    public func add(_ timer: Timer, forMode mode: RunLoop.Mode) {
+        nonisolated(unsafe) let timer = timer
+        guard let world = World.onThisThread else { return timer.scheduleInRealTime() }
+        MainActor.assumeIsolated { world.schedule(timer, afterSeconds: timer.secondsUntilFire(in: world)) }
+    }
+
+    /// Runs a block in the next turn.
+    public func perform(_ block: @escaping @Sendable () -> Void) {
+        guard World.onThisThread == nil else { return DispatchQueue.main.async(execute: block) }
+        perform(inModes: [.default], block: block)
+    }
+}
+
+extension World {
+    fileprivate func schedule(_ timer: Timer, afterSeconds seconds: Double) {
+        guard timer.isValid, !World.isFrozen else { return }
+        let interval = timer.timeInterval
+        work.enqueue(atFrame: frame + max(1, FrameCount.covering(seconds: seconds)), isEndless: interval > 0) {
+            [weak self] in
+            guard timer.isValid else { return }
+            timer.fire()
+            if interval > 0 { self?.schedule(timer, afterSeconds: interval) }
+        }
+    }
+}
+
+extension Timer {
+    @MainActor
+    fileprivate func secondsUntilFire(in world: World) -> Double {
+        let reckoned = fireDate.timeIntervalSinceReferenceDate
+        // No app lives for ten years, and no calendar shows the first ten.
+        let isVirtual = reckoned < 10 * 365 * 86_400
+        return isVirtual ? reckoned - world.seconds : fireDate.timeIntervalSinceNow
+    }
+
+    /// Without a world a timer fires by the real clock.
+    fileprivate func scheduleInRealTime() {
+        nonisolated(unsafe) let timer = self
+        let seconds = max(0, fireDate.timeIntervalSinceNow)
+        DispatchQueue.main.asyncAfter(deadline: .now() + seconds, qos: .unspecified) {
+            guard timer.isValid else { return }
+            timer.fire()
+            if timer.isValid { timer.scheduleInRealTime() }
+        }
+    }
+}

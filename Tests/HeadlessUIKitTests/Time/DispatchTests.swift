@@ -1,0 +1,117 @@
+import HeadlessUIKit
+import Testing
+
+@Suite("Dispatch in virtual time")
+@MainActor
+struct DispatchTests {
+    @Test("A block waits for the next turn, in order, and one that it enqueues for the one after")
+    func async() {
+        let stage = TimeStage()
+        stage.run(frames: 5) {
+            DispatchQueue.main.async {
+                stage.log("first")
+                DispatchQueue.main.async { stage.log("third") }
+            }
+            DispatchQueue.main.async { stage.log("second") }
+            stage.log("now")
+        }
+        #expect(stage.lines == ["now @0", "first @1", "second @1", "third @2"])
+    }
+
+    @Test("A delay lasts whole frames of virtual time, whatever the real clock does", arguments: [0.25, 0.3, 1, 2.5])
+    func asyncAfter(seconds: Double) {
+        let stage = TimeStage()
+        stage.run(frames: 200) {
+            let deadline = DispatchTime.now() + seconds
+            usleep(40_000)
+            DispatchQueue.main.asyncAfter(deadline: deadline) { stage.log("late") }
+        }
+        #expect(stage.lines == ["late @\(Int(seconds * 60))"])
+    }
+
+    @Test("A work item runs once unless it is cancelled before")
+    func workItem() {
+        let stage = TimeStage()
+        stage.run(frames: 60) {
+            let kept = DispatchWorkItem { MainActor.assumeIsolated { stage.log("kept") } }
+            let dropped = DispatchWorkItem { MainActor.assumeIsolated { stage.log("dropped") } }
+            DispatchQueue.main.asyncAfter(deadline: .now() + 0.5, execute: kept)
+            DispatchQueue.main.asyncAfter(deadline: .now() + 0.5, execute: dropped)
+            DispatchQueue.main.asyncAfter(deadline: .now() + 0.25) { dropped.cancel() }
+            DispatchQueue.main.async(execute: kept)
+        }
+        #expect(stage.lines == ["kept @1", "kept @30"])
+    }
+
+    @Test("Work of other queues runs on the same loop, and so does what it brings back")
+    func globalQueue() {
+        let stage = TimeStage()
+        stage.run(frames: 5) {
+            DispatchQueue.global(qos: .userInitiated).async {
+                #expect(CACurrentMediaTime() > 0)
+                let value = DispatchQueue(label: "own").sync { 3 }
+                DispatchQueue.main.async { stage.log("back with \(value)") }
+            }
+        }
+        #expect(stage.lines == ["back with 3 @2"])
+    }
+
+    @Test("A group's block comes after the last of its members has left")
+    func group() {
+        let stage = TimeStage()
+        stage.run(frames: 60) {
+            let group = DispatchGroup()
+            for seconds in [0.5, 0.25] {
+                group.enter()
+                DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { group.leave() }
+            }
+            group.notify(queue: .main) { MainActor.assumeIsolated { stage.log("all") } }
+        }
+        #expect(stage.lines == ["all @31"])
+    }
+
+    @Test("What waits keeps the app from rest until it has run; what never comes does not")
+    func rest() {
+        let stage = TimeStage()
+        stage.app.perform { _ in
+            DispatchQueue.main.asyncAfter(deadline: .now() + 2) { stage.log("done") }
+            DispatchQueue.main.asyncAfter(deadline: .distantFuture) { stage.log("never") }
+        }
+        #expect(!stage.app.isAtRest)
+        #expect(stage.app.advanceToRest() == .rest)
+        #expect(stage.lines == ["done @120"])
+    }
+
+    @Test("A delayed message comes after its delay, and can be taken back alone or with all others")
+    func delayedPerform() {
+        @MainActor final class Target: NSObject {
+            var heard: [String] = []
+            func hear(_ word: String) { heard.append("\(word) @\(Int(CACurrentMediaTime() * 60))") }
+            func stop() { heard.append("stop") }
+        }
+        let stage = TimeStage()
+        let (target, other) = (Target(), Target())
+        let hear = Selector("hear(_:)", Target.hear)
+        stage.run(frames: 60) {
+            for word in ["a", "b"] { target.perform(hear, with: word, afterDelay: 0.5) }
+            target.perform(Selector("stop", Target.stop), with: nil, afterDelay: 0.5)
+            other.perform(hear, with: "c", afterDelay: 0.5)
+            NSObject.cancelPreviousPerformRequests(withTarget: target, selector: hear, object: "a")
+            NSObject.cancelPreviousPerformRequests(withTarget: other)
+            target.perform(hear, with: "now")
+        }
+        #expect(target.heard == ["now @0", "b @30", "stop"])
+        #expect(other.heard.isEmpty)
+    }
+
+    @Test("A frozen world runs nothing that waits")
+    func frozen() {
+        let stage = TimeStage()
+        stage.run(frames: 10) {
+            DispatchQueue.main.async { stage.log("lost") }
+            UIViewPropertyAnimator(duration: 1, curve: .linear).startAnimation(afterDelay: -1)
+        }
+        #expect(stage.app.isFrozen)
+        #expect(stage.lines.isEmpty)
+    }
+}
