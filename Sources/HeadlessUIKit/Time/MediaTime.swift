@@ -1,8 +1,3 @@
-/// Seconds, as Core Animation writes them.
-public typealias CFTimeInterval = Double
-/// Seconds since the reference date, as Core Foundation writes them.
-public typealias CFAbsoluteTime = Double
-
 /// Virtual seconds since the app's launch; 0 outside a run and on other threads than the main one.
 public func CACurrentMediaTime() -> CFTimeInterval {
     guard let world = World.onThisThread else { return 0 }
