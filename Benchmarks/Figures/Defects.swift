@@ -18,11 +18,14 @@ struct Defects: AsyncParsableCommand {
     @Option(help: "Scripts of each search.")
     var runs = 2_000
 
+    @Flag(help: "Print each distinct minimal script and how many seeds ended with it.")
+    var showScripts = false
+
     private struct Found {
         var firsts: [Int] = []
         var steps: [Int] = []
         var shrinkRuns: [Int] = []
-        var scripts: Set<Script> = []
+        var scripts: [Script: Int] = [:]
     }
 
     @MainActor
@@ -41,7 +44,7 @@ struct Defects: AsyncParsableCommand {
                     entry.firsts.append(counterexample.statistics.firstFailure)
                     entry.steps.append(counterexample.script.steps.count)
                     entry.shrinkRuns.append(counterexample.shrinkRunCount)
-                    entry.scripts.insert(counterexample.script)
+                    entry.scripts[counterexample.script, default: 0] += 1
                     found[counterexample.identity] = entry
                 }
             }
@@ -59,6 +62,15 @@ struct Defects: AsyncParsableCommand {
                 "    found by \(entry.firsts.count)/\(seeds) seeds, median script \(median(entry.firsts)); smallest "
                     + "\(smallest) steps, reached by \(reached); \(entry.scripts.count) distinct minimal scripts; "
                     + "median \(median(entry.shrinkRuns)) runs to shrink")
+            if showScripts { show(entry.scripts) }
+        }
+    }
+
+    private func show(_ scripts: [Script: Int]) {
+        let texts = scripts.map { (text: ScriptText.print($0.key), count: $0.value) }
+        for (text, count) in texts.sorted(by: { ($0.text.count, $0.text) < ($1.text.count, $1.text) }) {
+            print("      \(count) seeds:")
+            for line in text.split(separator: "\n").dropFirst() { print("        \(line)") }
         }
     }
 

@@ -19,6 +19,14 @@ public enum ScriptShrinker {
         return (result.value, result.runCount)
     }
 
+    /// Whether the first script is the simpler one: fewer choices, or the same number and the first that differs lower.
+    public static func isSimpler(_ script: Script, than other: Script, vocabulary: ScriptVocabulary) -> Bool {
+        let generator = ScriptGenerator(vocabulary: vocabulary)
+        guard let left = generator.choices(for: script)?.values else { return false }
+        guard let right = generator.choices(for: other)?.values else { return true }
+        return left.count == right.count ? left.lexicographicallyPrecedes(right) : left.count < right.count
+    }
+
     /// Those of the standard passes that a script has a use for, with those that know what steps mean.
     static func passes(for generator: ScriptGenerator) -> [any ShrinkPass] {
         [

@@ -28,7 +28,7 @@ struct Explainer {
 
     func explain(_ failure: FoundFailure, statistics: SearchStatistics) -> Counterexample? {
         guard let original = try? failure.decodedScript() else { return nil }
-        let explanation = explanation(of: original, identity: failure.identity)
+        let explanation = explanation(of: [original] + failure.decodedAlternatives, identity: failure.identity)
         let script = (try? ScriptBinary.decode(Array(explanation.script))) ?? original
         let evaluator = Evaluator(scene: scene, restriction: options.invariants)
         let result = evaluator.evaluate(script)
@@ -48,11 +48,11 @@ struct Explainer {
 
     // MARK: In the child
 
-    private func explanation(of original: Script, identity: ViolationIdentity) -> Explanation {
+    private func explanation(of originals: [Script], identity: ViolationIdentity) -> Explanation {
         var crashing: Set<Script> = []
         for _ in 0..<Self.restartLimit {
             let outcome = try? runInChild(timeout: options.hangTimeout) { journal in
-                let explanation = work(original, identity: identity, avoiding: crashing, journal: journal)
+                let explanation = work(originals, identity: identity, avoiding: crashing, journal: journal)
                 return (try? JSONEncoder().encode(explanation)) ?? Data()
             }
             switch outcome {
@@ -70,11 +70,11 @@ struct Explainer {
             }
             break
         }
-        return Explanation(script: Data(ScriptBinary.encode(original)), shrinkRunCount: 0, repeats: true)
+        return Explanation(script: Data(ScriptBinary.encode(originals[0])), shrinkRunCount: 0, repeats: true)
     }
 
     private func work(
-        _ original: Script, identity: ViolationIdentity, avoiding crashing: Set<Script>, journal: Journal
+        _ originals: [Script], identity: ViolationIdentity, avoiding crashing: Set<Script>, journal: Journal
     ) -> Explanation {
         let evaluator = Evaluator(scene: scene, restriction: options.invariants)
         func fails(_ script: Script) -> Bool? {
@@ -83,12 +83,10 @@ struct Explainer {
             let identities = evaluator.evaluate(script) { journal.beginStep($0) }.violations.map(\.identity)
             return identities.contains(identity) ? true : (identities.isEmpty ? false : nil)
         }
-        guard fails(original) == true else {
-            return Explanation(script: Data(ScriptBinary.encode(original)), shrinkRunCount: 1, repeats: false)
+        guard fails(originals[0]) == true else {
+            return Explanation(script: Data(ScriptBinary.encode(originals[0])), shrinkRunCount: 1, repeats: false)
         }
-        let shrunk = ScriptShrinker.shrink(
-            original, vocabulary: vocabulary, budget: options.shrinkBudget
-        ) { script in
+        let shrunk = smallest(of: originals) { script in
             switch fails(script) {
             case true: .fails
             case false: .passes
@@ -112,6 +110,31 @@ struct Explainer {
             explanation.nearestIndex = nearest.index
         }
         return explanation
+    }
+
+    /// What the originals come to, all within one budget; the simplest is kept, unless it can end in a shorter way.
+    private func smallest(
+        of originals: [Script], verdict: (Script) -> ShrinkVerdict
+    ) -> (script: Script, runCount: Int) {
+        var best = ScriptShrinker.shrink(
+            originals[0], vocabulary: vocabulary, budget: options.shrinkBudget, verdict: verdict)
+        func consider(_ alternative: Script) {
+            let shrunk = ScriptShrinker.shrink(
+                alternative, vocabulary: vocabulary, budget: options.shrinkBudget - best.runCount, verdict: verdict)
+            if ScriptShrinker.isSimpler(shrunk.script, than: best.script, vocabulary: vocabulary) {
+                best.script = shrunk.script
+            }
+            best.runCount += shrunk.runCount
+        }
+        for alternative in originals.dropFirst() where best.runCount < options.shrinkBudget { consider(alternative) }
+        let endings = ScriptShrinker.shorterEndings(of: best.script, vocabulary: vocabulary)
+        for ending in endings where best.runCount < options.shrinkBudget {
+            best.runCount += 1
+            guard case .fails = verdict(ending) else { continue }
+            consider(ending)
+            break
+        }
+        return best
     }
 
     private func firstDifference(of script: Script, _ evaluator: Evaluator) -> [String]? {

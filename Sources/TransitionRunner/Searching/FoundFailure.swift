@@ -1,7 +1,10 @@
 import Foundation
 import TransitionCore
 
-/// A failing script as it was found, in the form in which it leaves a child process.
+/// A failure as it was found, in the form in which it leaves a child process.
+///
+/// One failure often has several ways that lead to it, and no edit of a script leads from one way to another. So the
+/// search goes on collecting scripts, and the smallest of what a few of them come to is the counterexample.
 struct FoundFailure: Codable {
     let invariant: String
     let subject: String
@@ -9,6 +12,10 @@ struct FoundFailure: Codable {
     /// The script's place in the search, counted from 0.
     let index: Int
     let script: Data
+    /// The shortest of the scripts that failed in the same way later, shortest first.
+    private(set) var alternatives: [Data] = []
+
+    private static let alternativeLimit = 3
 
     init(_ identity: ViolationIdentity, index: Int, script: Script) {
         invariant = identity.invariant.name
@@ -25,6 +32,18 @@ struct FoundFailure: Codable {
     func decodedScript() throws -> Script {
         try ScriptBinary.decode(Array(script))
     }
+
+    var decodedAlternatives: [Script] {
+        alternatives.compactMap { try? ScriptBinary.decode(Array($0)) }
+    }
+
+    /// Takes a later script of the same failure, if it is among the shortest.
+    mutating func add(alternative: Data) {
+        let place = alternatives.firstIndex { $0.count > alternative.count } ?? alternatives.count
+        guard place < Self.alternativeLimit else { return }
+        alternatives.insert(alternative, at: place)
+        if alternatives.count > Self.alternativeLimit { alternatives.removeLast() }
+    }
 }
 
 /// What one child reports of its part of a search.
@@ -40,6 +59,7 @@ struct SearchPart: Codable {
     var skippedStepCount = 0
     var frameCount = 0
     var coverage: [String: Coverage] = [:]
+    /// Every failure that the search has found so far, those of earlier parts included.
     var failures: [FoundFailure] = []
 
     mutating func note(_ result: RunResult) {
@@ -66,7 +86,7 @@ struct SearchPart: Codable {
         stepCount += other.stepCount
         skippedStepCount += other.skippedStepCount
         frameCount += other.frameCount
-        failures += other.failures
+        failures = other.failures
         for (subject, count) in other.coverage.sorted(by: { $0.key < $1.key }) {
             coverage[subject, default: Coverage()].started += count.started
             coverage[subject, default: Coverage()].finished += count.finished

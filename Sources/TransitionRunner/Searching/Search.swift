@@ -75,7 +75,7 @@ final class Search {
 
     /// Performs a part and returns where the next one begins.
     private func runPart(from start: Int, to end: Int) -> Int {
-        let known = total.failures.map(\.identity)
+        let known = total.failures
         let outcome = inChild { journal in
             SearchWorker(scene: self.scene, options: self.options, vocabulary: self.vocabulary, seed: self.seed)
                 .run(start..<end, known: known, journal: journal)

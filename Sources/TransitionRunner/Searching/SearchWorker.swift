@@ -12,18 +12,25 @@ struct SearchWorker {
     let seed: UInt64
 
     /// Performs the scripts of that range and returns a `SearchPart`, encoded.
-    func run(_ range: Range<Int>, known: [ViolationIdentity], journal: Journal) -> Data {
+    func run(_ range: Range<Int>, known: [FoundFailure], journal: Journal) -> Data {
         let evaluator = Evaluator(scene: scene, restriction: options.invariants)
-        var identities = Set(known)
         var part = SearchPart()
+        part.failures = known
+        var places = Dictionary(uniqueKeysWithValues: known.enumerated().map { ($1.identity, $0) })
         let sampler = ScriptSampler(vocabulary: vocabulary, maxSteps: options.maxSteps, seed: seed)
         for index in range {
             let script = sampler.script(at: index)
-            journal.beginRun(ScriptBinary.encode(script))
+            let bytes = ScriptBinary.encode(script)
+            journal.beginRun(bytes)
             let result = evaluator.evaluate(script) { journal.beginStep($0) }
             part.note(result)
-            for violation in result.violations where identities.insert(violation.identity).inserted {
-                part.failures.append(FoundFailure(violation.identity, index: index, script: script))
+            for violation in result.violations {
+                if let place = places[violation.identity] {
+                    part.failures[place].add(alternative: Data(bytes))
+                } else {
+                    places[violation.identity] = part.failures.count
+                    part.failures.append(FoundFailure(violation.identity, index: index, script: script))
+                }
             }
             if options.stopsAtFirstFailure, !part.failures.isEmpty { break }
         }
