@@ -161,9 +161,30 @@ final class AnimationEngine {
         guard !World.isFrozen else { return }
         for run in runs.reversed() where run.animator == nil {
             for animation in run.animations where animation.layer.isDescendant(of: layer) {
+                if World.current?.profile[.drivenCancelReportsFinished] == false { run.wasInterrupted = true }
                 animation.revertModel()
                 animation.remove()
             }
+        }
+    }
+
+    /// The property animators that move something in these layers, in the order of their starts.
+    func runningAnimators(under layers: [CALayer]) -> [UIViewPropertyAnimator] {
+        runs.compactMap { run in
+            let isInside = run.animations.contains { animation in
+                layers.contains { animation.layer.isDescendant(of: $0) }
+            }
+            return isInside ? run.animator : nil
+        }
+    }
+
+    /// Whether a finite animation moves something that is in none of these layers.
+    func isRunning(outside layers: [CALayer]) -> Bool {
+        runs.contains { run in
+            countsAsPending(run)
+                && run.animations.contains { animation in
+                    !layers.contains { animation.layer.isDescendant(of: $0) }
+                }
         }
     }
 

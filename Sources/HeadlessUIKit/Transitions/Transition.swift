@@ -33,7 +33,7 @@ class Transition: CoordinatedChange {
     private(set) var isCancelled = false
     var percentComplete: CGFloat = 0
     /// Seconds, as the animator said at the start; nil before.
-    private var durationAtStart: TimeInterval?
+    private(set) var durationAtStart: TimeInterval?
     private var suspendedViews: [UIView] = []
     private var subviewsAtStart: [UIView] = []
     /// What everyone else may animate along with the transition and wait for (ledger 1.14).
@@ -180,6 +180,7 @@ extension Transition {
         if let interactionController, isInteractive || world.profile[.interactionControllerAlwaysStarts] {
             interactionController.startInteractiveTransition(context)
         } else {
+            (interactionController as? UIPercentDrivenInteractiveTransition)?.serve(context)
             animator.animateTransition(using: context)
         }
         let interruptible = askInterruptibleAnimator()
@@ -250,8 +251,17 @@ extension Transition {
         context = nil
     }
 
+    /// A further `completeTransition`, where UIKit is taken not to notice (C13).
+    final func endOnceMore(didComplete: Bool) {
+        guard phase == .ended, !World.isFrozen else { return }
+        isCancelled = !didComplete
+        if didComplete { finish() } else { cancel() }
+        settle()
+        sendAnimationEnded(didComplete)
+    }
+
     private func sendAnimationEnded(_ didComplete: Bool) {
-        guard let animator, !(animator is BuiltInTransitionAnimator), !World.isFrozen else { return }
+        guard let animator, !(animator is any BuiltInAnimator), !World.isFrozen else { return }
         world.record(.animationEndedCalled(id, didComplete: didComplete))
         animator.animationEnded(didComplete)
     }
@@ -291,7 +301,7 @@ extension Transition {
 
     /// The animator's duration, or that of UIKit's own animation (C14).
     final var transitionDuration: TimeInterval {
-        guard let animator, !(animator is BuiltInTransitionAnimator) else { return builtInDuration }
+        guard let animator, !(animator is any BuiltInAnimator) else { return builtInDuration }
         guard world.profile[.coordinatorTakesAnimatorDuration] else { return builtInDuration }
         return durationAtStart ?? animator.transitionDuration(using: context)
     }

@@ -22,6 +22,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     private let finalFrames: (from: CGRect, to: CGRect)
     private let identity: TransitionID
     private var completionCallCount = 0
+    /// Kept only where a second call counts (C13).
+    private var endedTransition: Transition?
 
     init(transition: Transition) {
         objectID = transition.world.recorder.register(.transitionContext, TransitionContext.self)
@@ -86,7 +88,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     }
 
     func pauseInteractiveTransition() {
-        guard let transition, transition.phase == .running, !isInteractive, !World.isFrozen else { return }
+        guard let transition, transition.phase == .running, !isInteractive, transition.isInterruptible, !World.isFrozen
+        else { return }
         transition.resumeByHand()
     }
 
@@ -106,10 +109,17 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
             .completeTransitionCalled(
                 identity, didComplete: didComplete, wasCancelled: transitionWasCancelled,
                 count: completionCallCount))
+        if let transition = transition ?? endedTransition, transition.phase > .running,
+            !world.profile[.secondCompletionIsIgnored]
+        {
+            transition.endOnceMore(didComplete: didComplete)
+            return
+        }
         guard let transition, transition.phase == .running else {
             world.noteMisuse("completeTransition(_:) was called on a transition that has ended; the call is ignored.")
             return
         }
+        if !world.profile[.secondCompletionIsIgnored] { endedTransition = transition }
         transition.end(didComplete: didComplete)
     }
 }

@@ -3,25 +3,21 @@ import TransitionCore
 /// Drives a transition by progress: the animations of the container, or an interruptible animator (ledger 4).
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
-    /// What the driver moves while it drives.
-    private enum Target {
-        /// The time of the container's layer and of others animated alongside (ledger 4.2).
-        case layerTime([CALayer])
-        /// An interruptible animator (ledger 4.10).
-        case interruptibleAnimator(any UIViewImplicitlyAnimating)
-    }
-
     /// The animator's duration at the start, in seconds; 0 before a transition (ledger 4.1).
     open private(set) var duration: CGFloat = 0
     /// The last update, clamped to 0…1 (ledger 4.4).
     open private(set) var percentComplete: CGFloat = 0
-    open var completionSpeed: CGFloat = 1
-    open var completionCurve: UIView.AnimationCurve = .easeInOut
-    open var timingCurve: (any UITimingCurveProvider)?
-    open var wantsInteractiveStart = true
+    /// How many times faster than the animator the rest runs; more than 0.
+    @Held open var completionSpeed: CGFloat = 1
+    @Held open var completionCurve = UIView.AnimationCurve.easeInOut
+    /// Times the rest of an interruptible transition, instead of `completionCurve`.
+    @Held open var timingCurve: (any UITimingCurveProvider)?
+    @Held open var wantsInteractiveStart = true
 
     private weak var context: TransitionContext?
-    private var target: Target?
+    private var target: DriverTarget?
+    /// Whether a whole way has been reported, after which a transition may not complete (C5).
+    private var wasFull = false
 
     public override init() {
         super.init()
@@ -32,9 +28,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         guard !World.isFrozen, let context = transitionContext as? TransitionContext,
             let transition = context.transition, let animator = transition.animator
         else { return }
-        self.context = context
-        percentComplete = 0
-        duration = CGFloat(animator.transitionDuration(using: context))
+        serve(context)
         guard context.isInteractive else {
             animator.animateTransition(using: context)
             return
@@ -43,26 +37,36 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         for layer in layers { layer.freezeTime() }
         target = .layerTime(layers)
         animator.animateTransition(using: context)
-        guard let interruptible = transition.askInterruptibleAnimator() else { return }
-        for layer in layers { layer.resumeTime() }
-        target = .interruptibleAnimator(interruptible)
-        if context.isInteractive { interruptible.pauseAnimation() }
+        if let interruptible = transition.askInterruptibleAnimator() {
+            for layer in layers { layer.resumeTime() }
+            target = .interruptibleAnimator(interruptible)
+            if context.isInteractive { interruptible.pauseAnimation() }
+        } else if !transition.world.profile[.privateAnimatorRunsOnItsOwn] {
+            let animators = transition.world.animations.runningAnimators(under: layers)
+            for animator in animators { animator.pauseAnimation() }
+            target = .layerTimeAndAnimators(layers, animators)
+        }
+    }
+
+    /// Begins to serve a transition; also one that starts on its own and may be caught later (ledger 4.10, 4.12).
+    final func serve(_ context: TransitionContext) {
+        self.context = context
+        target = nil
+        percentComplete = 0
+        wasFull = false
+        duration = CGFloat(context.transition?.durationAtStart ?? 0)
     }
 
     /// Sets the progress; lost before the start and after the interaction (ledger 4.2).
     open func update(_ percentComplete: CGFloat) {
         guard let context = drivenContext(for: .update) else { return }
-        self.percentComplete = min(max(percentComplete, 0), 1)
+        self.percentComplete = percentComplete.isNaN ? 0 : min(max(percentComplete, 0), 1)
+        if self.percentComplete == 1 { wasFull = true }
         context.updateInteractiveTransition(self.percentComplete)
-        switch target {
-        case .layerTime(let layers):
-            for layer in layers { layer.scrubTime(to: Double(self.percentComplete * duration)) }
-        case .interruptibleAnimator(let animator): animator.fractionComplete = self.percentComplete
-        case nil: break
-        }
+        target?.scrub(to: Double(self.percentComplete), of: Double(duration))
     }
 
-    /// Takes a running interruptible transition back into the hand (ledger 4.10).
+    /// Takes a running interruptible transition back into the hand, in the direction of its start (ledger 4.10).
     open func pause() {
         guard !World.isFrozen else { return }
         guard let context, !context.isInteractive, let animator = context.transition?.askInterruptibleAnimator() else {
@@ -72,6 +76,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         context.pauseInteractiveTransition()
         target = .interruptibleAnimator(animator)
         animator.pauseAnimation()
+        if animator.isReversed { animator.isReversed = false }
         percentComplete = animator.fractionComplete
     }
 
@@ -105,23 +110,22 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
     /// The rest takes (1 - p) or p of the duration, divided by the speed (ledger 4.2, 4.3).
     private func run(toEnd: Bool) {
+        guard let transition = context?.transition, let target else { return }
+        self.target = nil
+        if target.isLayerTime, stalls(transition) { return }
         let share = Double(toEnd ? 1 - percentComplete : percentComplete) / Double(max(completionSpeed, 0.001))
-        switch target {
-        case .layerTime(let layers):
-            for layer in layers {
-                layer.driveTime(
-                    to: toEnd ? Double(duration) : 0, over: share * Double(duration),
-                    timing: .cubic(completionCurve.cubic), isReversed: !toEnd, completion: {})
-            }
-        case .interruptibleAnimator:
-            // Asked again, because it must be the one that was started (ledger 1.5).
-            guard let animator = context?.transition?.askInterruptibleAnimator() else { return }
-            if !toEnd { animator.isReversed = true }
-            let timing = timingCurve ?? UICubicTimingParameters(animationCurve: completionCurve)
-            animator.continueAnimation(withTimingParameters: timing, durationFactor: CGFloat(share))
-        case nil:
-            break
-        }
-        target = nil
+        // Asked again, because it must be the one that was started (ledger 1.5).
+        let driven =
+            target.isLayerTime ? target : transition.askInterruptibleAnimator().map { .interruptibleAnimator($0) }
+        driven?.run(
+            toEnd: toEnd, duration: Double(duration), share: share, curve: completionCurve, timing: timingCurve)
+    }
+
+    /// Whether the end never comes: after a whole way (C5), or beside another animation (ledger 4.9).
+    private func stalls(_ transition: Transition) -> Bool {
+        let profile = transition.world.profile
+        if wasFull, !profile[.fullUpdateStillCompletes] { return true }
+        return profile.has(.driverStallsBesideAnimation)
+            && transition.world.animations.isRunning(outside: transition.drivenLayers)
     }
 }
