@@ -106,6 +106,7 @@ public enum PresentationStyle: UInt8, Hashable, Sendable {
     case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext
     /// Nothing is customised: a transition of a container, not of a presentation.
     case none
+    case popover
 
     /// Whether the presenter's view leaves the window (ledger 2.2, 2.3).
     public var removesPresenter: Bool { self == .fullScreen || self == .currentContext }

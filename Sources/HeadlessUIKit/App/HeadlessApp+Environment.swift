@@ -91,6 +91,7 @@ extension HeadlessApp {
 extension UIViewController {
     /// Lets go of what the chain presents, as the end of the app does.
     fileprivate func releasePresentations() {
+        for child in children { child.releasePresentations() }
         presentation?.presented.releasePresentations()
         presentation?.dissolve()
     }

@@ -13,22 +13,27 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case none = -1
     case automatic = -2
 
-    /// What the style comes to: `.automatic` is a page sheet (ledger C29), a popover on a phone a full-screen
-    /// presentation.
-    var resolved: PresentationStyle {
+    /// What the style comes to: `.automatic` is a page sheet (C29).
+    @MainActor var resolved: PresentationStyle {
         switch self {
-        case .fullScreen, .popover, .none: .fullScreen
-        case .pageSheet, .automatic: .pageSheet
+        case .fullScreen, .none: .fullScreen
+        case .automatic: World.current?.profile[.defaultStyleIsPageSheet] ?? true ? .pageSheet : .fullScreen
+        case .pageSheet: .pageSheet
         case .formSheet: .formSheet
         case .currentContext: .currentContext
         case .custom: .custom
         case .overFullScreen: .overFullScreen
         case .overCurrentContext: .overCurrentContext
+        case .popover: .popover
         }
     }
 }
 
 extension PresentationStyle {
+    var isSheet: Bool { self == .pageSheet || self == .formSheet }
+    /// Whether the container belongs to the controller that defines the presentation context (ledger 2.1).
+    var staysInContext: Bool { self == .currentContext || self == .overCurrentContext }
+
     /// The style as a transition context reports it (ledger 3.10).
     var modalPresentationStyle: UIModalPresentationStyle {
         switch self {
@@ -40,6 +45,7 @@ extension PresentationStyle {
         case .overFullScreen: .overFullScreen
         case .overCurrentContext: .overCurrentContext
         case .none: .none
+        case .popover: .popover
         }
     }
 }

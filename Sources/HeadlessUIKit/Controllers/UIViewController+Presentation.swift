@@ -11,9 +11,68 @@ extension UIViewController {
         ownPresentation?.presenter ?? parent?.presentingViewController
     }
 
-    /// The presentation controller of the presentation that shows this controller.
+    /// The presentation controller of the presentation that shows this controller, or else the one that the next
+    /// presentation will have; nil for a custom style, whose delegate is asked later.
     public var presentationController: UIPresentationController? {
-        ownPresentation?.controller ?? parent?.presentationController
+        ownPresentation?.controller ?? parent?.presentationController ?? plannedController
+    }
+
+    /// The presentation controller if it is a sheet's.
+    public var sheetPresentationController: UISheetPresentationController? {
+        presentationController as? UISheetPresentationController
+    }
+
+    /// The presentation controller if it is a popover's.
+    public var popoverPresentationController: UIPopoverPresentationController? {
+        presentationController as? UIPopoverPresentationController
+    }
+
+    /// UIKit's own presentation controller for the style as it is set now.
+    private var plannedController: UIPresentationController? {
+        let style = modalPresentationStyle.resolved
+        guard style != .custom, !World.isFrozen else { return nil }
+        if let planned = existingRareState?.plannedController, type(of: planned) == style.controllerClass {
+            return planned
+        }
+        let made = style.makeController(for: self)
+        rareState.plannedController = made
+        return made
+    }
+
+    /// The presentation by this controller or by one inside it.
+    var presentationInside: ModalPresentation? {
+        if let presentation { return presentation }
+        for child in children {
+            if let found = child.presentationInside { return found }
+        }
+        return nil
+    }
+
+    /// The nearest controller that defines a presentation context, from this one outwards; else the outermost.
+    var presentationContext: UIViewController {
+        var candidate = self
+        while !candidate.definesPresentationContext, let parent = candidate.parent { candidate = parent }
+        return candidate
+    }
+}
+
+extension PresentationStyle {
+    /// UIKit's own class for the style.
+    @MainActor var controllerClass: UIPresentationController.Type {
+        switch self {
+        case .pageSheet, .formSheet: UISheetPresentationController.self
+        case .popover: UIPopoverPresentationController.self
+        default: UIPresentationController.self
+        }
+    }
+
+    @MainActor func makeController(for presented: UIViewController) -> UIPresentationController {
+        switch self {
+        case .pageSheet, .formSheet:
+            UISheetPresentationController(presentedViewController: presented, presenting: nil)
+        case .popover: UIPopoverPresentationController(presentedViewController: presented, presenting: nil)
+        default: UIPresentationController(presentedViewController: presented, presenting: nil)
+        }
     }
 }
 

@@ -1,13 +1,22 @@
+/// An animator of UIKit's own, of which the app's code hears nothing.
+@MainActor
+protocol BuiltInAnimator: UIViewControllerAnimatedTransitioning {}
+
 /// UIKit's own animation of a modal transition, for controllers without a custom animator.
 @MainActor
-final class BuiltInTransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+final class BuiltInTransitionAnimator: NSObject, BuiltInAnimator {
     /// The settling time of UIKit's default spring (ledger 7.4, 7.6).
     static let duration: TimeInterval = 0.5057
 
     private let style: UIModalTransitionStyle
+    private let isPresentation: Bool
+    /// Whether progress and way are the same, as under a hand.
+    private let isLinear: Bool
 
-    init(style: UIModalTransitionStyle) {
+    init(style: UIModalTransitionStyle, isPresentation: Bool, isLinear: Bool = false) {
         self.style = style
+        self.isPresentation = isPresentation
+        self.isLinear = isLinear
         super.init()
     }
 
@@ -15,42 +24,46 @@ final class BuiltInTransitionAnimator: NSObject, UIViewControllerAnimatedTransit
         Self.duration
     }
 
-    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-        guard let from = transitionContext.viewController(forKey: .from),
-            let to = transitionContext.viewController(forKey: .to)
-        else { return }
-        if to.isBeingDismissed == false, from.isBeingDismissed {
-            dismiss(from, to, transitionContext)
-        } else {
-            present(to, transitionContext)
-        }
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+        if isPresentation { present(context) } else { dismiss(context) }
     }
 
-    private func present(_ to: UIViewController, _ context: any UIViewControllerContextTransitioning) {
-        guard let view = context.view(forKey: .to) else { return }
-        let container = context.containerView
+    private func present(_ context: any UIViewControllerContextTransitioning) {
+        guard let to = context.viewController(forKey: .to), let view = context.view(forKey: .to) else { return }
         view.frame = context.finalFrame(for: to)
-        container.addSubview(view)
-        let place = view.center
-        if style == .crossDissolve { view.alpha = 0 } else { view.center.y += container.bounds.height }
+        context.containerView.addSubview(view)
+        let (place, alpha, shape) = (view.center, view.alpha, view.transform3D)
+        leave(view, in: context.containerView)
         animate(context) {
             view.center = place
-            if self.style == .crossDissolve { view.alpha = 1 }
+            view.alpha = alpha
+            view.transform3D = shape
         }
     }
 
-    private func dismiss(
-        _ from: UIViewController, _ to: UIViewController, _ context: any UIViewControllerContextTransitioning
-    ) {
+    private func dismiss(_ context: any UIViewControllerContextTransitioning) {
         guard let view = context.view(forKey: .from) else { return }
-        let container = context.containerView
-        if let below = context.view(forKey: .to) { container.insertSubview(below, belowSubview: view) }
-        let alpha = view.alpha
-        let dissolves = style == .crossDissolve
+        if let to = context.viewController(forKey: .to), let below = context.view(forKey: .to) {
+            context.containerView.insertSubview(below, belowSubview: view)
+            below.frame = context.finalFrame(for: to)
+        }
+        let (place, alpha, shape) = (view.center, view.alpha, view.transform3D)
         animate(context) {
-            if dissolves { view.alpha = 0 } else { view.center.y += container.bounds.height }
+            self.leave(view, in: context.containerView)
         } atEnd: {
+            view.center = place
             view.alpha = alpha
+            view.transform3D = shape
+        }
+    }
+
+    /// Brings the view to where it is not seen: below, transparent, on edge, or rolled up.
+    private func leave(_ view: UIView, in container: UIView) {
+        switch style {
+        case .coverVertical: view.center.y += container.bounds.maxY - view.frame.minY
+        case .crossDissolve: view.alpha = 0
+        case .flipHorizontal: view.transform3D = CATransform3DRotate(view.transform3D, .pi / 2, 0, 1, 0)
+        case .partialCurl: view.center.y -= view.frame.maxY - container.bounds.minY
         }
     }
 
@@ -58,9 +71,20 @@ final class BuiltInTransitionAnimator: NSObject, UIViewControllerAnimatedTransit
         _ context: any UIViewControllerContextTransitioning, _ changes: @escaping () -> Void,
         atEnd: @escaping () -> Void = {}
     ) {
-        UIView.animate(withDuration: Self.duration, delay: 0, options: .curveEaseInOut, animations: changes) { _ in
-            context.completeTransition(!context.transitionWasCancelled)
-            atEnd()
+        let end: (Bool) -> Void = { _ in
+            let wasCancelled = context.transitionWasCancelled
+            // What it inserted for a dismissal that does not happen it takes away again (ledger 2.9).
+            if wasCancelled, !self.isPresentation { context.view(forKey: .to)?.removeFromSuperview() }
+            context.completeTransition(!wasCancelled)
+            if !wasCancelled { atEnd() }
+        }
+        if isLinear {
+            UIView.animate(
+                withDuration: Self.duration, delay: 0, options: .curveLinear, animations: changes, completion: end)
+        } else {
+            UIView.animate(
+                withDuration: Self.duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
+                animations: changes, completion: end)
         }
     }
 }

@@ -5,37 +5,59 @@ import TransitionCore
 struct DismissalRequest {
     let world: World
     let receiver: UIViewController
+    /// UIKit's own interaction, when the user drags the presented view away; no delegate is asked then.
+    var interaction: (any UIViewControllerInteractiveTransitioning)?
 
-    func make(animated: Bool, completion: (() -> Void)?) {
-        // What the receiver presents goes; a receiver that presents nothing is dismissed itself (ledger 1.7).
-        let own = receiver.outermostContainer
-        guard let lowest = own.presentation ?? own.ownPresentation else { return }
-        let top = topPresentation(above: lowest)
+    /// Makes the request, or has it wait. The answer is whether it was accepted at once.
+    @discardableResult
+    func make(animated: Bool, completion: (() -> Void)?) -> Bool {
+        guard let lowest else { return false }
         let container = world.transitions.containerTransition(around: receiver)
         if let other = container?.coordinator ?? world.sizeChange?.coordinator {
-            other.addSuccessor {
-                DismissalRequest(world: world, receiver: receiver).make(animated: animated, completion: completion)
-            }
-            return
+            other.addSuccessor { make(animated: animated, completion: completion) }
+            return false
         }
+        let top = topPresentation(above: lowest)
         if world.transitions.modalTransition(of: lowest.presenter) != nil
             || world.transitions.modalTransition(of: top.presented) != nil
         {
-            let diagnostic = world.warn(
-                "Warning: Attempt to dismiss from view controller \(world.label(receiver)) while a presentation or "
-                    + "dismiss is in progress!")
-            world.record(
-                .refused(
-                    kind: .dismissal, receiver: receiver.objectID, controller: top.presented.objectID,
-                    diagnostic: diagnostic))
-            return
+            refuse(top)
+            return false
         }
         let transition = ModalTransition(
             world: world, kind: .dismissal, presentation: top, from: top.presented, to: lowest.presenter,
             isAnimated: animated, completion: completion)
         transition.vanishing = presentations(from: lowest, below: top)
         world.transitions.accept(transition)
-        askDelegate(of: top, for: transition, animated: animated)
+        if let interaction {
+            transition.takeBuiltIn(transition.interactiveBuiltInAnimator, interaction)
+        } else {
+            askDelegate(of: top, for: transition, animated: animated)
+        }
+        return true
+    }
+
+    /// What the receiver or a container around it presents goes; a receiver that presents nothing is dismissed itself
+    /// (ledger 1.7).
+    private var lowest: ModalPresentation? {
+        var shown: ModalPresentation?
+        var next: UIViewController? = receiver
+        while let controller = next {
+            if let presentation = controller.presentation { return presentation }
+            shown = shown ?? controller.ownPresentation
+            next = controller.parent
+        }
+        return shown
+    }
+
+    private func refuse(_ top: ModalPresentation) {
+        let diagnostic = world.warn(
+            "Warning: Attempt to dismiss from view controller \(world.label(receiver)) while a presentation or "
+                + "dismiss is in progress!")
+        world.record(
+            .refused(
+                kind: .dismissal, receiver: receiver.objectID, controller: top.presented.objectID,
+                diagnostic: diagnostic))
     }
 
     private func askDelegate(of top: ModalPresentation, for transition: ModalTransition, animated: Bool) {
@@ -48,7 +70,7 @@ struct DismissalRequest {
 
     private func topPresentation(above lowest: ModalPresentation) -> ModalPresentation {
         var top = lowest
-        while let next = top.presented.presentation { top = next }
+        while let next = top.presented.presentationInside { top = next }
         return top
     }
 
@@ -58,7 +80,7 @@ struct DismissalRequest {
         var next: ModalPresentation? = lowest
         while let presentation = next, presentation !== top {
             result.append(presentation)
-            next = presentation.presented.presentation
+            next = presentation.presented.presentationInside
         }
         return result
     }

@@ -7,24 +7,30 @@ final class ModalPresentation {
     let presented: UIViewController
     let style: PresentationStyle
     let controller: UIPresentationController
+    /// The controller whose room it takes; the presenter itself but for custom styles in a context.
+    private let context: UIViewController
     /// Whether the presenter's view leaves the window (ledger 2.2, 2.3).
     let removesPresenter: Bool
     private(set) var container: UITransitionView?
     /// Where the presenter's view stood before UIKit moved it into the container.
     private var home: (superview: UIView, index: Int)?
 
-    init(presenter: UIViewController, presented: UIViewController, controller: UIPresentationController?) {
+    init(
+        presenter: UIViewController, context: UIViewController, presented: UIViewController, style: PresentationStyle,
+        controller: UIPresentationController
+    ) {
         self.presenter = presenter
+        self.context = context
         self.presented = presented
-        style = presented.modalPresentationStyle.resolved
-        self.controller =
-            controller ?? UIPresentationController(presentedViewController: presented, presenting: presenter)
-        removesPresenter = style.removesPresenter || controller?.shouldRemovePresentersView == true
+        self.style = style
+        self.controller = controller
+        removesPresenter = style.removesPresenter || controller.shouldRemovePresentersView
     }
 
     /// Ties the two controllers; readable as soon as `present` has returned (ledger 1.2).
     func establish() {
         controller.settle(presenter: presenter)
+        presented.existingRareState?.plannedController = nil
         presenter.presentation = self
         presented.ownPresentation = self
     }
@@ -35,25 +41,38 @@ final class ModalPresentation {
         if presenter.presentation === self { presenter.presentation = nil }
     }
 
-    /// Puts the container into the window and, for a removing style, the presenter's view into the container (C8).
-    func installContainer(in window: UIWindow) {
-        let container = madeContainer
-        container.frame = window.bounds
-        window.addSubview(container)
-        controller.containerView = container
-        guard removesPresenter, let view = presenter.view, let superview = view.superview else { return }
-        home = (superview, superview.subviews.firstIndex { $0 === view } ?? 0)
-        if World.current?.profile[.fullScreenContainerHoldsPresenter] ?? true { container.addSubview(view) }
-    }
+    // MARK: The container (ledger 2.1)
 
     /// The container; made at the first question, which may come before the start (ledger 1.14).
     var madeContainer: UITransitionView {
         if let container { return container }
-        let made = UITransitionView(frame: presenter.viewIfLoaded?.window?.bounds ?? .zero)
+        let made = UITransitionView(frame: host?.bounds ?? .zero)
         made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         made.presentationController = controller
         container = made
         return made
+    }
+
+    /// Where the container goes: the window, or for a style that stays in its context that controller's view. One
+    /// that takes this view away goes beside it.
+    private var host: UIView? {
+        let view = context.viewIfLoaded
+        guard !controller.shouldPresentInFullscreen || style.staysInContext, context.parent != nil else {
+            return view?.window ?? World.current?.windows.first
+        }
+        return removesPresenter ? view?.superview : view
+    }
+
+    /// Puts the container into its host and, for a removing style, the presenter's view into the container (C8).
+    func installContainer() {
+        guard let host else { return }
+        let container = madeContainer
+        container.frame = host.bounds
+        host.addSubview(container)
+        controller.containerView = container
+        guard removesPresenter, let view = presenter.view, let superview = view.superview else { return }
+        home = (superview, superview.subviews.firstIndex { $0 === view } ?? 0)
+        if World.current?.profile[.fullScreenContainerHoldsPresenter] ?? true { container.addSubview(view) }
     }
 
     /// Takes the presenter's view out of the window after a finished presentation (ledger 2.2).

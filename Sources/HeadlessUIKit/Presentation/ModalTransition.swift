@@ -7,6 +7,10 @@ final class ModalTransition: Transition {
     private var completion: (() -> Void)?
     /// Presentations between the top one and the receiver, which end with a dismissal unseen.
     var vanishing: [ModalPresentation] = []
+    /// Controllers in between that are on screen, and so disappear with the top one.
+    var companions: [UIViewController] = []
+    /// The style that the presentation has adapted to; `.none` if it has not.
+    var adaptedStyle = UIModalPresentationStyle.none
 
     init(
         world: World, kind: TransitionKind, presentation: ModalPresentation, from: UIViewController,
@@ -18,6 +22,8 @@ final class ModalTransition: Transition {
     }
 
     var isPresentation: Bool { kind == .presentation }
+    /// Whether the presenter's view is out of the window on one side of the transition (ledger 1.8).
+    var movesPresenter: Bool { presentation.removesPresenter || vanishing.contains(where: \.removesPresenter) }
 
     // MARK: What it says
 
@@ -26,21 +32,36 @@ final class ModalTransition: Transition {
     override var containerView: UIView { context?.containerView ?? presentation.madeContainer }
 
     override func makeBuiltInAnimator() -> (any UIViewControllerAnimatedTransitioning)? {
-        BuiltInTransitionAnimator(style: presentation.presented.modalTransitionStyle)
+        BuiltInTransitionAnimator(style: transitionStyle, isPresentation: isPresentation)
+    }
+
+    /// The animation that a hand drives: its progress is the way the hand has gone.
+    var interactiveBuiltInAnimator: BuiltInTransitionAnimator {
+        BuiltInTransitionAnimator(style: .coverVertical, isPresentation: isPresentation, isLinear: true)
+    }
+
+    /// The presented controller's, unless the context provides it.
+    private var transitionStyle: UIModalTransitionStyle {
+        let presenter = presentation.presenter
+        return style.staysInContext && presenter.providesPresentationContextTransitionStyle
+            ? presenter.modalTransitionStyle : presentation.presented.modalTransitionStyle
     }
 
     /// A sheet's own transition tells 0 (ledger C14).
-    override var builtInDuration: TimeInterval {
-        style == .pageSheet || style == .formSheet ? 0 : BuiltInTransitionAnimator.duration
-    }
+    override var builtInDuration: TimeInterval { style.isSheet ? 0 : BuiltInTransitionAnimator.duration }
 
     override func view(forKey key: UITransitionContextViewKey) -> UIView? {
-        let presenterView = presentation.removesPresenter ? presentation.presenter.view : nil
+        let presentedView = presentation.controller.presentedView
         switch key {
-        case .from: return isPresentation ? presenterView : presentation.controller.presentedView
-        case .to: return isPresentation ? presentation.controller.presentedView : presenterView
+        case .from: return isPresentation ? presenterView : presentedView
+        case .to: return isPresentation ? presentedView : presenterView
         default: return nil
         }
+    }
+
+    private var presenterView: UIView? {
+        guard movesPresenter else { return nil }
+        return isPresentation ? from.view : to.view
     }
 
     override func initialFrame(for controller: UIViewController) -> CGRect {
@@ -54,7 +75,7 @@ final class ModalTransition: Transition {
             if isPresentation { return presentation.controller.frameOfPresentedViewInContainerView }
             return world.profile[.dismissalKeepsFinalFrame] ? initialFrame(for: controller) : .zero
         }
-        guard controller === presentation.presenter || controller === to else { return .zero }
+        guard controller === from || controller === to else { return .zero }
         if isPresentation { return presentation.removesPresenter ? .zero : initialFrame(for: controller) }
         return containerView.bounds
     }
@@ -62,14 +83,15 @@ final class ModalTransition: Transition {
     // MARK: What it does
 
     override func prepare() {
-        guard isPresentation, let window = world.windows.first else { return }
+        guard isPresentation else { return }
         presentation.presented.loadViewIfNeeded()
-        presentation.installContainer(in: window)
+        presentation.installContainer()
     }
 
     override func willBegin() {
         if isPresentation {
             to.isBeingPresented = true
+            tellDelegate()
             presentation.controller.presentationTransitionWillBegin()
         } else {
             from.isBeingDismissed = true
@@ -77,13 +99,21 @@ final class ModalTransition: Transition {
         }
     }
 
+    private func tellDelegate() {
+        let controller = presentation.controller
+        controller.delegate?.presentationController(
+            controller, willPresentWithAdaptiveStyle: adaptedStyle,
+            transitionCoordinator: isCoordinated ? coordinator : nil)
+    }
+
     override func changeUnanimated(in context: TransitionContext) {
         if isPresentation {
             guard let view = presentation.controller.presentedView else { return }
             view.frame = presentation.controller.frameOfPresentedViewInContainerView
             context.containerView.addSubview(view)
-        } else if presentation.removesPresenter, let view = to.view {
+        } else if let view = context.view(forKey: .to) {
             context.containerView.insertSubview(view, at: 0)
+            view.frame = context.finalFrame(for: to)
         }
     }
 

@@ -9,7 +9,7 @@ struct PresentationRequest {
 
     func make(animated: Bool, completion: (() -> Void)?) {
         guard !raisesForMisuse() else { return }
-        let presenter = source.outermostContainer
+        let presenter = presenter
         if let other = coordinatorInTheWay(of: presenter) {
             other.addSuccessor {
                 let request = PresentationRequest(world: world, source: source, presented: presented)
@@ -77,20 +77,30 @@ struct PresentationRequest {
         return nil
     }
 
+    /// A style that stays in its context is presented by the controller that defines it, others by the outermost.
+    private var presenter: UIViewController {
+        presented.modalPresentationStyle.resolved.staysInContext
+            ? source.presentationContext : source.outermostContainer
+    }
+
     private func accept(presenter: UIViewController, animated: Bool, completion: (() -> Void)?) {
         let style = presented.modalPresentationStyle.resolved
-        let loadsBeforeQuery = style != .custom && world.profile[.viewLoadsBeforeDelegateQuery]
-        if loadsBeforeQuery { presented.loadViewIfNeeded() }
+        if style != .custom, world.profile[.viewLoadsBeforeDelegateQuery] { presented.loadViewIfNeeded() }
         let delegate = presented.transitioningDelegate
-        let controller =
-            style == .custom
-            ? delegate?.presentationController(forPresented: presented, presenting: presenter, source: source) : nil
-        let presentation = ModalPresentation(presenter: presenter, presented: presented, controller: controller)
+        let asked = AdaptedPresentation(
+            presented: presented, style: style,
+            controller: presentationController(style, delegate, presenter: presenter))
+        let adapted = asked.adapted(to: presenter.traitCollection)
+        let presentation = ModalPresentation(
+            presenter: presenter,
+            context: adapted.controller.shouldPresentInFullscreen ? presenter : source.presentationContext,
+            presented: adapted.presented, style: adapted.style, controller: adapted.controller)
         let transition = ModalTransition(
-            world: world, kind: .presentation, presentation: presentation, from: presenter, to: presented,
+            world: world, kind: .presentation, presentation: presentation, from: presenter, to: adapted.presented,
             isAnimated: animated, completion: completion)
         world.transitions.accept(transition)
         presentation.establish()
+        if asked.style != adapted.style { transition.adaptedStyle = adapted.style.modalPresentationStyle }
         // A custom style runs its animator unanimated; a built-in one is never asked for it (ledger 1.3, C15).
         let runsUnanimated = style == .custom && world.profile[.customAnimatorRunsUnanimated]
         guard let delegate, animated || runsUnanimated else { return }
@@ -101,5 +111,20 @@ struct PresentationRequest {
         transition.askInteractionController(delegate) {
             delegate.interactionControllerForPresentation(using: animator)
         }
+    }
+
+    /// The delegate's for a custom style (ledger 1.3), else UIKit's own.
+    private func presentationController(
+        _ style: PresentationStyle, _ delegate: (any UIViewControllerTransitioningDelegate)?,
+        presenter: UIViewController
+    ) -> UIPresentationController {
+        if style == .custom,
+            let custom = delegate?.presentationController(
+                forPresented: presented, presenting: presenter, source: source)
+        {
+            return custom
+        }
+        return presented.presentationController
+            ?? UIPresentationController(presentedViewController: presented, presenting: presenter)
     }
 }

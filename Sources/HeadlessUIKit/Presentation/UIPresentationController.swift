@@ -32,7 +32,9 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
         presenting = presenter
     }
 
-    open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
+    open var presentationStyle: UIModalPresentationStyle {
+        presented?.ownPresentation?.style.modalPresentationStyle ?? presentedViewController.modalPresentationStyle
+    }
     /// The style in the surroundings as they are; `.none` for no other than the one asked for.
     open var adaptivePresentationStyle: UIModalPresentationStyle { adaptivePresentationStyle(for: traitCollection) }
 

@@ -14,6 +14,15 @@ final class UITransitionView: UIView {
         isTransitionContainer = true
     }
 
+    /// A sheet that does not dim lets touches beside it through to its presenter.
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        guard hit === self, (presentationController as? UISheetPresentationController)?.isUndimmed == true else {
+            return hit
+        }
+        return nil
+    }
+
     /// UIKit's own presentations put the presented view into place again after a change of size; others do it in
     /// their hooks.
     override func layoutSubviews() {

@@ -47,7 +47,7 @@ extension World {
         var next = windows.first?.rootViewController
         while let controller = next {
             chain.append(controller)
-            next = controller.presentation?.presented
+            next = controller.presentationInside?.presented
         }
         return chain
     }

@@ -1,0 +1,24 @@
+import TransitionCore
+
+/// What is presented how, before and after it has adapted to the room there is.
+@MainActor
+struct AdaptedPresentation {
+    let presented: UIViewController
+    let style: PresentationStyle
+    let controller: UIPresentationController
+
+    /// In little room the presentation controller and its delegate may choose another style and controller.
+    func adapted(to traits: UITraitCollection) -> AdaptedPresentation {
+        guard traits.horizontalSizeClass == .compact || traits.verticalSizeClass == .compact else { return self }
+        let answer = controller.adaptivePresentationStyle(for: traits)
+        guard answer != .none, answer.resolved != style else { return self }
+        let delegate = controller.delegate
+        let substitute =
+            delegate?.presentationController(controller, viewControllerForAdaptivePresentationStyle: answer)
+            ?? presented
+        let adapted = answer.resolved.makeController(for: substitute)
+        adapted.delegate = delegate
+        delegate?.presentationController(controller, prepare: adapted)
+        return AdaptedPresentation(presented: substitute, style: answer.resolved, controller: adapted)
+    }
+}

@@ -1,0 +1,55 @@
+/// Who is told of appearance (ledger 1.6, 1.7, 1.8).
+extension ModalTransition {
+    private var fromDisappears: Bool { !isPresentation || movesPresenter }
+    private var toAppears: Bool { isPresentation || movesPresenter }
+
+    func beginModalAppearance() {
+        if fromDisappears { from.beginAppearanceTransition(false, animated: isAnimated) }
+        companions = vanishing.reversed().map(\.presented).filter { $0.appearance.state == .appeared }
+        for controller in companions { controller.beginAppearanceTransition(false, animated: isAnimated) }
+        if toAppears { to.beginAppearanceTransition(true, animated: isAnimated) }
+    }
+
+    /// The `did` calls of a finish: the one that comes first, then the one that goes.
+    func endAppearance(_ hook: () -> Void) {
+        tell(hook) {
+            if toAppears { to.endAppearanceTransition() }
+            if fromDisappears { from.endAppearanceTransition() }
+            for controller in companions { controller.endAppearanceTransition() }
+        }
+    }
+
+    /// The opposite `will` calls of a cancel, and the `did` calls after them (ledger 1.12, C6).
+    func turnAppearance(_ hook: () -> Void) {
+        let turnsAtEnd = world.profile[.cancelTurnsAppearanceAtEnd]
+        tell(hook) {
+            if toAppears {
+                if turnsAtEnd { turn(to, toAppear: false) }
+                to.endAppearanceTransition()
+            }
+            for controller in (fromDisappears ? [from] : []) + companions {
+                if turnsAtEnd { turn(controller, toAppear: true) }
+                controller.endAppearanceTransition()
+            }
+        }
+    }
+
+    /// With C6 flipped the opposite `will` calls come when the interaction is cancelled.
+    func turnModalAppearanceEarly() {
+        guard !world.profile[.cancelTurnsAppearanceAtEnd] else { return }
+        if toAppears { turn(to, toAppear: false) }
+        for controller in (fromDisappears ? [from] : []) + companions { turn(controller, toAppear: true) }
+    }
+
+    private func turn(_ controller: UIViewController, toAppear: Bool) {
+        controller.beginAppearanceTransition(toAppear, animated: isAnimated)
+    }
+
+    /// Calls a hook of the presentation controller after the `did` calls, or before them (C11).
+    private func tell(_ hook: () -> Void, with didCalls: () -> Void) {
+        let followsAppearance = world.profile[.presentationHookFollowsAppearance]
+        if !followsAppearance { hook() }
+        if !World.isFrozen { didCalls() }
+        if followsAppearance, !World.isFrozen { hook() }
+    }
+}

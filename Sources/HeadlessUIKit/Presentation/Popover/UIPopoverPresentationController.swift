@@ -1,0 +1,104 @@
+/// The sides on which a popover's arrow may be.
+public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
+    public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
+    public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
+    public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
+    public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+    public static let unknown = UIPopoverArrowDirection(rawValue: .max)
+}
+
+/// A popover beside its source; in compact width it is a sheet unless its delegate says otherwise.
+@preconcurrency @MainActor
+open class UIPopoverPresentationController: UIPresentationController {
+    @Held open var sourceView: UIView?
+    /// In the source view's points; the whole view when null.
+    @Held open var sourceRect = CGRect.null
+    @Held open var permittedArrowDirections = UIPopoverArrowDirection.any
+    @Held open var canOverlapSourceViewRect = false
+    @Held open var passthroughViews: [UIView]?
+    @Held open var backgroundColor: UIColor?
+    @Held open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+
+    private static let usualSize = CGSize(width: 320, height: 480)
+    private var dimmingView: DimmingView?
+
+    /// The arrow points up from a popover below its source, else down.
+    open var arrowDirection: UIPopoverArrowDirection {
+        guard let source = sourceInContainer, containerView != nil else { return .unknown }
+        return frameOfPresentedViewInContainerView.minY >= source.maxY ? .up : .down
+    }
+
+    open override func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+        if let answer = AdaptiveStyle.answer(of: delegate, for: self, in: traitCollection) { return answer }
+        return traitCollection.horizontalSizeClass == .compact ? .pageSheet : .none
+    }
+
+    private var sourceInContainer: CGRect? {
+        guard let containerView, let sourceView else { return nil }
+        return containerView.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, from: sourceView)
+    }
+
+    /// Below the source if there is room, else above, within the margins.
+    open override var frameOfPresentedViewInContainerView: CGRect {
+        guard let containerView else { return .zero }
+        let room = containerView.bounds.inset(by: popoverLayoutMargins)
+        let wish = preferredContentSize
+        let size = CGSize(
+            width: min(wish.width > 0 ? wish.width : Self.usualSize.width, room.width),
+            height: min(wish.height > 0 ? wish.height : Self.usualSize.height, room.height))
+        let source = sourceInContainer ?? CGRect(x: room.midX, y: room.midY, width: 0, height: 0)
+        let fitsBelow = source.maxY + size.height <= room.maxY
+        let top = fitsBelow ? source.maxY : source.minY - size.height
+        return CGRect(
+            x: min(max(source.midX - size.width / 2, room.minX), room.maxX - size.width),
+            y: min(max(top, room.minY), room.maxY - size.height), width: size.width, height: size.height)
+    }
+
+    open override func presentationTransitionWillBegin() {
+        guard let containerView else { return }
+        (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
+        guard sourceView != nil else {
+            World.current?.raise(
+                "NSGenericException",
+                "UIPopoverPresentationController should have a non-nil sourceView or barButtonItem set before the "
+                    + "presentation occurs.")
+            return
+        }
+        let dimming = DimmingView(color: .clear) { [weak self] in self?.dismissByTap() }
+        dimming.frame = containerView.bounds
+        containerView.insertSubview(dimming, at: 0)
+        dimmingView = dimming
+    }
+
+    open override func presentationTransitionDidEnd(_ completed: Bool) {
+        if !completed { dimmingView = nil }
+    }
+
+    open override func dismissalTransitionDidEnd(_ completed: Bool) {
+        if completed { dimmingView = nil }
+    }
+
+    private func dismissByTap() {
+        let dismissal = UserDismissal(controller: self)
+        if dismissal.isAllowed() { dismissal.begin() }
+    }
+
+    override var laysOutPresentedView: Bool { true }
+}
+
+/// Answers and hears what concerns a popover.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+}
+
+extension UIPopoverPresentationControllerDelegate {
+    public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
+}

@@ -1,0 +1,30 @@
+/// A dismissal that the user asks for; only these ask the delegate, and tell it (ledger 1.13).
+@MainActor
+struct UserDismissal {
+    let controller: UIPresentationController
+
+    private var presented: UIViewController { controller.presentedViewController }
+
+    /// Whether the user may; else the delegate hears of the attempt.
+    func isAllowed() -> Bool {
+        guard !presented.isModalInPresentation,
+            controller.delegate?.presentationControllerShouldDismiss(controller) ?? true
+        else {
+            controller.delegate?.presentationControllerDidAttemptToDismiss(controller)
+            return false
+        }
+        return !World.isFrozen
+    }
+
+    /// Dismisses with UIKit's own animation, driven by a hand when there is an interaction.
+    func begin(interaction: (any UIViewControllerInteractiveTransitioning)? = nil) {
+        guard let world = World.current, !World.isFrozen else { return }
+        controller.delegate?.presentationControllerWillDismiss(controller)
+        var request = DismissalRequest(world: world, receiver: presented)
+        request.interaction = interaction
+        let controller = controller
+        request.make(animated: true) {
+            controller.delegate?.presentationControllerDidDismiss(controller)
+        }
+    }
+}
