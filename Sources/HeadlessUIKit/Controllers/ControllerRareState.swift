@@ -1,6 +1,8 @@
 /// What few controllers have; made when it is first set.
 @MainActor
 final class ControllerRareState {
+    /// What bars show of it.
+    var barItems: ControllerBarItems?
     /// What the parent replaces of the traits.
     var overrideTraits: UITraitCollection?
     var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified

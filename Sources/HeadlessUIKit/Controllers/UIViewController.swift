@@ -8,7 +8,7 @@ open class UIViewController: UIResponder {
     private var loadedView: UIView?
     private var isLoadingView = false
 
-    open var title: String?
+    open var title: String? { didSet { noteTitle() } }
     open var edgesForExtendedLayout: UIRectEdge = .all
     /// Points; a change is told to the parent and the presentation controller.
     open var preferredContentSize: CGSize = .zero {
@@ -45,6 +45,30 @@ open class UIViewController: UIResponder {
     open var isMovingFromParent: Bool { containment.contains(.movingFromParent) }
     /// Whether the children's appearance is the container's own affair, as in a stack.
     var managesAppearanceOfChildren: Bool { false }
+    /// The controllers of a stack or of tabs, and the one among them that is shown.
+    var heldControllers: [UIViewController] { [] }
+    var shownController: UIViewController? { nil }
+    /// Who speaks for this controller about the status bar and the like; nil for itself.
+    open var childForStatusBarStyle: UIViewController? { nil }
+    open var childForStatusBarHidden: UIViewController? { nil }
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+
+    // MARK: Bars around it
+
+    /// What the navigation bar shows for this controller.
+    open var navigationItem: UINavigationItem { barItems.navigationItem }
+    open var tabBarItem: UITabBarItem! {
+        get { barItems.tabBarItem }
+        set { if !World.isFrozen { barItems.tabBarItem = newValue ?? UITabBarItem() } }
+    }
+    open var hidesBottomBarWhenPushed: Bool {
+        get { existingRareState?.barItems?.hidesBottomBarWhenPushed ?? false }
+        set { if !World.isFrozen { barItems.hidesBottomBarWhenPushed = newValue } }
+    }
+    /// The nearest navigation controller around this one.
+    open var navigationController: UINavigationController? { nearestContainer(UINavigationController.self) }
+    open var tabBarController: UITabBarController? { nearestContainer(UITabBarController.self) }
 
     // MARK: Presentation
 
@@ -182,6 +206,19 @@ open class UIViewController: UIResponder {
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
         requestPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
+    }
+
+    /// Shows a controller as the containers around this one do, or else presents it.
+    open func show(_ vc: UIViewController, sender: Any?) {
+        if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: UIView.areAnimationsEnabled) }
+    }
+
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        if let parent {
+            parent.showDetailViewController(vc, sender: sender)
+        } else {
+            present(vc, animated: UIView.areAnimationsEnabled)
+        }
     }
 
     /// Dismisses what this controller presents, with all above it, or else itself (ledger 1.7).

@@ -262,8 +262,12 @@ extension Transition {
 
     private func sendAnimationEnded(_ didComplete: Bool) {
         guard let animator, !(animator is any BuiltInAnimator), !World.isFrozen else { return }
-        world.record(.animationEndedCalled(id, didComplete: didComplete))
-        animator.animationEnded(didComplete)
+        // Seen twice for a tab transition (C12).
+        let count = kind == .tabSelection && !world.profile[.animationEndedRunsOnce] ? 2 : 1
+        for _ in 0..<count where !World.isFrozen {
+            world.record(.animationEndedCalled(id, didComplete: didComplete))
+            animator.animationEnded(didComplete)
+        }
     }
 
     /// The layers whose time a percent driver moves: the container's, and those that were named to the coordinator

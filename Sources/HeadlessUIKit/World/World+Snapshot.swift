@@ -38,7 +38,9 @@ extension World {
             presenting: controller.ownPresentation?.presenter.objectID ?? .none,
             presented: controller.presentation?.presented.objectID ?? .none,
             view: controller.viewIfLoaded?.objectID ?? .none,
-            isViewInWindow: controller.viewIfLoaded?.window != nil)
+            isViewInWindow: controller.viewIfLoaded?.window != nil,
+            viewControllers: controller.heldControllers.map(\.objectID),
+            selected: controller.shownController?.objectID ?? .none)
     }
 
     /// The controllers from the root to the top-most presented one.

@@ -1,0 +1,77 @@
+/// A button of a navigation bar or toolbar; a tap sends its action.
+@preconcurrency @MainActor
+open class UIBarButtonItem: UIBarItem {
+    public enum Style: Int, Sendable {
+        case plain = 0
+        case bordered = 1
+        case done = 2
+    }
+
+    public enum SystemItem: Int, Sendable {
+        case done = 0, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
+        case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo
+        case close = 24
+    }
+
+    @Held open var style = Style.plain
+    @Held open var width: CGFloat = 0
+    @Held open var tintColor: UIColor?
+    @Held open var action: Selector?
+    open weak var target: AnyObject?
+    @Held open var customView: UIView?
+    /// What a bar's own button does.
+    var onTap: (() -> Void)?
+    /// A kind of space or a standard button; nil for one with a title or view of its own.
+    private(set) var systemItem: SystemItem?
+
+    public required override init() {
+        super.init()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+        self.init()
+        self.title = title
+        self.style = style
+        self.target = target.map { $0 as AnyObject }
+        self.action = action
+    }
+
+    public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+        self.init()
+        self.systemItem = systemItem
+        self.target = target.map { $0 as AnyObject }
+        self.action = action
+    }
+
+    public convenience init(customView: UIView) {
+        self.init()
+        self.customView = customView
+    }
+
+    public class func flexibleSpace() -> Self {
+        let made = Self()
+        made.systemItem = .flexibleSpace
+        return made
+    }
+
+    public class func fixedSpace(_ width: CGFloat) -> Self {
+        let made = Self()
+        made.systemItem = .fixedSpace
+        made.width = width
+        return made
+    }
+
+    var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
+
+    /// A tap: the action goes to the target, if it is enabled.
+    func fire() {
+        guard isEnabled, !World.isFrozen else { return }
+        if let onTap { return onTap() }
+        guard let target, let action else { return }
+        action.perform(on: target, sender: self)
+    }
+}

@@ -1,0 +1,61 @@
+/// What a navigation bar shows for one controller of the stack.
+@preconcurrency @MainActor
+open class UINavigationItem: NSObject {
+    public enum LargeTitleDisplayMode: Int, Sendable {
+        case automatic, always, never
+    }
+
+    /// The bar that shows it, to be laid out again.
+    weak var bar: UINavigationBar?
+
+    @Held open var title: String?
+    @Held open var prompt: String?
+    @Held open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+    @Held open var backButtonTitle: String?
+    @Held open var leftItemsSupplementBackButton = false { didSet { noteChange() } }
+    @Held open var titleView: UIView? { didSet { noteChange() } }
+    @Held open var backBarButtonItem: UIBarButtonItem? { didSet { noteChange() } }
+    @Held open var hidesBackButton = false { didSet { noteChange() } }
+    /// From the edge inwards.
+    @Held open var leftBarButtonItems: [UIBarButtonItem]? { didSet { noteChange() } }
+    /// From the edge inwards.
+    @Held open var rightBarButtonItems: [UIBarButtonItem]? { didSet { noteChange() } }
+
+    public init(title: String) {
+        super.init()
+        self.title = title
+    }
+
+    public override convenience init() {
+        self.init(title: "")
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
+    open var leftBarButtonItem: UIBarButtonItem? {
+        get { leftBarButtonItems?.first }
+        set { leftBarButtonItems = newValue.map { [$0] } }
+    }
+
+    open var rightBarButtonItem: UIBarButtonItem? {
+        get { rightBarButtonItems?.first }
+        set { rightBarButtonItems = newValue.map { [$0] } }
+    }
+
+    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+
+    /// Whether a stack of two or more shows its back button, which the edge swipe needs (ledger 8.13).
+    var showsBackButton: Bool {
+        !hidesBackButton && (leftItemsSupplementBackButton || (leftBarButtonItems ?? []).isEmpty)
+    }
+
+    private func noteChange() {
+        bar?.setNeedsLayout()
+    }
+}

@@ -1,0 +1,27 @@
+/// A row of buttons at the bottom.
+@preconcurrency @MainActor
+open class UIToolbar: UIView {
+    /// Points.
+    nonisolated static let height: CGFloat = 44
+
+    private var row = BarButtonRow()
+
+    @Held open var barStyle = UIBarStyle.default
+    @Held open var isTranslucent = true
+    @Held open var barTintColor: UIColor?
+    /// From left to right.
+    @Held open var items: [UIBarButtonItem]? { didSet { setNeedsLayout() } }
+
+    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
+    /// Flexible spaces share what the other items leave.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        row.show(items ?? [], in: self)
+        let spaces = row.buttons.count { $0.item.systemItem == .flexibleSpace }
+        let fixed = row.buttons.reduce(0) {
+            $1.item.systemItem == .flexibleSpace ? $0 : $0 + $1.preferredWidth
+        }
+        row.place(from: 0, direction: 1, room: max(0, bounds.width - fixed) / CGFloat(max(1, spaces)))
+    }
+}

@@ -1,0 +1,93 @@
+import TransitionCore
+
+/// The edge swipe that pops the top controller, with UIKit's own conditions and driver (ledger 8.13, 8.14).
+@MainActor
+final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
+    /// Seconds that the finger's velocity is carried on to see where the view would land.
+    private static let projection: CGFloat = 0.25
+
+    private unowned let navigationController: UINavigationController
+    let recognizer: UIScreenEdgePanGestureRecognizer
+    /// The driver of the swipe under way.
+    private var driver: PopDriver?
+    /// A swipe with nothing to pop has left UIKit waiting for its end, and the next transition falls into it.
+    private var hasSwipedAtRoot = false
+
+    init(navigationController: UINavigationController) {
+        self.navigationController = navigationController
+        recognizer = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
+        super.init()
+        recognizer.edges = .left
+        recognizer.delegate = self
+        recognizer.addTarget(self, action: Selector("swipe(_:)", InteractivePop.swipe))
+    }
+
+    /// Gives the swipe's driver to the transition that it asks for.
+    func attach(to transition: NavigationTransition) {
+        if hasSwipedAtRoot {
+            hasSwipedAtRoot = false
+            transition.popDriver = PopDriver()
+        } else if transition.kind == .pop {
+            transition.popDriver = driver
+        }
+    }
+
+    private func swipe(_ recognizer: UIPanGestureRecognizer) {
+        guard let view = navigationController.viewIfLoaded, view.bounds.width > 0 else { return }
+        let way = max(0, recognizer.translation(in: view).x)
+        switch recognizer.state {
+        case .began:
+            guard navigationController.stack.count > 1 else {
+                hasSwipedAtRoot = true
+                return
+            }
+            driver = PopDriver()
+            navigationController.popViewController(animated: true)
+        case .changed:
+            driver?.move(to: way / view.bounds.width)
+        case .ended:
+            let landing = way + recognizer.velocity(in: view).x * Self.projection
+            end(finishes: landing > view.bounds.width / 2)
+        default:
+            end(finishes: false)
+        }
+    }
+
+    private func end(finishes: Bool) {
+        driver?.end(finishes: finishes)
+        driver = nil
+    }
+
+    /// Not at the root, not under a hidden bar or a replaced back button, not during a transition.
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard navigationController.stack.count > 1, navigationController.transition == nil,
+            !navigationController.isNavigationBarHidden, let top = navigationController.topViewController
+        else { return false }
+        return top.navigationItem.showsBackButton
+    }
+}
+
+/// Drives the built-in pop. A swipe that is over before the start ends it at the start.
+@MainActor
+final class PopDriver: UIPercentDrivenInteractiveTransition {
+    private var hasStarted = false
+    private var finishesAtStart: Bool?
+
+    func move(to progress: CGFloat) {
+        if hasStarted { update(progress) }
+    }
+
+    func end(finishes: Bool) {
+        guard hasStarted else {
+            finishesAtStart = finishes
+            return
+        }
+        if finishes { finish() } else { cancel() }
+    }
+
+    override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+        super.startInteractiveTransition(transitionContext)
+        hasStarted = true
+        if let finishesAtStart { end(finishes: finishesAtStart) }
+    }
+}

@@ -1,0 +1,157 @@
+import TransitionCore
+
+/// One push, pop or change of a whole stack (ledger 1.9, 1.12, 2.8, 2.9).
+@MainActor
+final class NavigationTransition: Transition {
+    let navigationController: UINavigationController
+    private let edit: StackEdit
+    /// Drives the built-in pop under the edge swipe that asked for it.
+    var popDriver: PopDriver?
+    private var hasAsked = false
+
+    init(
+        world: World, navigationController: UINavigationController, kind: TransitionKind, edit: StackEdit,
+        from: UIViewController, to: UIViewController, isAnimated: Bool
+    ) {
+        self.navigationController = navigationController
+        self.edit = edit
+        super.init(world: world, kind: kind, from: from, to: to, isAnimated: isAnimated)
+    }
+
+    /// What the delegate is told: a pop if the new top was in the old stack.
+    var operation: UINavigationController.Operation {
+        edit.old.contains { $0 === to } ? .pop : .push
+    }
+
+    // MARK: What it says
+
+    override var container: UIViewController? { navigationController }
+    override var subject: UIViewController { kind == .pop ? from : to }
+    override var containerView: UIView { navigationController.transitionView }
+    override var builtInDuration: TimeInterval { NavigationAnimator.duration }
+    override var canStart: Bool { navigationController.viewIfLoaded?.window != nil }
+
+    override func makeBuiltInAnimator() -> (any UIViewControllerAnimatedTransitioning)? {
+        NavigationAnimator(operation: operation)
+    }
+
+    override func involves(_ controller: UIViewController) -> Bool {
+        controller === from || controller === to || controller === navigationController
+    }
+
+    override func view(forKey key: UITransitionContextViewKey) -> UIView? {
+        switch key {
+        case .from: from.view
+        case .to: to.view
+        default: nil
+        }
+    }
+
+    override func initialFrame(for controller: UIViewController) -> CGRect {
+        guard controller === from, let view = from.viewIfLoaded else { return .zero }
+        return containerView.convert(view.bounds, from: view)
+    }
+
+    override func finalFrame(for controller: UIViewController) -> CGRect {
+        controller === to ? navigationController.contentFrame(for: to) : .zero
+    }
+
+    // MARK: What it does
+
+    /// The animator first, the interaction controller only with one (ledger 1.3); at the deferred start, or inside the
+    /// request (C31).
+    func askDelegate() {
+        guard isAnimated, !hasAsked else { return }
+        hasAsked = true
+        let (navigationController, from, to, operation) = (navigationController, from, to, operation)
+        if let delegate = navigationController.delegate {
+            askAnimator(delegate) {
+                delegate.navigationController(
+                    navigationController, animationControllerFor: operation, from: from, to: to)
+            }
+            if let animator, !World.isFrozen {
+                return askInteractionController(delegate) {
+                    delegate.navigationController(navigationController, interactionControllerFor: animator)
+                }
+            }
+        }
+        if let popDriver { takeBuiltIn(NavigationAnimator(operation: operation), popDriver) }
+    }
+
+    override func prepare() {
+        if let view = from.view, view.superview == nil { containerView.addSubview(view) }
+        to.loadViewIfNeeded()
+    }
+
+    override func beginAppearance() {
+        from.beginAppearanceTransition(false, animated: isAnimated)
+        to.beginAppearanceTransition(true, animated: isAnimated)
+        guard !World.isFrozen else { return }
+        navigationController.delegate?.navigationController(navigationController, willShow: to, animated: isAnimated)
+    }
+
+    override func changeUnanimated(in context: TransitionContext) {
+        guard let view = to.view else { return }
+        view.frame = context.finalFrame(for: to)
+        containerView.addSubview(view)
+    }
+
+    /// The one that goes is told first, unlike in a presentation (ledger 1.9).
+    override func finish() {
+        if to.viewIfLoaded?.window == nil {
+            world.noteMisuse(
+                "The view of \(world.label(to)) is not in the window at the end of its transition; "
+                    + "the animator must add it to the container view.")
+        }
+        from.viewIfLoaded?.removeFromSuperview()
+        let leavesEarly = world.profile[.poppedParentIsNilInDidDisappear]
+        if leavesEarly { edit.unlinkRemoved() }
+        from.endAppearanceTransition()
+        to.endAppearanceTransition()
+        navigationController.announced = to
+        if !World.isFrozen {
+            navigationController.delegate?.navigationController(navigationController, didShow: to, animated: isAnimated)
+        }
+        edit.settleLinks(in: navigationController, leaves: !leavesEarly)
+    }
+
+    override func cancel() {
+        if !world.profile[.cancelLeavesInsertedViews] {
+            for view in insertedViews { view.removeFromSuperview() }
+        }
+        to.viewIfLoaded?.removeFromSuperview()
+        if let view = from.viewIfLoaded, view.superview !== containerView { containerView.addSubview(view) }
+        restoreStack()
+        let turnsAtEnd = world.profile[.cancelTurnsAppearanceAtEnd]
+        if turnsAtEnd { to.beginAppearanceTransition(false, animated: isAnimated) }
+        to.endAppearanceTransition()
+        if turnsAtEnd { from.beginAppearanceTransition(true, animated: isAnimated) }
+        from.endAppearanceTransition()
+    }
+
+    override func turnAppearanceEarly() {
+        guard !world.profile[.cancelTurnsAppearanceAtEnd] else { return }
+        to.beginAppearanceTransition(false, animated: isAnimated)
+        from.beginAppearanceTransition(true, animated: isAnimated)
+    }
+
+    /// The stack of before; with a fault of UIKit, the new top stays on it (ledger 9.12).
+    private func restoreStack() {
+        let keepsBoth = kind == .stackChange && world.profile.has(.cancelledStackEditKeepsBoth)
+        navigationController.stack = keepsBoth ? edit.old + [to] : edit.old
+        navigationController.navigationBar.followStack()
+        if !keepsBoth { edit.undoLinks() }
+    }
+
+    override func settle() {
+        if navigationController.transition === self {
+            navigationController.transition = nil
+        } else if !world.profile[.navigationRequestsQueue] {
+            world.warn(
+                "Finishing up a navigation transition in an unexpected state. "
+                    + "Navigation Bar subview tree might get corrupted.")
+        }
+        popDriver = nil
+        navigationController.viewIfLoaded?.setNeedsLayout()
+    }
+}

@@ -1,0 +1,144 @@
+import TransitionCore
+
+// Where the views stand, and who is told when the whole stack appears.
+extension UINavigationController {
+    /// The layout of the navigation controller's view: it starts what was requested (ledger 1.2).
+    func layOutStack() {
+        guard let view = viewIfLoaded else { return }
+        if transitionView.frame != view.bounds { transitionView.frame = view.bounds }
+        placeBars()
+        startDeferredTransition()
+        guard transition == nil else { return }
+        showTop()
+    }
+
+    /// Puts the top's view into the container if it is not there (ledger 2.7), and into place if the place has changed.
+    private func showTop() {
+        guard let top = stack.last, appearance.state != .disappeared || view.window != nil else { return }
+        let appears = appearance.state == .appeared && top.appearance.state == .disappeared
+        install(top)
+        guard appears else { return }
+        // The first controller of a stack that is on screen already.
+        top.beginAppearanceTransition(true, animated: false)
+        announceWillShow(top, animated: false)
+        announceDidShow(animated: false)
+        top.endAppearanceTransition()
+    }
+
+    private func install(_ top: UIViewController) {
+        guard let content = top.view else { return }
+        let frame = contentFrame(for: top)
+        if content.superview !== transitionView {
+            content.frame = frame
+            content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            transitionView.addSubview(content)
+        } else if frame != transitionView.contentFrame, content.transform.isIdentity {
+            content.frame = frame
+        }
+        transitionView.contentFrame = frame
+    }
+
+    /// The whole container, or what opaque bars leave of it for a controller that does not extend below them.
+    func contentFrame(for controller: UIViewController) -> CGRect {
+        var frame = transitionView.bounds
+        let extends = navigationBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars
+        if !hidesNavigationBar, !(extends && controller.edgesForExtendedLayout.contains(.top)) {
+            let top = min(navigationBar.frame.maxY, frame.height)
+            frame.origin.y += top
+            frame.size.height -= top
+        }
+        if !hidesToolbar, !controller.edgesForExtendedLayout.contains(.bottom) {
+            frame.size.height = max(0, toolbar.frame.minY - frame.minY)
+        }
+        return frame
+    }
+
+    // MARK: Bars
+
+    private func placeBars() {
+        let bar = navigationBar
+        let frame = barFrame(isHidden: hidesNavigationBar)
+        if bar.superview !== view { view.addSubview(bar) }
+        if bar.layer.animations.isEmpty {
+            if bar.frame != frame { bar.frame = frame }
+            bar.isHidden = hidesNavigationBar
+        }
+        guard let toolbar = loadedToolbar else { return }
+        if toolbar.superview !== view { view.addSubview(toolbar) }
+        if toolbar.layer.animations.isEmpty {
+            toolbar.frame = toolbarFrame(isHidden: hidesToolbar)
+            toolbar.isHidden = hidesToolbar
+        }
+    }
+
+    private func barFrame(isHidden: Bool) -> CGRect {
+        let height = navigationBar.standardHeight
+        let top = isHidden ? -height : view.safeAreaInsets.top
+        return CGRect(x: 0, y: top, width: view.bounds.width, height: height)
+    }
+
+    private func toolbarFrame(isHidden: Bool) -> CGRect {
+        let bounds = view.bounds
+        let bottom = isHidden ? bounds.height : bounds.height - view.safeAreaInsets.bottom - UIToolbar.height
+        return CGRect(x: 0, y: bottom, width: bounds.width, height: UIToolbar.height)
+    }
+
+    /// Moves a bar in or out: with the transition under way, over its own duration, or at once.
+    func move(_ bar: UIView, isHidden: Bool, animated: Bool) {
+        guard isViewLoaded else { return }
+        let isNavigationBar = bar === navigationBar
+        let frame = isNavigationBar ? barFrame(isHidden: isHidden) : toolbarFrame(isHidden: isHidden)
+        view.setNeedsLayout()
+        guard animated, view.window != nil else { return }
+        if bar.superview !== view { view.addSubview(bar) }
+        bar.isHidden = false
+        let settle = { [weak self, weak bar] in
+            guard let self, let bar else { return }
+            bar.isHidden = isNavigationBar ? self.hidesNavigationBar : self.hidesToolbar
+            self.view.setNeedsLayout()
+        }
+        if let transition, transition.phase == .requested, transition.isAnimated {
+            _ = transition.coordinator.animate { _ in
+                bar.frame = frame
+            } completion: { _ in
+                settle()
+            }
+        } else {
+            UIView.animate(withDuration: Self.hideShowBarDuration) {
+                bar.frame = frame
+            } completion: { _ in
+                settle()
+            }
+        }
+    }
+
+    // MARK: Appearance of the whole stack (ledger A10)
+
+    func beginAppearanceOfStack(_ isAppearing: Bool, animated: Bool) {
+        guard shouldAutomaticallyForwardAppearanceMethods else { return }
+        guard isAppearing else {
+            let shown = children.filter { $0.viewIfLoaded?.superview != nil }
+            return beginAppearance(of: shown, isAppearing: false, animated: animated)
+        }
+        guard let top = stack.last else { return }
+        loadViewIfNeeded()
+        if transition == nil { install(top) }
+        beginAppearance(of: [top], isAppearing: true, animated: animated)
+        announceWillShow(top, animated: animated)
+    }
+
+    func endAppearanceOfStack() {
+        if appearance.state == .appeared, transition == nil { announceDidShow(animated: appearance.isAnimated) }
+    }
+
+    private func announceWillShow(_ top: UIViewController, animated: Bool) {
+        guard announced !== top, !World.isFrozen else { return }
+        delegate?.navigationController(self, willShow: top, animated: animated)
+    }
+
+    private func announceDidShow(animated: Bool) {
+        guard let top = stack.last, announced !== top, !World.isFrozen else { return }
+        announced = top
+        delegate?.navigationController(self, didShow: top, animated: animated)
+    }
+}

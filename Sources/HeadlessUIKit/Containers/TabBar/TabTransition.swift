@@ -1,0 +1,105 @@
+import TransitionCore
+
+/// One change of the selected tab (ledger 1.11, 2.9, 9.8).
+@MainActor
+final class TabTransition: Transition {
+    let tabBarController: UITabBarController
+    private var hasAnnounced = false
+
+    init(world: World, tabBarController: UITabBarController, from: UIViewController, to: UIViewController) {
+        self.tabBarController = tabBarController
+        super.init(world: world, kind: .tabSelection, from: from, to: to, isAnimated: tabBarController.delegate != nil)
+    }
+
+    // MARK: What it says
+
+    override var container: UIViewController? { tabBarController }
+    override var containerView: UIView { tabBarController.transitionView }
+    override var canStart: Bool { tabBarController.viewIfLoaded?.window != nil }
+
+    override func involves(_ controller: UIViewController) -> Bool {
+        controller === from || controller === to || controller === tabBarController
+    }
+
+    override func view(forKey key: UITransitionContextViewKey) -> UIView? {
+        switch key {
+        case .from: from.view
+        case .to: to.view
+        default: nil
+        }
+    }
+
+    override func initialFrame(for controller: UIViewController) -> CGRect {
+        guard controller === from, let view = from.viewIfLoaded else { return .zero }
+        return containerView.convert(view.bounds, from: view)
+    }
+
+    override func finalFrame(for controller: UIViewController) -> CGRect {
+        controller === to ? tabBarController.contentFrame : .zero
+    }
+
+    // MARK: What it does
+
+    func askDelegate() {
+        let (tabBarController, from, to) = (tabBarController, from, to)
+        guard let delegate = tabBarController.delegate else { return }
+        askAnimator(delegate) {
+            delegate.tabBarController(tabBarController, animationControllerForTransitionFrom: from, to: to)
+        }
+        guard let animator, !World.isFrozen else { return }
+        askInteractionController(delegate) {
+            delegate.tabBarController(tabBarController, interactionControllerFor: animator)
+        }
+    }
+
+    /// The `will` calls, which come inside the selection.
+    func announce() {
+        guard !hasAnnounced else { return }
+        hasAnnounced = true
+        to.loadViewIfNeeded()
+        from.beginAppearanceTransition(false, animated: animator != nil)
+        to.beginAppearanceTransition(true, animated: animator != nil)
+    }
+
+    override func prepare() {
+        if let view = from.view, view.superview == nil { containerView.addSubview(view) }
+    }
+
+    override func changeUnanimated(in context: TransitionContext) {
+        guard let view = to.view else { return }
+        view.frame = tabBarController.contentFrame
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        containerView.addSubview(view)
+    }
+
+    override func finish() {
+        from.viewIfLoaded?.removeFromSuperview()
+        from.endAppearanceTransition()
+        to.endAppearanceTransition()
+    }
+
+    override func cancel() {
+        if !world.profile[.cancelLeavesInsertedViews] {
+            for view in insertedViews { view.removeFromSuperview() }
+        }
+        to.viewIfLoaded?.removeFromSuperview()
+        if let view = from.viewIfLoaded, view.superview !== containerView { containerView.addSubview(view) }
+        tabBarController.selectedTab = from
+        let turnsAtEnd = world.profile[.cancelTurnsAppearanceAtEnd]
+        if turnsAtEnd { to.beginAppearanceTransition(false, animated: isAnimated) }
+        to.endAppearanceTransition()
+        if turnsAtEnd { from.beginAppearanceTransition(true, animated: isAnimated) }
+        from.endAppearanceTransition()
+    }
+
+    override func turnAppearanceEarly() {
+        guard !world.profile[.cancelTurnsAppearanceAtEnd] else { return }
+        to.beginAppearanceTransition(false, animated: isAnimated)
+        from.beginAppearanceTransition(true, animated: isAnimated)
+    }
+
+    override func settle() {
+        if tabBarController.transition === self { tabBarController.transition = nil }
+        tabBarController.viewIfLoaded?.setNeedsLayout()
+    }
+}

@@ -1,0 +1,57 @@
+/// A row of tabs at the bottom; a tap on one is the user's choice.
+@preconcurrency @MainActor
+open class UITabBar: UIView {
+    /// Points, without the safe area below.
+    nonisolated static let height: CGFloat = 49
+
+    weak var tabBarController: UITabBarController?
+    open weak var delegate: (any UITabBarDelegate)?
+    private var chosen: UITabBarItem?
+
+    @Held open var barStyle = UIBarStyle.default
+    @Held open var isTranslucent = true
+    @Held open var barTintColor: UIColor?
+    @Held open var unselectedItemTintColor: UIColor?
+    /// From left to right, with even shares of the width.
+    @Held open var items: [UITabBarItem]?
+
+    open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+
+    open var selectedItem: UITabBarItem? {
+        get { tabBarController.map { $0.selectedViewController?.tabBarItem } ?? chosen }
+        set { if !World.isFrozen { chosen = newValue } }
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        addGestureRecognizer(UITapGestureRecognizer(target: self, action: Selector("tap(_:)", UITabBar.tap)))
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addGestureRecognizer(UITapGestureRecognizer(target: self, action: Selector("tap(_:)", UITabBar.tap)))
+    }
+
+    private func tap(_ recognizer: UITapGestureRecognizer) {
+        guard let items, !items.isEmpty, bounds.width > 0 else { return }
+        let share = bounds.width / CGFloat(items.count)
+        let place = Int(recognizer.location(in: self).x / share)
+        guard items.indices.contains(place), items[place].isEnabled else { return }
+        if let tabBarController {
+            tabBarController.userChose(place)
+        } else {
+            chosen = items[place]
+        }
+        delegate?.tabBar(self, didSelect: items[place])
+    }
+}
+
+/// Is told which tab the user has chosen.
+@preconcurrency @MainActor
+public protocol UITabBarDelegate: NSObjectProtocol {
+    func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}

@@ -1,0 +1,143 @@
+import TransitionCore
+
+extension UITabBarController {
+    // MARK: The user's choice (ledger 1.11)
+
+    /// A tap on a tab: the delegate may refuse it, and is told of it. A tap on the selected tab goes to a stack's root.
+    func userChose(_ place: Int) {
+        guard tabs.indices.contains(place), !World.isFrozen else { return }
+        let controller = tabs[place]
+        guard delegate?.tabBarController(self, shouldSelect: controller) ?? true, !World.isFrozen else { return }
+        if controller === selectedTab {
+            (controller as? UINavigationController)?.popToRootViewController(animated: true)
+        } else {
+            select(controller)
+        }
+        if !World.isFrozen { delegate?.tabBarController(self, didSelect: controller) }
+    }
+
+    // MARK: The code's choice
+
+    /// The selection changes at once. With an animator the `will` calls come now and the animation starts later in the
+    /// turn; without one all callbacks come now (ledger 1.2, 1.11).
+    func select(_ controller: UIViewController) {
+        guard !World.isFrozen, controller !== selectedTab else { return }
+        guard tabs.contains(where: { $0 === controller }) else {
+            World.current?.raise(
+                "NSInvalidArgumentException",
+                "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's "
+                    + "list of view controllers can be selected.")
+            return
+        }
+        guard let world = World.current, isViewLoaded, view.window != nil, let from = selectedTab else {
+            return changeUnseen(to: controller)
+        }
+        guard transition == nil else {
+            world.noteMisuse(
+                "\(world.label(controller)) was selected during the transition to another tab; the call is ignored.")
+            return
+        }
+        let made = TabTransition(world: world, tabBarController: self, from: from, to: controller)
+        transition = made
+        world.transitions.accept(made, isDeferred: false)
+        selectedTab = controller
+        made.askDelegate()
+        guard !World.isFrozen else { return }
+        made.announce()
+        if made.animator == nil {
+            made.start()
+        } else {
+            view.setNeedsLayout()
+        }
+    }
+
+    /// Nobody sees it, or there was nothing to see.
+    private func changeUnseen(to controller: UIViewController) {
+        if let view = selectedTab?.viewIfLoaded, view.superview === transitionView { view.removeFromSuperview() }
+        selectedTab = controller
+        switch appearance.state {
+        case .appearing:
+            install()
+            beginAppearance(of: [controller], isAppearing: true, animated: appearance.isAnimated)
+        case .appeared:
+            controller.loadViewIfNeeded()
+            controller.beginAppearanceTransition(true, animated: false)
+            install()
+            controller.endAppearanceTransition()
+        case .disappeared, .disappearing:
+            break
+        }
+    }
+
+    // MARK: The tabs
+
+    func setTabs(_ controllers: [UIViewController]) {
+        guard !World.isFrozen else { return }
+        let removed = tabs.filter { tab in !controllers.contains { $0 === tab } }
+        let added = controllers.filter { controller in !tabs.contains { $0 === controller } }
+        for controller in removed where !World.isFrozen { controller.willMove(toParent: nil) }
+        for controller in added where !World.isFrozen { addChild(controller) }
+        tabs = controllers
+        tabBar.items = controllers.map(\.tabBarItem)
+        if let selectedTab, removed.contains(where: { $0 === selectedTab }) {
+            hide(selectedTab)
+            self.selectedTab = nil
+        }
+        if selectedTab == nil, let first = controllers.first { changeUnseen(to: first) }
+        for controller in removed where !World.isFrozen { controller.removeFromParent() }
+        for controller in added where !World.isFrozen { controller.didMove(toParent: self) }
+    }
+
+    private func hide(_ controller: UIViewController) {
+        guard let view = controller.viewIfLoaded, view.superview != nil else { return }
+        let isSeen = controller.appearance.mayBegin(isAppearing: false)
+        if isSeen { controller.beginAppearanceTransition(false, animated: false) }
+        view.removeFromSuperview()
+        if isSeen { controller.endAppearanceTransition() }
+    }
+
+    // MARK: Layout
+
+    func layOutTabs() {
+        guard let view = viewIfLoaded else { return }
+        if transitionView.frame != view.bounds { transitionView.frame = view.bounds }
+        let height = UITabBar.height + view.safeAreaInsets.bottom
+        let frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+        if tabBar.layer.animations.isEmpty, tabBar.frame != frame, tabBar.transform.isIdentity { tabBar.frame = frame }
+        if let transition, transition.phase == .requested, transition.canStart { transition.start() }
+        if transition == nil, appearance.state != .disappeared { install() }
+    }
+
+    /// Puts the selected controller's view into the container if it is not there.
+    func install() {
+        guard let content = selectedTab?.view, content.superview !== transitionView else { return }
+        loadViewIfNeeded()
+        content.frame = contentFrame
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        transitionView.addSubview(content)
+    }
+
+    /// The whole container: views go on below the bar, and the safe area tells them of it.
+    var contentFrame: CGRect { transitionView.bounds }
+}
+
+/// Holds the views of the tabs; its safe area is what the bar leaves free.
+@MainActor
+final class TabTransitionView: UIView {
+    private unowned let tabBarController: UITabBarController
+
+    init(tabBarController: UITabBarController) {
+        self.tabBarController = tabBarController
+        super.init(frame: tabBarController.defaultViewFrame)
+        isTransitionContainer = true
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var safeAreaInsets: UIEdgeInsets {
+        var insets = super.safeAreaInsets
+        let bar = tabBarController.tabBar
+        if !bar.isHidden { insets.bottom = max(insets.bottom, bounds.height - bar.frame.minY) }
+        return insets
+    }
+}

@@ -1,0 +1,81 @@
+import TransitionCore
+
+/// Several controllers of which one is shown, above a bar of tabs (ledger 1.11, 2.1).
+@preconcurrency @MainActor
+open class UITabBarController: UIViewController {
+    open weak var delegate: (any UITabBarControllerDelegate)?
+
+    var tabs: [UIViewController] = []
+    var selectedTab: UIViewController?
+    /// The request that has not ended; the world keeps it alive.
+    weak var transition: TabTransition?
+    private(set) lazy var transitionView = TabTransitionView(tabBarController: self)
+
+    open private(set) lazy var tabBar: UITabBar = {
+        let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 390, height: UITabBar.height))
+        bar.tabBarController = self
+        return bar
+    }()
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    public convenience init() {
+        self.init(nibName: nil, bundle: nil)
+    }
+
+    // MARK: The tabs
+
+    open var viewControllers: [UIViewController]? {
+        get { tabs.isEmpty ? nil : tabs }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    /// Replaces the tabs; the selected one stays selected if it is still there.
+    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        setTabs(viewControllers ?? [])
+    }
+
+    @Held open var customizableViewControllers: [UIViewController]?
+
+    // MARK: The selection
+
+    /// The controller that is shown. Setting it asks for a transition, but not whether it may (ledger 1.11).
+    open var selectedViewController: UIViewController? {
+        get { selectedTab }
+        set { if let newValue { select(newValue) } }
+    }
+
+    /// The selected tab's place, `NSNotFound` without tabs; a place that is out of range is ignored.
+    open var selectedIndex: Int {
+        get { tabs.firstIndex { $0 === selectedTab } ?? NSNotFound }
+        set { if tabs.indices.contains(newValue) { select(tabs[newValue]) } }
+    }
+
+    // MARK: As a container
+
+    override var managesAppearanceOfChildren: Bool { true }
+    override var heldControllers: [UIViewController] { tabs }
+    override var shownController: UIViewController? { selectedTab }
+    open override var childForStatusBarStyle: UIViewController? { selectedTab }
+    open override var childForStatusBarHidden: UIViewController? { selectedTab }
+
+    open override func loadView() {
+        let made = UILayoutContainerView(frame: defaultViewFrame)
+        made.onLayout = { [weak self] in self?.layOutTabs() }
+        made.addSubview(transitionView)
+        made.addSubview(tabBar)
+        view = made
+    }
+
+    override func beginAppearanceOfChildren(_ isAppearing: Bool, animated: Bool) {
+        if isAppearing, transition == nil { install() }
+        guard let selectedTab, shouldAutomaticallyForwardAppearanceMethods else { return }
+        beginAppearance(of: [selectedTab], isAppearing: isAppearing, animated: animated)
+    }
+}
