@@ -1,0 +1,79 @@
+import Testing
+import UIKit
+
+@Suite("10 Containers: bars and held values")
+@MainActor
+struct BarTests {
+    @MainActor
+    private final class Target: NSObject {
+        var count = 0
+        func fire() { count += 1 }
+    }
+
+    @Test("A tap on a bar button sends its action; a disabled one sends none")
+    func barButton() {
+        let fixture = NavigationFixture()
+        let target = Target()
+        let item = UIBarButtonItem(
+            title: "Go", style: .plain, target: target, action: Selector("fire()", Target.fire))
+        fixture.a.navigationItem.rightBarButtonItem = item
+        fixture.app.advanceToRest()
+        let place = CGPoint(x: 375, y: 70)
+        fixture.app.tap(at: place)
+        fixture.app.advanceToRest()
+        #expect(target.count == 1)
+        item.isEnabled = false
+        fixture.app.tap(at: place)
+        fixture.app.advanceToRest()
+        #expect(target.count == 1)
+    }
+
+    @Test("A tap on the back button pops")
+    func backButton() {
+        let fixture = NavigationFixture()
+        fixture.show(fixture.b)
+        fixture.app.tap(at: CGPoint(x: 20, y: 70))
+        fixture.app.advanceToRest()
+        #expect(fixture.navigation.viewControllers == [fixture.a])
+    }
+
+    @Test("A controller's title is its items' title")
+    func titles() {
+        let fixture = NavigationFixture()
+        fixture.a.title = "First"
+        #expect(fixture.a.navigationItem.title == "First")
+        #expect(fixture.a.tabBarItem.title == "First")
+        fixture.a.title = "Second"
+        #expect(fixture.navigation.navigationBar.topItem?.title == "Second")
+    }
+
+    @Test("A second tap on the selected tab takes its stack to the root")
+    func tapOnSelectedTab() {
+        let fixture = TabFixture()
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        fixture.tabs.viewControllers = [navigation, fixture.b, fixture.c]
+        fixture.app.advanceToRest()
+        navigation.pushViewController(UIViewController(), animated: true)
+        fixture.app.advanceToRest()
+        #expect(navigation.view.window != nil)
+        fixture.tap(0)
+        fixture.app.advanceToRest()
+        #expect(navigation.viewControllers.count == 1)
+    }
+
+    @Test("10.6 a presented navigation controller: its top is told too, isBeingPresented on the outer one alone")
+    func presentedNavigation() {
+        final class Asking: RecordingController {
+            override func viewWillAppear(_ animated: Bool) {
+                log("top \(isBeingPresented), outer \(navigationController?.isBeingPresented ?? false)")
+            }
+        }
+        let stage = Launch(UIViewController())
+        let log = CallLog()
+        let navigation = UINavigationController(rootViewController: Asking("A", log))
+        stage.root.present(navigation, animated: true)
+        stage.app.advanceToRest()
+        #expect(
+            log.take() == ["A.viewDidLoad", "top false, outer true", "A.viewIsAppearing", "A.viewDidAppear"])
+    }
+}

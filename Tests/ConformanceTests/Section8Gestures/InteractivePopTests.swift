@@ -1,0 +1,133 @@
+import Testing
+import TransitionCore
+import UIKit
+
+@Suite("8.13, 8.14 The edge swipe that pops")
+@MainActor
+struct InteractivePopTests {
+    private func swipe(_ fixture: NavigationFixture, by width: CGFloat, ending: GestureEnding = .lift) {
+        fixture.app.pan(
+            from: CGPoint(x: 5, y: 400), by: CGVector(dx: width, dy: 0), frames: 20, ending: ending)
+    }
+
+    @Test("8.13 a swipe from the left edge pops under the finger")
+    func finished() {
+        let fixture = NavigationFixture()
+        fixture.show(fixture.b)
+        swipe(fixture, by: 200, ending: .hold)
+        #expect(fixture.navigation.transitionCoordinator?.isInteractive == true)
+        #expect(fixture.navigation.topViewController === fixture.a)
+        fixture.app.liftTouches()
+        fixture.app.advanceToRest()
+        #expect(fixture.navigation.viewControllers == [fixture.a])
+        #expect(fixture.log.take().contains("didShow(A)"))
+    }
+
+    @Test("8.13 a short slow swipe goes back")
+    func cancelled() {
+        let fixture = NavigationFixture()
+        fixture.show(fixture.b)
+        swipe(fixture, by: 60, ending: .hold)
+        fixture.app.advance(frames: 30)
+        fixture.app.liftTouches()
+        fixture.app.advanceToRest()
+        #expect(fixture.navigation.viewControllers == [fixture.a, fixture.b])
+        #expect(!fixture.log.take().contains("didShow(A)"))
+        #expect(fixture.b.view.frame == fixture.navigation.view.bounds)
+    }
+
+    @Test("8.10 a swipe that the system cancels goes back")
+    func systemCancel() {
+        let fixture = NavigationFixture()
+        fixture.show(fixture.b)
+        swipe(fixture, by: 300, ending: .cancel)
+        fixture.app.advanceToRest()
+        #expect(fixture.navigation.viewControllers == [fixture.a, fixture.b])
+    }
+
+    @Test("8.9 a swipe that is over before the start still ends")
+    func flick() {
+        let fixture = NavigationFixture()
+        fixture.show(fixture.b)
+        fixture.app.hitch(frames: 30)
+        swipe(fixture, by: 300)
+        #expect(fixture.app.advanceToRest() == .rest)
+        #expect(fixture.navigation.viewControllers == [fixture.a])
+    }
+
+    @Test("8.13 it does not begin at the root")
+    func atRoot() {
+        let fixture = NavigationFixture()
+        swipe(fixture, by: 300)
+        fixture.app.advanceToRest()
+        fixture.show(fixture.b)
+        #expect(fixture.b.view.window != nil)
+    }
+
+    @Test("8.13 it does not begin when the back button is hidden or replaced, or the bar is hidden")
+    func withoutBackButton() {
+        let hides: [(NavigationFixture) -> Void] = [
+            { $0.b.navigationItem.hidesBackButton = true },
+            {
+                $0.b.navigationItem.leftBarButtonItem = UIBarButtonItem(
+                    title: "Back", style: .plain, target: nil, action: nil)
+            },
+            { $0.navigation.setNavigationBarHidden(true, animated: false) },
+        ]
+        for hide in hides {
+            let fixture = NavigationFixture()
+            fixture.show(fixture.b)
+            hide(fixture)
+            fixture.app.advanceToRest()
+            swipe(fixture, by: 300)
+            fixture.app.advanceToRest()
+            #expect(fixture.navigation.topViewController === fixture.b)
+        }
+    }
+
+    @Test("8.13 it does not begin during a transition")
+    func duringTransition() {
+        let fixture = NavigationFixture(usesAnimator: true)
+        fixture.show(fixture.b)
+        fixture.navigation.pushViewController(fixture.c, animated: true)
+        fixture.app.advance()
+        swipe(fixture, by: 300)
+        fixture.app.advanceToRest()
+        #expect(fixture.navigation.viewControllers == [fixture.a, fixture.b, fixture.c])
+    }
+
+    @Test("8.13 without a delegate a swipe at the root leaves the next push waiting for ever")
+    func frozenByRootSwipe() {
+        let fixture = NavigationFixture()
+        fixture.navigation.interactivePopGestureRecognizer?.delegate = nil
+        swipe(fixture, by: 300)
+        fixture.app.advanceToRest()
+        fixture.navigation.pushViewController(fixture.b, animated: true)
+        #expect(fixture.app.advanceToRest() != .rest)
+    }
+
+    @Test("8.14 with an animator and no interaction controller the swipe pops at once, by itself")
+    func ownAnimator() {
+        let fixture = NavigationFixture()
+        fixture.show(fixture.b)
+        fixture.delegate.animator = fixture.animator
+        swipe(fixture, by: 100, ending: .hold)
+        #expect(fixture.navigation.transitionCoordinator?.isInteractive == false)
+        fixture.app.advance(frames: 40)
+        #expect(fixture.navigation.viewControllers == [fixture.a])
+        fixture.app.liftTouches()
+    }
+
+    @Test("8.7 it is an edge pan of the left edge, attached to the navigation controller's view")
+    func recognizer() {
+        let fixture = NavigationFixture()
+        let recognizer = fixture.navigation.interactivePopGestureRecognizer
+        #expect((recognizer as? UIScreenEdgePanGestureRecognizer)?.edges == .left)
+        #expect(recognizer?.view === fixture.navigation.view)
+        swipe(fixture, by: 10)
+        fixture.show(fixture.b)
+        fixture.app.pan(from: CGPoint(x: 100, y: 400), by: CGVector(dx: 280, dy: 0), frames: 20, ending: .lift)
+        fixture.app.advanceToRest()
+        #expect(fixture.navigation.topViewController === fixture.b)
+    }
+}
