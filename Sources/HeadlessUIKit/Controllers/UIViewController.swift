@@ -150,6 +150,8 @@ open class UIViewController: UIResponder {
     open func viewDidDisappear(_ animated: Bool) {}
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
+    /// Called before layout when the view asked for it.
+    open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
     open func didReceiveMemoryWarning() {}
 
     /// Told before the parent changes; nil announces a removal.

@@ -91,6 +91,8 @@ open class UILabel: UIView {
         (first: font.ascender, last: -font.descender)
     }
 
+    override var hasTextBaseline: Bool { true }
+
     /// Text of several lines takes the height that its new width needs.
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -6,6 +6,7 @@ extension World {
     func layOutViews() {
         var passes = 0
         for window in windows where window.needsLayout { viewsNeedingLayout.append(window) }
+        for window in windows where window.holdsConstraints { window.solveConstraints() }
         while !viewsNeedingLayout.isEmpty, !World.isFrozen {
             let waiting = viewsNeedingLayout.filter { $0.needsLayout && $0.window != nil }
             viewsNeedingLayout = []

@@ -28,6 +28,7 @@ extension UIView {
         view.leaveSuperview()
         children.insert(view, at: min(max(index, 0), children.count))
         view.superview = self
+        if view.holdsConstraints { view.constraintsJoin(self) }
         World.current?.recordMove(of: view, to: self)
         if windowChanges { view.noteMoved(to: newWindow) }
         view.didMoveToSuperview()
@@ -69,6 +70,7 @@ extension UIView {
         old.willRemoveSubview(self)
         old.children.removeAll { $0 === self }
         superview = nil
+        if old.holdsConstraints { constraintsLeave(old) }
         old.markForLayout()
         World.current?.recordRemoval(of: self, from: old)
     }
@@ -98,6 +100,7 @@ extension UIView {
         if newWindow == nil, !layer.animations.isEmpty { World.current?.animations.needsCommit = true }
         if newWindow != nil, let world = World.current {
             if needsLayout { world.viewsNeedingLayout.append(self) }
+            if Self.requiresConstraintBasedLayout { setNeedsUpdateConstraints() }
             for animation in layer.animations { animation.resolveBegin(in: world) }
         }
         didMoveToWindow()

@@ -9,9 +9,10 @@ extension UIView {
     /// Lays out now, from the topmost superview that waits for it.
     func layOutFromTop() {
         guard !World.isFrozen else { return }
+        if holdsConstraints { solveConstraints() }
         var top = self
         while let superview = top.superview, superview.needsLayout { top = superview }
-        top.layOutTree()
+        if top.holdsConstraints { top.layOutUntilSettled() } else { top.layOutTree() }
     }
 
     /// Superviews first.
@@ -22,6 +23,7 @@ extension UIView {
 
     func layOut() {
         needsLayout = false
+        if holdsConstraints { solveConstraints() }
         guard let controller = owningController else { return layoutSubviews() }
         controller.noteSafeArea()
         controller.viewWillLayoutSubviews()

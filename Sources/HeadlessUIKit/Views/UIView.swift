@@ -22,6 +22,11 @@ open class UIView: UIResponder, CALayerDelegate {
     var isSnapshot: Bool { false }
     /// Insets of a view that has its own, such as a window; others take what is left of their superview's.
     @exclusivity(unchecked) var heldSafeAreaInsets: UIEdgeInsets?
+    /// What constraints need to know of the view.
+    @exclusivity(unchecked) var constraintState: ConstraintState?
+    /// Whether constraints are held here or further in: layout passes the others by.
+    @exclusivity(unchecked) var holdsConstraints = false
+    @exclusivity(unchecked) var awaitsConstraintUpdate = true
     private var heldTintColor: UIColor?
     private var heldBackgroundColor: UIColor?
 
@@ -104,7 +109,11 @@ open class UIView: UIResponder, CALayerDelegate {
 
     open var isHidden: Bool {
         get { layer.isHidden }
-        set { layer.isHidden = newValue }
+        set {
+            guard newValue != layer.isHidden else { return }
+            layer.isHidden = newValue
+            superview?.subviewVisibilityChanged()
+        }
     }
 
     open var backgroundColor: UIColor? {
@@ -245,14 +254,17 @@ open class UIView: UIResponder, CALayerDelegate {
 
     @Held open var autoresizingMask: AutoresizingMask = []
     @Held open var autoresizesSubviews = true
-    @Held open var translatesAutoresizingMaskIntoConstraints = true
-    @Held open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    /// Whether the frame is the app's to set; constraints decide it otherwise.
+    @Held open var translatesAutoresizingMaskIntoConstraints = true {
+        didSet { if let superview, superview.holdsConstraints { superview.noteConstraints() } }
+    }
 
     /// The part of the bounds that bars and the device's shape leave free.
     open var safeAreaInsets: UIEdgeInsets { effectiveSafeAreaInsets }
 
     open func safeAreaInsetsDidChange() {}
-    open func layoutSubviews() {}
+    /// Places what constraints decide.
+    open func layoutSubviews() { if holdsConstraints { placeConstrainedSubviews() } }
     open func setNeedsLayout() { markForLayout() }
     open func layoutIfNeeded() { layOutFromTop() }
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
@@ -261,9 +273,35 @@ open class UIView: UIResponder, CALayerDelegate {
     }
 
     /// The content asks for another size.
-    open func invalidateIntrinsicContentSize() {}
+    open func invalidateIntrinsicContentSize() { noteContentSizeChange() }
+    /// Called before layout for a view that asked for it, and once for each that comes under constraints.
+    open func updateConstraints() {}
+    open func layoutMarginsDidChange() {}
+    /// Whether the view is to be asked for its constraints even when nothing else speaks of any.
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    /// The size nearest to the target that the constraints inside the view allow.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        fittingSize(targetSize, horizontal: .fittingSizeLevel, vertical: .fittingSizeLevel)
+    }
+
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        fittingSize(targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+    }
+
+    /// The size of what a scroll view shows; nil for other views.
+    var contentAreaSize: CGSize? { nil }
+    /// Takes the content size that constraints come to.
+    func takeContentAreaSize(_ size: CGSize) {}
+    /// A subview was hidden or shown.
+    func subviewVisibilityChanged() {}
+    /// Whether there is text with a baseline of its own.
+    var hasTextBaseline: Bool { false }
     /// From the top to the first line's baseline and from the last one's to the bottom, in points.
-    var baselines: (first: CGFloat, last: CGFloat) { (first: bounds.height, last: 0) }
+    var baselines: (first: CGFloat, last: CGFloat) { (first: 0, last: 0) }
 
     open func sizeToFit() {
         let size = sizeThatFits(bounds.size)

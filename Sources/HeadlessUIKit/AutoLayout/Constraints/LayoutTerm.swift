@@ -1,0 +1,35 @@
+/// One side of a constraint: a part of a view or layout guide, or the distance between two such parts.
+@MainActor
+struct LayoutTerm {
+    /// A view or a layout guide.
+    weak var item: AnyObject?
+    let attribute: NSLayoutConstraint.Attribute
+    /// For a distance: the part from which it is measured.
+    weak var originItem: AnyObject?
+    var originAttribute: NSLayoutConstraint.Attribute?
+
+    init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
+        self.item = item
+        self.attribute = attribute
+    }
+
+    /// The views that hold the items: a guide's is its owner.
+    var views: [UIView] { [Self.view(of: item), Self.view(of: originItem)].compactMap { $0 } }
+
+    var isSize: Bool { originAttribute != nil || attribute.isSize }
+
+    static func view(of item: AnyObject?) -> UIView? {
+        item as? UIView ?? (item as? UILayoutGuide)?.owningView
+    }
+
+    var text: String {
+        guard let item else { return "nil" }
+        return "\(Self.label(of: item)).\(attribute.text)"
+    }
+
+    private static func label(of item: AnyObject) -> String {
+        if let guide = item as? UILayoutGuide { return "UILayoutGuide:'\(guide.identifier)'" }
+        guard let view = item as? UIView else { return "nil" }
+        return World.current?.recorder.trace.label(view.objectID) ?? "\(type(of: view))"
+    }
+}
