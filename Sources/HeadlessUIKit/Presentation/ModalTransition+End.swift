@@ -8,8 +8,16 @@ extension ModalTransition {
         }
         presentation.removePresenterView()
         endAppearance { presentation.controller.presentationTransitionDidEnd(true) }
+        guard presentation.presenter.belongsToWindow else { return leaveLostPresenter() }
         let isOwnAnimation = animator == nil || animator is BuiltInTransitionAnimator
         if isOwnAnimation { (presentation.controller as? UISheetPresentationController)?.takeDrags() }
+    }
+
+    /// The presenter has left its window in the meantime: nothing of the presentation stays (ledger 9.13).
+    private func leaveLostPresenter() {
+        presentation.controller.presentedView?.removeFromSuperview()
+        presentation.removeContainer()
+        presentation.dissolve()
     }
 
     func finishDismissal() {
@@ -37,5 +45,14 @@ extension ModalTransition {
         } else {
             turnAppearance { presentation.controller.dismissalTransitionDidEnd(false) }
         }
+    }
+}
+
+extension UIViewController {
+    /// Whether a window's root controller contains or presents it.
+    fileprivate var belongsToWindow: Bool {
+        let outermost = outermostContainer
+        if let presenter = outermost.ownPresentation?.presenter { return presenter.belongsToWindow }
+        return World.current?.windows.contains { $0.rootViewController === outermost } ?? false
     }
 }
