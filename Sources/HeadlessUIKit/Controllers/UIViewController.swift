@@ -20,6 +20,11 @@ open class UIViewController: UIResponder {
     }
     open var prefersStatusBarHidden: Bool { false }
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    open var shouldAutorotate: Bool { true }
     open private(set) var nibName: String?
     open private(set) var nibBundle: Bundle?
 
@@ -191,6 +196,19 @@ open class UIViewController: UIResponder {
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
         forwardTraitChange(to: newCollection, with: coordinator)
+    }
+
+    // MARK: Storyboards
+
+    /// Called when the controller was made from a storyboard.
+    open func awakeFromNib() {}
+    /// Asked before a segue that the user started; not by `performSegue`.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+    /// Called with the new destination before the segue shows it.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+    /// Performs a segue of the controller's storyboard; one that it does not have raises.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        runSegue(identifier, sender: sender)
     }
 
     // MARK: Presenting

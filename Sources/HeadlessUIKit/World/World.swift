@@ -57,6 +57,8 @@ final class World {
     @exclusivity(unchecked) var windows: [UIWindow] = []
     /// The change of the window's size whose coordinator is out (ledger 9.9).
     var sizeChange: SizeChange?
+    /// What the app's storyboards hold, by name.
+    var storyboards: [String: StoryboardContents] = [:]
     /// The traits that everything in the window inherits.
     lazy var traits = UITraitCollection.traits(forWindowOf: launchSize)
     /// The window's size at launch, in points.

@@ -20,6 +20,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     @Held open var sourceView: UIView?
     /// In the source view's points; the whole view when null.
     @Held open var sourceRect = CGRect.null
+    @Held open var barButtonItem: UIBarButtonItem?
     @Held open var permittedArrowDirections = UIPopoverArrowDirection.any
     @Held open var canOverlapSourceViewRect = false
     @Held open var passthroughViews: [UIView]?
@@ -41,8 +42,16 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
 
     private var sourceInContainer: CGRect? {
-        guard let containerView, let sourceView else { return nil }
+        guard let containerView else { return nil }
+        guard let sourceView else { return barButtonItem.map { _ in barCorner(of: containerView) } }
         return containerView.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, from: sourceView)
+    }
+
+    /// Where a bar has its last button, in the container.
+    private func barCorner(of container: UIView) -> CGRect {
+        let side = BarButtonView.width
+        return CGRect(
+            x: container.bounds.maxX - side, y: container.safeAreaInsets.top, width: side, height: side)
     }
 
     /// Below the source if there is room, else above, within the margins.
@@ -64,7 +73,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     open override func presentationTransitionWillBegin() {
         guard let containerView else { return }
         (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
-        guard sourceView != nil else {
+        guard sourceView != nil || barButtonItem != nil else {
             World.current?.raise(
                 "NSGenericException",
                 "UIPopoverPresentationController should have a non-nil sourceView or barButtonItem set before the "
