@@ -21,6 +21,11 @@ extension UIResponder {
         return true
     }
 
+    /// A view that leaves its window has the focus no more.
+    func loseFocus(in world: World) {
+        if world.environment.firstResponder === self { resignFirstResponder() }
+    }
+
     /// Whether the focus brings the keyboard up.
     var wantsKeyboard: Bool { self is any UITextInputTraits }
 }

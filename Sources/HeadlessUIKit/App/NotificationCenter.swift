@@ -36,8 +36,8 @@ public final class NotificationCenter: NSObject, @unchecked Sendable {
 
     /// The current world's.
     public class var `default`: NotificationCenter {
-        guard Thread.isMainThread else { return outsideWorlds }
-        return MainActor.assumeIsolated { World.current?.environment.notificationCenter } ?? outsideWorlds
+        guard MainQueueMark.isHere else { return outsideWorlds }
+        return MainQueueMark.run { World.current?.environment.notificationCenter } ?? outsideWorlds
     }
 
     /// Has a method called, which takes the notification or nothing. The observer is not kept alive.
@@ -46,11 +46,9 @@ public final class NotificationCenter: NSObject, @unchecked Sendable {
     ) {
         add(
             Observation(observer as AnyObject, aName, anObject) { observer, notification in
-                guard Thread.isMainThread else { return }
-                let sent = Unchecked((observer, notification))
-                MainActor.assumeIsolated {
-                    aSelector.perform(on: sent.value.0, sender: sent.value.1)
-                }
+                guard MainQueueMark.isHere else { return }
+                let sent = OnMainQueue(observer: observer, notification: notification)
+                MainQueueMark.run { aSelector.perform(on: sent.observer, sender: sent.notification) }
             })
     }
 
@@ -111,9 +109,26 @@ public final class NotificationCenter: NSObject, @unchecked Sendable {
     }
 }
 
-/// Carries values to where the thread is known to be the main one.
-private struct Unchecked<Value>: @unchecked Sendable {
-    let value: Value
+/// Tells whether code that is bound to no actor runs on the main queue, as the main actor's does.
+///
+/// The main queue need not be the main thread's: a program that has handed its main thread over drains it on others.
+enum MainQueueMark {
+    private static let key: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
 
-    init(_ value: Value) { self.value = value }
+    static var isHere: Bool { DispatchQueue.getSpecific(key: key) ?? false || Thread.isMainThread }
+
+    /// Runs main-actor code where `isHere` has been asked.
+    static func run<Result>(_ act: @MainActor () -> Result) -> Result {
+        withoutActuallyEscaping(act) { unsafeBitCast($0, to: (() -> Result).self)() }
+    }
+}
+
+/// What is known to stay on the main queue.
+private struct OnMainQueue: @unchecked Sendable {
+    let observer: AnyObject
+    let notification: Notification
 }

@@ -31,11 +31,13 @@ open class UIWindow: UIView {
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        keepWindow(self)
         layer.isHidden = true
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        keepWindow(self)
         layer.isHidden = true
     }
 

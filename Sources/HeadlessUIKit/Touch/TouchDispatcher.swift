@@ -77,7 +77,7 @@ final class TouchDispatcher {
     func cancelAll() {
         deliver()
         for touch in activeTouches where touch.isHeldDown {
-            enqueue(touch, .cancelled, at: touch.location(in: nil))
+            enqueue(touch, .cancelled, at: touch.locationOnScreen)
         }
         deliver()
     }
@@ -130,8 +130,10 @@ final class TouchDispatcher {
         else { return }
         let location = touch.location(in: nil)
         for window in world.windowsByLevel.reversed() {
-            guard let view = window.hitTest(window.convert(location, from: nil), with: event) else { continue }
-            touch.window = window
+            let origin = window.frame.origin
+            let inside = CGPoint(x: location.x - origin.x, y: location.y - origin.y)
+            guard let view = window.hitTest(inside, with: event) else { continue }
+            touch.enter(window)
             touch.view = view
             break
         }

@@ -10,6 +10,9 @@ open class UITouch: NSObject {
 
     public enum TouchType: Int, Sendable {
         case direct, indirect, pencil, indirectPointer
+
+        /// The pencil's name before Swift 5.
+        public static let stylus = TouchType.pencil
     }
 
     /// How much of this touch its view has been told.
@@ -45,6 +48,8 @@ open class UITouch: NSObject {
     @exclusivity(unchecked) private(set) var locationInWindow = CGPoint.zero
     @exclusivity(unchecked) private var previousLocationInWindow = CGPoint.zero
     @exclusivity(unchecked) private var startInWindow = CGPoint.zero
+    /// Where the touch's window lies on the screen.
+    @exclusivity(unchecked) private var windowOrigin = CGPoint.zero
 
     init(serial: Int) {
         self.serial = serial
@@ -67,7 +72,24 @@ open class UITouch: NSObject {
 
     var isOver: Bool { phase == .ended || phase == .cancelled }
 
-    func update(_ phase: Phase, at location: CGPoint, seconds: TimeInterval) {
+    var locationOnScreen: CGPoint {
+        CGPoint(x: locationInWindow.x + windowOrigin.x, y: locationInWindow.y + windowOrigin.y)
+    }
+
+    /// Counts the touch's places from the corner of its window, once that is known.
+    func enter(_ window: UIWindow) {
+        self.window = window
+        windowOrigin = window.frame.origin
+        guard windowOrigin != .zero else { return }
+        locationInWindow.x -= windowOrigin.x
+        locationInWindow.y -= windowOrigin.y
+        previousLocationInWindow = locationInWindow
+        startInWindow = locationInWindow
+    }
+
+    /// The location is one of the screen.
+    func update(_ phase: Phase, at place: CGPoint, seconds: TimeInterval) {
+        let location = CGPoint(x: place.x - windowOrigin.x, y: place.y - windowOrigin.y)
         previousLocationInWindow = phase == .began ? location : locationInWindow
         locationInWindow = location
         if phase == .began { startInWindow = location }

@@ -97,6 +97,7 @@ extension UIView {
 
     private func noteMoved(to newWindow: UIWindow?) {
         keepWindow(newWindow)
+        if newWindow == nil, let world = World.current, world.hasEnvironment { loseFocus(in: world) }
         if newWindow == nil, !layer.animations.isEmpty { World.current?.animations.needsCommit = true }
         if newWindow != nil, let world = World.current {
             if needsLayout { world.viewsNeedingLayout.append(self) }

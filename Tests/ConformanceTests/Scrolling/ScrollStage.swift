@@ -1,6 +1,6 @@
-import HeadlessUIKit
 import Testing
 import TransitionCore
+import UIKit
 
 /// An app with a scroll view of the window's size over a content twice as high, and what its delegate is told.
 @MainActor

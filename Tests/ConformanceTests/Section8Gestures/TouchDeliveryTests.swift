@@ -1,6 +1,6 @@
-import HeadlessUIKit
 import Testing
 import TransitionCore
+import UIKit
 
 @MainActor
 struct TouchDeliveryTests {

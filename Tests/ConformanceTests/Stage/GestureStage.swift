@@ -1,5 +1,5 @@
-import HeadlessUIKit
 import TransitionCore
+import UIKit
 
 /// An app of one view to drag and tap on.
 @MainActor

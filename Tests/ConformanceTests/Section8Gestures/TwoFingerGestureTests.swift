@@ -1,0 +1,119 @@
+import Testing
+import TransitionCore
+import UIKit
+
+@MainActor
+struct TwoFingerGestureTests {
+    /// Two fingers 100 points apart, and what moves them.
+    private struct Fingers {
+        let stage: GestureStage
+        let first: HeadlessTouch
+        let second: HeadlessTouch
+
+        @MainActor init(_ stage: GestureStage) {
+            self.stage = stage
+            first = stage.app.touchDown(at: CGPoint(x: 150, y: 400))
+            second = stage.app.touchDown(at: CGPoint(x: 250, y: 400))
+            stage.app.advance()
+        }
+
+        @MainActor func move(_ first: CGPoint, _ second: CGPoint) {
+            self.first.move(to: first)
+            self.second.move(to: second)
+            stage.app.advance()
+        }
+    }
+
+    @Test("8.8 A pinch begins with a scale of 1 and measures from there")
+    func pinchScale() {
+        let stage = GestureStage()
+        let pinch = stage.add("pinch", UIPinchGestureRecognizer())
+        var scales: [CGFloat] = []
+        stage.log.onAction = { _ in scales.append(pinch.scale) }
+        let fingers = Fingers(stage)
+        fingers.move(CGPoint(x: 145, y: 400), CGPoint(x: 250, y: 400))
+        #expect(stage.log.entries.isEmpty)
+        fingers.move(CGPoint(x: 140, y: 400), CGPoint(x: 250, y: 400))
+        #expect(stage.log.entries.first == "pinch began")
+        fingers.move(CGPoint(x: 85, y: 400), CGPoint(x: 250, y: 400))
+        #expect(scales.first == 1)
+        #expect(pinch.scale == 1.5)
+        #expect(pinch.numberOfTouches == 2)
+    }
+
+    @Test("8.8 The velocity is scale a second, and setting the scale stops it")
+    func pinchVelocity() {
+        let stage = GestureStage()
+        let pinch = stage.add("pinch", UIPinchGestureRecognizer())
+        let fingers = Fingers(stage)
+        fingers.first.move(to: CGPoint(x: 130, y: 400))
+        stage.app.advance()
+        fingers.first.move(to: CGPoint(x: 118, y: 400))
+        stage.app.advance()
+        #expect(abs(pinch.velocity - 0.1 * 60) < 1e-9)
+        pinch.scale = 2
+        #expect(pinch.scale == 2)
+        #expect(pinch.velocity == 0)
+        fingers.first.move(to: CGPoint(x: 118, y: 400))
+        stage.app.advance()
+        #expect(pinch.scale == 2)
+    }
+
+    @Test("8.8 A pinch ends when both fingers have lifted, and one finger makes none")
+    func pinchFingers() {
+        let stage = GestureStage()
+        _ = stage.add("pinch", UIPinchGestureRecognizer())
+        stage.drag(frames: 3)
+        #expect(stage.log.entries.isEmpty)
+        let fingers = Fingers(stage)
+        fingers.move(CGPoint(x: 100, y: 400), CGPoint(x: 250, y: 400))
+        fingers.first.lift()
+        stage.app.advance()
+        #expect(stage.log.entries.last == "pinch changed")
+        fingers.second.lift()
+        stage.app.advance()
+        #expect(stage.log.entries.last == "pinch ended")
+    }
+
+    @Test("8.8 A rotation begins at no turn and is measured clockwise in radians")
+    func rotation() {
+        let stage = GestureStage()
+        let rotation = stage.add("rotation", UIRotationGestureRecognizer())
+        let fingers = Fingers(stage)
+        fingers.second.move(to: CGPoint(x: 150 + 100 * cos(0.3), y: 400 + 100 * sin(0.3)))
+        stage.app.advance()
+        #expect(stage.log.entries == ["rotation began"])
+        #expect(rotation.rotation == 0)
+        fingers.second.move(to: CGPoint(x: 150, y: 500))
+        stage.app.advance()
+        #expect(abs(rotation.rotation - (.pi / 2 - 0.3)) < 1e-9)
+        rotation.rotation = 0
+        #expect(rotation.velocity == 0)
+    }
+
+    @Test("8.4 Pinch and rotation run together when a delegate allows it")
+    func together() {
+        let stage = GestureStage()
+        let rules = GestureRules()
+        rules.isSimultaneous = true
+        stage.add("pinch", UIPinchGestureRecognizer()).delegate = rules
+        _ = stage.add("rotation", UIRotationGestureRecognizer())
+        let fingers = Fingers(stage)
+        fingers.move(CGPoint(x: 150, y: 400), CGPoint(x: 260, y: 460))
+        #expect(Set(stage.log.entries) == ["pinch began", "rotation began"])
+    }
+
+    @Test("8.1 A tap of two fingers needs both")
+    func twoFingerTap() {
+        let stage = GestureStage()
+        let tap = stage.add("tap", UITapGestureRecognizer())
+        tap.numberOfTouchesRequired = 2
+        stage.app.tap(at: CGPoint(x: 150, y: 400))
+        #expect(stage.log.entries.isEmpty)
+        let fingers = Fingers(stage)
+        fingers.first.lift()
+        fingers.second.lift()
+        stage.app.advance()
+        #expect(stage.log.entries == ["tap ended"])
+    }
+}
