@@ -81,11 +81,13 @@ extension UIViewController {
     func requestPresentation(of controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
         guard let world = World.current, !World.isFrozen else { return }
         PresentationRequest(world: world, source: self, presented: controller).make(
-            animated: animated, completion: completion)
+            animated: animated && world.animations.areAnimationsEnabled, completion: completion)
     }
 
     func requestDismissal(animated: Bool, completion: (() -> Void)?) {
         guard let world = World.current, !World.isFrozen else { return }
-        DismissalRequest(world: world, receiver: self).make(animated: animated, completion: completion)
+        // With animations turned off nothing is animated (ledger 6.9).
+        DismissalRequest(world: world, receiver: self).make(
+            animated: animated && world.animations.areAnimationsEnabled, completion: completion)
     }
 }

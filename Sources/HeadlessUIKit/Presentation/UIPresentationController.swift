@@ -13,7 +13,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     /// Answers how the presentation adapts, and whether the user may dismiss it.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
     /// What the presentation replaces of the presented controller's traits.
-    open var overrideTraitCollection: UITraitCollection? {
+    @Held open var overrideTraitCollection: UITraitCollection? {
         didSet { noteOverriddenTraits(from: oldValue) }
     }
 

@@ -6,11 +6,17 @@ import UIKit
 struct ContainerTimeTests {
     @Test("4.2 A transition that ends under the driver's hand leaves the container's time running")
     func endsUnderTheHand() {
+        final class Hasty: FadeAnimator {
+            override func animateTransition(using context: any UIViewControllerContextTransitioning) {
+                super.animateTransition(using: context)
+                if context.isInteractive { context.completeTransition(true) }
+            }
+        }
         let fixture = PresentationFixture(style: .fullScreen)
+        let animator = Hasty(fixture.log)
+        fixture.delegate.animator = animator
         fixture.delegate.driver = UIPercentDrivenInteractiveTransition()
-        UIView.setAnimationsEnabled(false)
         fixture.show()
-        UIView.setAnimationsEnabled(true)
         #expect(fixture.presented.view.window != nil)
         fixture.delegate.driver = nil
         fixture.dismiss()

@@ -126,4 +126,31 @@ struct OverlapTests {
         fixture.app.advanceToRest()
         #expect(fixture.app.presentationChain == [fixture.root])
     }
+
+    @Test("C17, 1.19 a present during a push waits for its end", arguments: [true, false])
+    func presentDuringPush(fromTop: Bool) {
+        let root = UIViewController()
+        let navigation = UINavigationController(rootViewController: root)
+        let app = HeadlessApp(root: navigation)
+        app.advanceToRest()
+        let (pushed, presented) = (UIViewController(), UIViewController())
+        navigation.pushViewController(pushed, animated: true)
+        app.advance(frames: 3)
+        (fromTop ? pushed : navigation).present(presented, animated: true)
+        #expect(navigation.presentedViewController == nil)
+        #expect(app.advanceToRest() == .rest)
+        #expect(navigation.presentedViewController === presented)
+        #expect(app.diagnostics.isEmpty)
+    }
+
+    @Test("6.9 with animations turned off a presentation is not animated")
+    func animationsDisabled() {
+        let fixture = PresentationFixture(style: .fullScreen)
+        UIView.setAnimationsEnabled(false)
+        fixture.present()
+        UIView.setAnimationsEnabled(true)
+        fixture.app.advance(frames: 1)
+        let lines = fixture.log.take()
+        #expect(lines.last == "completion" && !lines.contains("animateTransition"))
+    }
 }

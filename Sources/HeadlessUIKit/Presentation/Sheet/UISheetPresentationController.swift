@@ -3,13 +3,13 @@
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
     /// The heights at which the sheet may stop, smallest first.
-    open var detents: [Detent] = [.large()] { didSet { if !isChanging { moveToSelectedDetent() } } }
+    @Held open var detents: [Detent] = [.large()] { didSet { if !isChanging { moveToSelectedDetent() } } }
     /// The height at which it stands; nil stands for the smallest.
-    open var selectedDetentIdentifier: Detent.Identifier? {
+    @Held open var selectedDetentIdentifier: Detent.Identifier? {
         didSet { if oldValue != selectedDetentIdentifier, !isChanging { moveToSelectedDetent() } }
     }
     /// Up to this height the presenter is not dimmed and takes touches.
-    open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { updateDimming() } }
+    @Held open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { updateDimming() } }
     @Held open var prefersScrollingExpandsWhenScrolledToEdge = true
     @Held open var prefersGrabberVisible = false
     @Held open var prefersEdgeAttachedInCompactHeight = false
