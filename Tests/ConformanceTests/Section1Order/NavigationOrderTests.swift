@@ -233,4 +233,45 @@ struct NavigationOrderTests {
                 "completion", "animationEnded(true)",
             ])
     }
+
+    @Test("1.14 the coordinator tells both views when the interaction controller is asked for")
+    func coordinatorInQuestion() {
+        final class Asking: NSObject, UINavigationControllerDelegate {
+            let animator: ContainerAnimator
+            var hadViews = false
+            init(_ animator: ContainerAnimator) { self.animator = animator }
+
+            func navigationController(
+                _ navigationController: UINavigationController,
+                animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+                to toVC: UIViewController
+            ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+
+            func navigationController(
+                _ navigationController: UINavigationController,
+                interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+            ) -> (any UIViewControllerInteractiveTransitioning)? {
+                let coordinator = navigationController.transitionCoordinator
+                hadViews = coordinator?.view(forKey: .from) != nil && coordinator?.view(forKey: .to) != nil
+                return nil
+            }
+        }
+        let fixture = NavigationFixture()
+        let delegate = Asking(fixture.animator)
+        fixture.navigation.delegate = delegate
+        fixture.navigation.pushViewController(fixture.b, animated: true)
+        fixture.app.advanceToRest()
+        #expect(delegate.hadViews)
+    }
+
+    @Test("10.7 the progress of an interactive pop is the coordinator's")
+    func progress() {
+        let fixture = NavigationFixture()
+        fixture.show(fixture.b)
+        let driver = fixture.startInteractivePop()
+        driver.update(0.3)
+        #expect(fixture.navigation.transitionCoordinator?.percentComplete == 0.3)
+        driver.finish()
+        fixture.app.advanceToRest()
+    }
 }

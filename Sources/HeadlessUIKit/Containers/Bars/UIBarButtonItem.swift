@@ -19,6 +19,9 @@ open class UIBarButtonItem: UIBarItem {
     @Held open var action: Selector?
     open weak var target: AnyObject?
     @Held open var customView: UIView?
+    /// What a tap performs in place of target and action.
+    @Held open var primaryAction: UIAction?
+    @Held open var menu: UIMenu?
     /// What a bar's own button does.
     var onTap: (() -> Void)?
     /// A kind of space or a standard button; nil for one with a title or view of its own.
@@ -47,6 +50,27 @@ open class UIBarButtonItem: UIBarItem {
         self.action = action
     }
 
+    public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+        self.init(title: nil, style: style, target: target, action: action)
+        self.image = image
+    }
+
+    /// A button that performs an action, by default with the action's own title and image.
+    public convenience init(
+        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+    ) {
+        self.init()
+        self.title = title ?? primaryAction?.title
+        self.image = image ?? primaryAction?.image
+        self.primaryAction = primaryAction
+        self.menu = menu
+    }
+
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+        self.init(title: nil, image: nil, primaryAction: primaryAction, menu: menu)
+        self.systemItem = systemItem
+    }
+
     public convenience init(customView: UIView) {
         self.init()
         self.customView = customView
@@ -67,10 +91,11 @@ open class UIBarButtonItem: UIBarItem {
 
     var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 
-    /// A tap: the action goes to the target, if it is enabled.
+    /// A tap: the action is performed, or sent to the target, if the item is enabled.
     func fire() {
         guard isEnabled, !World.isFrozen else { return }
         if let onTap { return onTap() }
+        if let primaryAction { return primaryAction.performWithSender(self, target: target) }
         guard let target, let action else { return }
         action.perform(on: target, sender: self)
     }

@@ -2,6 +2,8 @@
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
     @Held open var title: String?
+    @Held open var image: UIImage?
+    @Held open var imageInsets = UIEdgeInsets.zero
     @Held open var isEnabled = true
     @Held open var tag = 0
     @Held open var accessibilityIdentifier: String?

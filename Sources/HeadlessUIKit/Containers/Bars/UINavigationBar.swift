@@ -23,6 +23,20 @@ open class UINavigationBar: UIView {
     @Held open var titleTextAttributes: [NSAttributedString.Key: Any]?
     @Held open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
 
+    @Held open var shadowImage: UIImage?
+    @Held open var backIndicatorImage: UIImage?
+    @Held open var backIndicatorTransitionMaskImage: UIImage?
+    @Held open var standardAppearance = UINavigationBarAppearance()
+    @Held open var compactAppearance: UINavigationBarAppearance?
+    @Held open var scrollEdgeAppearance: UINavigationBarAppearance?
+    private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+        if !World.isFrozen { backgroundImages[barMetrics] = backgroundImage }
+    }
+
+    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
+
     var standardHeight: CGFloat { Self.height + (prefersLargeTitles ? Self.largeTitleHeight : 0) }
 
     // MARK: Items

@@ -9,10 +9,18 @@ open class UIToolbar: UIView {
     @Held open var barStyle = UIBarStyle.default
     @Held open var isTranslucent = true
     @Held open var barTintColor: UIColor?
+    @Held open var standardAppearance = UIToolbarAppearance()
+    @Held open var scrollEdgeAppearance: UIToolbarAppearance?
     /// From left to right.
     @Held open var items: [UIBarButtonItem]? { didSet { setNeedsLayout() } }
 
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
+    /// Shows the items of a stack's top.
+    func follow(_ new: [UIBarButtonItem]?) {
+        let isSame = (items ?? []).elementsEqual(new ?? []) { $0 === $1 }
+        if !isSame { items = new }
+    }
 
     /// Flexible spaces share what the other items leave.
     open override func layoutSubviews() {

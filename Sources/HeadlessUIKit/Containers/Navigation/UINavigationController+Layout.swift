@@ -60,15 +60,22 @@ extension UINavigationController {
         let frame = barFrame(isHidden: hidesNavigationBar)
         if bar.superview !== view { view.addSubview(bar) }
         if bar.layer.animations.isEmpty {
-            if bar.frame != frame { bar.frame = frame }
-            bar.isHidden = hidesNavigationBar
+            put(bar, at: frame, isHidden: hidesNavigationBar)
         }
         guard let toolbar = loadedToolbar else { return }
         if toolbar.superview !== view { view.addSubview(toolbar) }
+        toolbar.follow(stack.last?.toolbarItems)
         if toolbar.layer.animations.isEmpty {
-            toolbar.frame = toolbarFrame(isHidden: hidesToolbar)
-            toolbar.isHidden = hidesToolbar
+            put(toolbar, at: toolbarFrame(isHidden: hidesToolbar), isHidden: hidesToolbar)
         }
+    }
+
+    /// The safe area of the top ends at the bar, so that its view hears of a change with its next layout.
+    private func put(_ bar: UIView, at frame: CGRect, isHidden: Bool) {
+        guard bar.frame != frame || bar.isHidden != isHidden else { return }
+        bar.frame = frame
+        bar.isHidden = isHidden
+        stack.last?.viewIfLoaded?.setNeedsLayout()
     }
 
     private func barFrame(isHidden: Bool) -> CGRect {

@@ -11,6 +11,10 @@ open class UITabBar: UIView {
     @Held open var barStyle = UIBarStyle.default
     @Held open var isTranslucent = true
     @Held open var barTintColor: UIColor?
+    @Held open var backgroundImage: UIImage?
+    @Held open var shadowImage: UIImage?
+    @Held open var standardAppearance = UITabBarAppearance()
+    @Held open var scrollEdgeAppearance: UITabBarAppearance?
     @Held open var unselectedItemTintColor: UIColor?
     /// From left to right, with even shares of the width.
     @Held open var items: [UITabBarItem]?

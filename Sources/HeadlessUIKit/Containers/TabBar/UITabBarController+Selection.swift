@@ -103,7 +103,10 @@ extension UITabBarController {
         if transitionView.frame != view.bounds { transitionView.frame = view.bounds }
         let height = UITabBar.height + view.safeAreaInsets.bottom
         let frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
-        if tabBar.layer.animations.isEmpty, tabBar.frame != frame, tabBar.transform.isIdentity { tabBar.frame = frame }
+        if tabBar.layer.animations.isEmpty, tabBar.frame != frame, tabBar.transform.isIdentity {
+            tabBar.frame = frame
+            selectedTab?.viewIfLoaded?.setNeedsLayout()
+        }
         if let transition, transition.phase == .requested, transition.canStart { transition.start() }
         if transition == nil, appearance.state != .disappeared { install() }
     }

@@ -7,6 +7,7 @@ open class UITabBarItem: UIBarItem {
     }
 
     @Held open var badgeValue: String?
+    @Held open var selectedImage: UIImage?
     @Held open var badgeColor: UIColor?
 
     public override init() {
@@ -19,6 +20,17 @@ open class UITabBarItem: UIBarItem {
 
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
         self.init(title: nil, tag: tag)
+    }
+
+    public convenience init(title: String?, image: UIImage?, tag: Int) {
+        self.init(title: title, tag: tag)
+        self.image = image
+    }
+
+    public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+        self.init(title: title, tag: 0)
+        self.image = image
+        self.selectedImage = selectedImage
     }
 
     convenience init(title: String?, tag: Int) {
