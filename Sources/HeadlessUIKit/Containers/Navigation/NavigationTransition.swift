@@ -8,6 +8,7 @@ final class NavigationTransition: Transition {
     /// Drives the built-in pop under the edge swipe that asked for it.
     var popDriver: PopDriver?
     private var hasAsked = false
+    private lazy var appearance = ContainedAppearance(in: navigationController)
 
     init(
         world: World, navigationController: UINavigationController, kind: TransitionKind, edit: StackEdit,
@@ -29,7 +30,7 @@ final class NavigationTransition: Transition {
     override var subject: UIViewController { kind == .pop ? from : to }
     override var containerView: UIView { navigationController.transitionView }
     override var builtInDuration: TimeInterval { NavigationAnimator.duration }
-    override var canStart: Bool { navigationController.viewIfLoaded?.window != nil }
+    override var canStart: Bool { navigationController.isViewLoaded }
 
     override func makeBuiltInAnimator() -> (any UIViewControllerAnimatedTransitioning)? {
         NavigationAnimator(operation: operation)
@@ -84,8 +85,8 @@ final class NavigationTransition: Transition {
     }
 
     override func beginAppearance() {
-        from.beginAppearanceTransition(false, animated: isAnimated)
-        to.beginAppearanceTransition(true, animated: isAnimated)
+        appearance.begin(from, isAppearing: false, animated: isAnimated)
+        appearance.begin(to, isAppearing: true, animated: isAnimated)
         guard !World.isFrozen else { return }
         navigationController.delegate?.navigationController(navigationController, willShow: to, animated: isAnimated)
     }
@@ -98,7 +99,7 @@ final class NavigationTransition: Transition {
 
     /// The one that goes is told first, unlike in a presentation (ledger 1.9).
     override func finish() {
-        if to.viewIfLoaded?.window == nil {
+        if navigationController.view.window != nil, to.viewIfLoaded?.window == nil {
             world.noteMisuse(
                 "The view of \(world.label(to)) is not in the window at the end of its transition; "
                     + "the animator must add it to the container view.")
@@ -106,8 +107,8 @@ final class NavigationTransition: Transition {
         from.viewIfLoaded?.removeFromSuperview()
         let leavesEarly = world.profile[.poppedParentIsNilInDidDisappear]
         if leavesEarly { edit.unlinkRemoved() }
-        from.endAppearanceTransition()
-        to.endAppearanceTransition()
+        appearance.end(from)
+        appearance.end(to)
         navigationController.announced = to
         if !World.isFrozen {
             navigationController.delegate?.navigationController(navigationController, didShow: to, animated: isAnimated)
@@ -122,17 +123,13 @@ final class NavigationTransition: Transition {
         to.viewIfLoaded?.removeFromSuperview()
         if let view = from.viewIfLoaded, view.superview !== containerView { containerView.addSubview(view) }
         restoreStack()
-        let turnsAtEnd = world.profile[.cancelTurnsAppearanceAtEnd]
-        if turnsAtEnd { to.beginAppearanceTransition(false, animated: isAnimated) }
-        to.endAppearanceTransition()
-        if turnsAtEnd { from.beginAppearanceTransition(true, animated: isAnimated) }
-        from.endAppearanceTransition()
+        appearance.cancel(
+            coming: to, staying: from, animated: isAnimated, turns: world.profile[.cancelTurnsAppearanceAtEnd])
     }
 
     override func turnAppearanceEarly() {
         guard !world.profile[.cancelTurnsAppearanceAtEnd] else { return }
-        to.beginAppearanceTransition(false, animated: isAnimated)
-        from.beginAppearanceTransition(true, animated: isAnimated)
+        appearance.turn(coming: to, staying: from, animated: isAnimated)
     }
 
     /// The stack of before; with a fault of UIKit, the new top stays on it (ledger 9.12).

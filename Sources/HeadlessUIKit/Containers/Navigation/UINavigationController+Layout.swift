@@ -136,6 +136,8 @@ extension UINavigationController {
 
     func endAppearanceOfStack() {
         if appearance.state == .appeared, transition == nil { announceDidShow(animated: appearance.isAnimated) }
+        // What was to be shown and no longer can be is done unseen.
+        if appearance.state == .disappeared { startDeferredTransition() }
     }
 
     private func announceWillShow(_ top: UIViewController, animated: Bool) {

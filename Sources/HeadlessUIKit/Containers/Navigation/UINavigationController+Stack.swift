@@ -45,6 +45,7 @@ extension UINavigationController {
             if self.transition == nil { return false }
         }
         guard world.profile[.navigationRequestsQueue] else {
+            startDeferredTransition()
             world.warn(
                 "nested \(transition.kind == .pop ? "pop" : "push") animation can result in corrupted navigation bar")
             return false

@@ -5,6 +5,7 @@ import TransitionCore
 final class TabTransition: Transition {
     let tabBarController: UITabBarController
     private var hasAnnounced = false
+    private lazy var appearance = ContainedAppearance(in: tabBarController)
 
     init(world: World, tabBarController: UITabBarController, from: UIViewController, to: UIViewController) {
         self.tabBarController = tabBarController
@@ -15,7 +16,7 @@ final class TabTransition: Transition {
 
     override var container: UIViewController? { tabBarController }
     override var containerView: UIView { tabBarController.transitionView }
-    override var canStart: Bool { tabBarController.viewIfLoaded?.window != nil }
+    override var canStart: Bool { tabBarController.isViewLoaded }
 
     override func involves(_ controller: UIViewController) -> Bool {
         controller === from || controller === to || controller === tabBarController
@@ -57,8 +58,8 @@ final class TabTransition: Transition {
         guard !hasAnnounced else { return }
         hasAnnounced = true
         to.loadViewIfNeeded()
-        from.beginAppearanceTransition(false, animated: animator != nil)
-        to.beginAppearanceTransition(true, animated: animator != nil)
+        appearance.begin(from, isAppearing: false, animated: animator != nil)
+        appearance.begin(to, isAppearing: true, animated: animator != nil)
     }
 
     override func prepare() {
@@ -74,8 +75,8 @@ final class TabTransition: Transition {
 
     override func finish() {
         from.viewIfLoaded?.removeFromSuperview()
-        from.endAppearanceTransition()
-        to.endAppearanceTransition()
+        appearance.end(from)
+        appearance.end(to)
     }
 
     override func cancel() {
@@ -85,17 +86,13 @@ final class TabTransition: Transition {
         to.viewIfLoaded?.removeFromSuperview()
         if let view = from.viewIfLoaded, view.superview !== containerView { containerView.addSubview(view) }
         tabBarController.selectedTab = from
-        let turnsAtEnd = world.profile[.cancelTurnsAppearanceAtEnd]
-        if turnsAtEnd { to.beginAppearanceTransition(false, animated: isAnimated) }
-        to.endAppearanceTransition()
-        if turnsAtEnd { from.beginAppearanceTransition(true, animated: isAnimated) }
-        from.endAppearanceTransition()
+        appearance.cancel(
+            coming: to, staying: from, animated: isAnimated, turns: world.profile[.cancelTurnsAppearanceAtEnd])
     }
 
     override func turnAppearanceEarly() {
         guard !world.profile[.cancelTurnsAppearanceAtEnd] else { return }
-        to.beginAppearanceTransition(false, animated: isAnimated)
-        from.beginAppearanceTransition(true, animated: isAnimated)
+        appearance.turn(coming: to, staying: from, animated: isAnimated)
     }
 
     override func settle() {

@@ -107,8 +107,12 @@ extension UITabBarController {
             tabBar.frame = frame
             selectedTab?.viewIfLoaded?.setNeedsLayout()
         }
-        if let transition, transition.phase == .requested, transition.canStart { transition.start() }
+        startDeferredTransition()
         if transition == nil, appearance.state != .disappeared { install() }
+    }
+
+    func startDeferredTransition() {
+        if let transition, transition.phase == .requested { transition.start() }
     }
 
     /// Puts the selected controller's view into the container if it is not there.

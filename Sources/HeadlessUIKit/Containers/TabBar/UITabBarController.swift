@@ -78,4 +78,10 @@ open class UITabBarController: UIViewController {
         guard let selectedTab, shouldAutomaticallyForwardAppearanceMethods else { return }
         beginAppearance(of: [selectedTab], isAppearing: isAppearing, animated: animated)
     }
+
+    override func endAppearanceOfChildren() {
+        super.endAppearanceOfChildren()
+        // What was to be shown and no longer can be is done unseen.
+        if appearance.state == .disappeared { startDeferredTransition() }
+    }
 }

@@ -1,0 +1,43 @@
+/// How a container tells two of its children of a transition while its own appearance may change.
+///
+/// A container that is off screen tells nobody. One that leaves the screen in the middle takes the children with it:
+/// their changes then end with its own. Only a transition that begins while the container is itself appearing runs
+/// into it, as in UIKit, and is logged as unbalanced (ledger 10.4).
+@MainActor
+struct ContainedAppearance {
+    private let isTold: Bool
+    private let overlaps: Bool
+
+    init(in container: UIViewController) {
+        let state = container.appearance.state
+        overlaps = state == .appearing
+        isTold = overlaps || state == .appeared
+    }
+
+    func begin(_ controller: UIViewController, isAppearing: Bool, animated: Bool) {
+        guard isTold else { return }
+        let isFree = !controller.containment.contains(.followsParent)
+        guard overlaps || isFree && controller.appearance.mayBegin(isAppearing: isAppearing) else { return }
+        controller.beginAppearanceTransition(isAppearing, animated: animated)
+    }
+
+    func end(_ controller: UIViewController) {
+        guard isTold else { return }
+        let isFree = !controller.containment.contains(.followsParent)
+        guard overlaps || isFree && controller.appearance.isChanging else { return }
+        controller.endAppearanceTransition()
+    }
+
+    /// The opposite changes of a cancel: first the one that came, then the one that stays (ledger 1.12, C6).
+    func turn(coming: UIViewController, staying: UIViewController, animated: Bool) {
+        begin(coming, isAppearing: false, animated: animated)
+        begin(staying, isAppearing: true, animated: animated)
+    }
+
+    func cancel(coming: UIViewController, staying: UIViewController, animated: Bool, turns: Bool) {
+        if turns { begin(coming, isAppearing: false, animated: animated) }
+        end(coming)
+        if turns { begin(staying, isAppearing: true, animated: animated) }
+        end(staying)
+    }
+}
