@@ -8,6 +8,8 @@ public struct Evidence: Sendable {
     public var twin: Twin?
     /// The scene's own actions, one by one, after the run; empty when they were not tried.
     public var probes: [Probe]
+    /// Gestures of the run that finished a transition without moving, made again in a fresh world.
+    public var repeatedGestures: [RepeatedGesture] = []
     /// What was alive after the world was torn down and should not have been.
     public var leaks: [LeakedObject]
     /// The same, for the same script once more in the same process; nil when the repetition was not run.
@@ -48,6 +50,19 @@ public struct Twin: Sendable {
         self.trace = trace
         self.restSnapshots = restSnapshots
         self.probes = probes
+    }
+}
+
+/// A gesture of the run, made again alone: after the same requests, each brought to rest, in a fresh world.
+public struct RepeatedGesture: Hashable, Sendable {
+    /// The transition of the run that the gesture finished.
+    public let transition: TransitionID
+    /// Whether the same request came of it and finished, too.
+    public let didComplete: Bool
+
+    public init(transition: TransitionID, didComplete: Bool) {
+        self.transition = transition
+        self.didComplete = didComplete
     }
 }
 

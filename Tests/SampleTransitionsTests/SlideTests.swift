@@ -28,6 +28,23 @@ struct SlideTests {
             ]))
     }
 
+    /// A swipe back that was taken away after it had decided, and one that is let go as it begins.
+    private static let staleSwipes: [Step] = [
+        .act("next"), .wait(frames: 91),
+        .pan(PanStep(start: .leftEdge, dx: 380, dy: 0, frames: 20, ending: .cancel)), .wait(frames: 60),
+        .pan(PanStep(start: .leftEdge, dx: 12, dy: 0, frames: 1, ending: .hold)), .wait(frames: 2), .lift,
+    ]
+
+    @Test("The decision of an earlier swipe finishes one that never moved; repaired, it does not")
+    func staleDecision() {
+        func findings(_ scene: TransitionScene) -> [Violation] {
+            replay(Script(scene: scene.name, steps: Self.staleSwipes), in: scene).violations
+                .filter { $0.identity.cause == "a gesture that never moved finishes" }
+        }
+        #expect(findings(.slide).map(\.identity.subject) == ["dismissal of SecondViewController"])
+        #expect(findings(.slideRepaired).isEmpty)
+    }
+
     private func counterexamples(checking invariant: InvariantID) throws -> [Counterexample] {
         var options = SearchOptions()
         options.runCount = 400

@@ -67,4 +67,38 @@ struct WorksAgainAfterwardsTests {
     func stuck() {
         #expect(check([probe(.neverEnded)], twin: [probe(works)], outcome: .stuck(["dismissal"])).isEmpty)
     }
+
+    // MARK: Gestures
+
+    /// A dismissal that a gesture finished without moving, and what the same gesture does in a fresh app.
+    private func checkGesture(finishesInFreshApp: Bool?) -> [Violation] {
+        var builder = TraceBuilder()
+        let root = builder.controller("FirstViewController")
+        let modal = builder.controller("SecondViewController")
+        let id = builder.request(.dismissal, from: modal, to: root)
+        builder.start(id, interactive: true)
+        builder.record(.interactionChanged(id, .finished))
+        builder.complete(id, true)
+        builder.snapshot(chain: [root], views: [root.drawn()])
+        var evidence = builder.evidence(outcome: .rest, twin: nil, probes: [])
+        if let finishesInFreshApp {
+            evidence.repeatedGestures = [RepeatedGesture(transition: id, didComplete: finishesInFreshApp)]
+        }
+        return WorksAgainAfterwards.gestureViolations(evidence)
+    }
+
+    @Test("A gesture that never moved and finishes, where a fresh app cancels, is told")
+    func staleDecision() throws {
+        let violation = try #require(checkGesture(finishesInFreshApp: false).first)
+        #expect(
+            violation.identity.description
+                == "works-again-afterwards · dismissal of SecondViewController · a gesture that never moved finishes")
+        #expect(violation.decisions.map(\.text) == ["decided to finish"])
+    }
+
+    @Test("A gesture that finishes without moving in a fresh app, too, or could not be made there, is left alone")
+    func decidesAlike() {
+        #expect(checkGesture(finishesInFreshApp: true).isEmpty)
+        #expect(checkGesture(finishesInFreshApp: nil).isEmpty)
+    }
 }

@@ -77,7 +77,11 @@ final class Evaluator {
             }
         }
         // A twin is probed as well.
-        if probes, !trace.transitions.isEmpty { evidence.twin = twinMaker.twin(of: trace, script: script) }
+        if probes, !trace.transitions.isEmpty {
+            evidence.twin = twinMaker.twin(of: trace, script: script)
+            evidence.repeatedGestures = GestureRepeater(performer: performer, twinMaker: twinMaker)
+                .repeatGestures(of: trace, script: script)
+        }
         return evidence
     }
 

@@ -37,6 +37,25 @@ final class TwinMaker {
         return twin
     }
 
+    /// What had finished when a transition was requested, with the undisturbed step of each; nil when one cannot be
+    /// repeated alone.
+    func requests(
+        before transition: TransitionID, of trace: Trace, _ script: Script
+    ) -> [(record: TransitionRecord, step: Step)]? {
+        var requests: [(record: TransitionRecord, step: Step)] = []
+        for event in trace.events {
+            switch event.kind {
+            case .requested(transition): return requests
+            case .ended(let id, true):
+                let record = trace.record(of: id)
+                guard let step = undisturbedStep(for: record, in: script) else { return nil }
+                requests.append((record, step))
+            default: break
+            }
+        }
+        return nil
+    }
+
     private func finishedRequests(of trace: Trace) -> [TransitionRecord] {
         trace.events.compactMap { event in
             guard case .ended(let id, true) = event.kind else { return nil }

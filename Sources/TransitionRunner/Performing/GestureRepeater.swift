@@ -1,0 +1,102 @@
+import HeadlessUIKit
+import TransitionCore
+
+/// Makes gestures of a run again in a fresh world, to see whether they decide there as they did.
+///
+/// Only gestures that finished a transition without ever reporting progress are worth it: what made them finish was
+/// not their way, so it may have been something that an earlier gesture left behind.
+@MainActor
+struct GestureRepeater {
+    let performer: ScriptPerformer
+    let twinMaker: TwinMaker
+
+    func repeatGestures(of trace: Trace, script: Script) -> [RepeatedGesture] {
+        suspects(of: trace).compactMap { suspect in
+            guard let gesture = steps(of: suspect, in: script),
+                let requests = twinMaker.requests(before: suspect.id, of: trace, script)
+            else { return nil }
+            var before: [Step] = []
+            for request in requests {
+                before.append(
+                    action(for: request.record, in: trace, after: before, script.profile) ?? request.step)
+            }
+            let record = trace.record(of: suspect.id)
+            return outcome(of: gesture, after: before, as: record, in: trace, script.profile).map {
+                RepeatedGesture(transition: record.id, didComplete: $0)
+            }
+        }
+    }
+
+    /// An action that makes the request without a gesture, so that no gesture can have left anything behind.
+    private func action(
+        for record: TransitionRecord, in trace: Trace, after before: [Step], _ profile: UIKitProfile
+    ) -> Step? {
+        performer.scene.actionNames.lazy.map { Step.act($0) }.first {
+            outcome(of: [$0], after: before, as: record, in: trace, profile) == true
+        }
+    }
+
+    private struct Suspect {
+        let id: TransitionID
+        /// The steps in which it was requested and let go.
+        let requestStep: Int
+        let endStep: Int
+    }
+
+    private func suspects(of trace: Trace) -> [Suspect] {
+        var moved: Set<TransitionID> = []
+        return trace.events.compactMap { event in
+            switch event.kind {
+            case .progressed(let id, _):
+                moved.insert(id)
+                return nil
+            case .interactionChanged(let id, .finished):
+                let record = trace.record(of: id)
+                guard record.isRequestedByGesture, !moved.contains(id) else { return nil }
+                return Suspect(id: id, requestStep: record.step, endStep: Int(event.step))
+            default:
+                return nil
+            }
+        }
+    }
+
+    /// The steps from the finger's way down to its end; nil if anything but the finger and time is among them.
+    private func steps(of suspect: Suspect, in script: Script) -> [Step]? {
+        guard script.steps.indices.contains(suspect.requestStep) else { return nil }
+        let begin = script.steps[...suspect.requestStep].lastIndex { if case .pan = $0 { true } else { false } }
+        guard let begin else { return nil }
+        let steps = script.steps[begin...min(suspect.endStep, script.steps.count - 1)]
+        let isAlone = steps.dropFirst().allSatisfy { step in
+            switch step {
+            case .wait, .move, .lift, .cancelTouches: true
+            default: false
+            }
+        }
+        return isAlone ? Array(steps) : nil
+    }
+
+    /// Whether the same request comes of the steps and finishes, in a fresh world; nil if it does not come.
+    private func outcome(
+        of steps: [Step], after before: [Step], as record: TransitionRecord, in trace: Trace, _ profile: UIKitProfile
+    ) -> Bool? {
+        let app = performer.launch(profile: profile)
+        defer { _ = app.tearDown() }
+        for step in before {
+            performer.perform(step, in: app)
+            guard performer.settle(app) == .rest, !app.isFrozen else { return nil }
+        }
+        let firstEvent = app.eventCount
+        for step in steps { performer.perform(step, in: app) }
+        guard performer.settle(app) == .rest, !app.isFrozen else { return nil }
+        let repeated = app.trace
+        for event in repeated.events[firstEvent...] {
+            guard case .ended(let id, let didComplete) = event.kind else { continue }
+            let other = repeated.record(of: id)
+            let isSame =
+                other.kind == record.kind
+                && repeated.object(other.presented).typeName == trace.object(record.presented).typeName
+            return isSame ? didComplete : nil
+        }
+        return nil
+    }
+}
