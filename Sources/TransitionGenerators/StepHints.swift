@@ -62,7 +62,8 @@ struct StepHints: Sendable {
         durations.flatMap { [$0 / 2, $0 - 1, $0, $0 + 1, $0 + 2, $0 + $0 / 2] }
     }
 
-    /// Just below and above what recognizes a drag, the latter often: it begins and does no more. Then either side of half the way, where drags are decided.
+    /// Just below and above what recognizes a drag, the latter often: it begins and does no more. Then either side of
+    /// half the way, where drags are decided.
     private static func ways(_ side: Int) -> [Int] {
         [1, 9, 11, 11, 11, side / 4, side * 2 / 5, side / 2, side / 2 + 1, side * 3 / 4, side, side].filter { $0 > 0 }
     }

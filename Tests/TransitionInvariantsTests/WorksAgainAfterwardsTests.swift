@@ -93,7 +93,7 @@ struct WorksAgainAfterwardsTests {
         #expect(
             violation.identity.description
                 == "works-again-afterwards · dismissal of SecondViewController · a gesture that never moved finishes")
-        #expect(violation.decisions.map(\.text) == ["decided to finish"])
+        #expect(violation.decisions.map(\.note) == ["decided to finish"])
     }
 
     @Test("A gesture that finishes without moving in a fresh app, too, or could not be made there, is left alone")

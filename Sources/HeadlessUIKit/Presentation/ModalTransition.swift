@@ -112,8 +112,8 @@ final class ModalTransition: Transition {
             view.frame = presentation.controller.frameOfPresentedViewInContainerView
             context.containerView.addSubview(view)
         } else if let view = context.view(forKey: .to) {
+            // Where an animator has left it, it stays.
             context.containerView.insertSubview(view, at: 0)
-            view.frame = context.finalFrame(for: to)
         }
     }
 

@@ -3,12 +3,12 @@ import TransitionCore
 /// After any script, the scene's own actions that work in a fresh world complete again, without a gesture.
 ///
 /// State that is left from a cancel or a lost gesture (a flag, a driver, an open context) makes the next request wait
-/// or be refused (ledger 9.4). Each action is tried as a probe, and held against the same probe of the twin. It may also
-/// answer for the next gesture: one that finishes without having moved is made again in a fresh world.
+/// or be refused (ledger 9.4). Each action is tried as a probe, and held against the same probe of the twin. It may
+/// also answer for the next gesture: one that finishes without having moved is made again in a fresh world.
 ///
 /// Not violations: an action that does nothing, or does not complete, in the twin either; one that does not apply; one
-/// tried from another chain of controllers; a run that never came to rest, which `completes-exactly-once` tells; a gesture
-/// that finishes without having moved in a fresh world, too.
+/// tried from another chain of controllers; a run that never came to rest, which `completes-exactly-once` tells; a
+/// gesture that finishes without having moved in a fresh world, too.
 enum WorksAgainAfterwards {
     static let invariant = Invariant(
         id: "works-again-afterwards",

@@ -11,8 +11,17 @@ enum DeterminismRule {
         ".random(in:", ".randomElement()", ".shuffled()",
     ]
 
+    /// Where the names of real clocks stand because the model hides them: code that runs beside a world, in a test of
+    /// something else, keeps its own clock.
+    private static let passesOn: [String: Set<String>] = [
+        "Sources/HeadlessUIKit/Time/DispatchQueue+VirtualTime.swift": ["clock_gettime", "DispatchTime.now"],
+        "Sources/HeadlessUIKit/Time/MediaTime.swift": ["CFAbsoluteTimeGetCurrent"],
+        "Sources/HeadlessUIKit/Time/Task+VirtualTime.swift": ["ContinuousClock"],
+    ]
+
     static func problems(in file: SourceFile) -> [TidyProblem] {
         guard let module = file.module, modules.contains(module) else { return [] }
+        let banned = banned.filter { passesOn[file.path]?.contains($0) != true }
         return file.codeLines.enumerated().flatMap { index, line in
             banned.filter { contains(line, $0) }.map {
                 TidyProblem(path: file.path, line: index + 1, text: "\(module) may not use \($0)")

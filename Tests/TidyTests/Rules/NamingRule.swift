@@ -5,6 +5,9 @@ enum NamingRule {
         "Shared", "Base",
     ]
 
+    /// UIKit's own names, which the model has to have.
+    private static let appleNames: Set<Substring> = ["UIStatusBarManager"]
+
     /// The names of files and folders.
     static func problems(inPath path: String) -> [TidyProblem] {
         var problems: [TidyProblem] = []
@@ -24,7 +27,8 @@ enum NamingRule {
         return file.codeLines.enumerated().flatMap { index, line -> [TidyProblem] in
             let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }
             return zip(words, words.dropFirst()).compactMap { keyword, name in
-                guard keywords.contains(keyword), let word = bannedWord(in: String(name)) else { return nil }
+                guard keywords.contains(keyword), !appleNames.contains(name), let word = bannedWord(in: String(name))
+                else { return nil }
                 return TidyProblem(path: file.path, line: index + 1, text: "\(name): the word \(word) says nothing")
             }
         }
