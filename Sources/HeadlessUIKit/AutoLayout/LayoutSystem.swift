@@ -66,7 +66,7 @@ final class LayoutSystem {
     private func register(_ constraint: NSLayoutConstraint) {
         for term in [constraint.first, constraint.second].compactMap({ $0 }) {
             for item in [term.item, term.originItem].compactMap({ $0 }) { register(item) }
-            if let view = term.item as? UIView, view.contentAreaSize != nil, !term.attribute.isSize,
+            if let view = term.item as? UIView, view.contentAreaSize != nil, term.attribute.isEdge,
                 constraint.views.contains(where: { $0 !== view && $0.isDescendant(of: view) })
             {
                 registerContent(of: view)
@@ -281,9 +281,7 @@ extension LayoutSystem {
         }
         guard let view = item as? UIView else { return (LinearExpression(), LinearExpression()) }
         // The edges of a scroll view are, for what is in it, those of its content.
-        if view === container, !attribute.isSize, contentViews.contains(where: { $0 === view }),
-            attribute != .centerX, attribute != .centerY
-        {
+        if view === container, attribute.isEdge, contentViews.contains(where: { $0 === view }) {
             return (LinearExpression(), contentLength(of: view, axis))
         }
         guard view !== container else { return (LinearExpression(), length(of: view, axis)) }

@@ -3,7 +3,8 @@ import TransitionCore
 /// Manages what a presentation adds around the presented view, from the request to the end of the dismissal (ledger
 /// 1.13).
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer {
+open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer, AttachmentHolding {
+    final nonisolated(unsafe) var attachments: Attachments?
     // The presentation keeps both alive while it lives; a controller that outlives it does not.
     private weak var presented: UIViewController?
     private weak var presenting: UIViewController?

@@ -64,6 +64,12 @@ open class UIScrollView: UIView, ScrollDelegateHolding {
     }
 
     override var asScrollView: UIScrollView? { self }
+    override var contentAreaSize: CGSize? { contentSize }
+    override func takeContentAreaSize(_ size: CGSize) { contentSize = size }
+    /// The edges of the content, for constraints.
+    open var contentLayoutGuide: UILayoutGuide { madeConstraintState.contentGuide }
+    /// The part of the content that is seen, for constraints.
+    open var frameLayoutGuide: UILayoutGuide { madeConstraintState.frameGuide }
 
     /// The system's own; its delegate is the scroll view.
     open var panGestureRecognizer: UIPanGestureRecognizer { pan }
@@ -94,6 +100,7 @@ open class UIScrollView: UIView, ScrollDelegateHolding {
     @Held open var contentSize = CGSize.zero {
         didSet {
             guard contentSize != oldValue else { return }
+            propertiesChanged()
             if isZoomable { offerPinch() }
             settleInsets()
             clampIfIdle()

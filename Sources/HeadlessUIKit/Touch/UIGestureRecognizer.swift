@@ -6,7 +6,8 @@ import TransitionCore
 /// one. A batch of events that waited for a blocked main thread is delivered one by one in a single turn, before any
 /// transition that their actions request can start (8.9).
 @preconcurrency @MainActor
-open class UIGestureRecognizer: NSObject {
+open class UIGestureRecognizer: NSObject, AttachmentHolding {
+    final nonisolated(unsafe) var attachments: Attachments?
     public enum State: Int, Sendable {
         case possible, began, changed, ended, cancelled, failed
 

@@ -77,17 +77,26 @@ open class UIView: UIResponder, CALayerDelegate {
 
     open var frame: CGRect {
         get { layer.frame }
-        set { layer.frame = newValue }
+        set {
+            layer.frame = newValue
+            propertiesChanged()
+        }
     }
 
     open var bounds: CGRect {
         get { layer.bounds }
-        set { layer.bounds = newValue }
+        set {
+            layer.bounds = newValue
+            propertiesChanged()
+        }
     }
 
     open var center: CGPoint {
         get { layer.position }
-        set { layer.position = newValue }
+        set {
+            layer.position = newValue
+            propertiesChanged()
+        }
     }
 
     open var transform: CGAffineTransform {

@@ -2,7 +2,8 @@ import TransitionCore
 
 /// The root of UIKit's object tree: what can receive touches.
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, AttachmentHolding {
+    @exclusivity(unchecked) final nonisolated(unsafe) var attachments: Attachments?
     /// The serial in the world that was current when the object was made; none outside a world.
     nonisolated let objectID: ObjectID
 

@@ -127,13 +127,15 @@ private final class LayoutView: UIView {
             ([.flexibleWidth, .flexibleLeftMargin], 45, 135),
         ] as [(UIView.AutoresizingMask, Double, Double)])
     func autoresizing(mask: UIView.AutoresizingMask, x: Double, width: Double) {
-        let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-        let child = UIView(frame: CGRect(x: 20, y: 20, width: 60, height: 60))
-        child.autoresizingMask = mask
-        parent.addSubview(child)
-        parent.frame.size.width = 200
-        #expect(isClose(Double(child.frame.minX), x) && isClose(Double(child.frame.width), width))
-        #expect(child.frame.minY == 20 && child.frame.height == 60)
+        AnimationStage.run { _ in
+            let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            let child = UIView(frame: CGRect(x: 20, y: 20, width: 60, height: 60))
+            child.autoresizingMask = mask
+            parent.addSubview(child)
+            parent.frame.size.width = 200
+            #expect(isClose(Double(child.frame.minX), x) && isClose(Double(child.frame.width), width))
+            #expect(child.frame.minY == 20 && child.frame.height == 60)
+        }
     }
 
     @Test("safe area insets are what the superview's leave inside the view")

@@ -35,6 +35,10 @@ extension NSLayoutConstraint {
 
         var isSize: Bool { self == .width || self == .height }
 
+        /// Whether it is a side, of the item or of its margins.
+        var isEdge: Bool { !isSize && self != .notAnAttribute && (withoutMargin ?? self).isPlainEdge }
+        private var isPlainEdge: Bool { self != .centerX && self != .centerY }
+
         var axis: Axis {
             switch self {
             case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,

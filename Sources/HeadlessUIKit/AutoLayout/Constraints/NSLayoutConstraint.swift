@@ -45,8 +45,8 @@ open class NSLayoutConstraint: NSObject {
         if second == nil, !attr1.isSize {
             World.current?.raise(
                 "NSInvalidArgumentException",
-                "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]: "
-                    + "A constraint cannot be made that sets a location equal to a constant. "
+                "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:"
+                    + "toItem:attribute:multiplier:constant:]: A constraint cannot be made that sets a location equal to a constant. "
                     + "Location attributes must be specified in pairs.")
         }
         self.init(LayoutTerm(view1 as AnyObject, attr1), relation, second, multiplier: multiplier, constant: c)
@@ -106,9 +106,9 @@ open class NSLayoutConstraint: NSObject {
         if let owner { return owner.install(self) }
         World.current?.raise(
             "NSGenericException",
-            "Unable to activate constraint with anchors \(first.text) and \(second?.text ?? "nil") because they have no "
-                + "common ancestor.  Does the constraint or its anchors reference items in different view hierarchies?  "
-                + "That's illegal.")
+            "Unable to activate constraint with anchors \(first.text) and \(second?.text ?? "nil") "
+                + "because they have no common ancestor.  Does the constraint or its anchors reference items in "
+                + "different view hierarchies?  That's illegal.")
     }
 
     private func noteChange() {

@@ -1,0 +1,109 @@
+/// A row of a table.
+@preconcurrency @MainActor
+open class UITableViewCell: UIView {
+    public enum CellStyle: Int, Sendable {
+        case `default`, value1, value2, subtitle
+    }
+
+    public enum SelectionStyle: Int, Sendable {
+        case none, blue, gray, `default`
+    }
+
+    public enum AccessoryType: Int, Sendable {
+        case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+    }
+
+    private static let margin: CGFloat = 16
+
+    public let contentView = UIView()
+    public private(set) var reuseIdentifier: String?
+    private let style: CellStyle
+
+    @Held open var selectionStyle = SelectionStyle.default
+    @Held open var accessoryType = AccessoryType.none
+    @Held open var accessoryView: UIView?
+    @Held open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+    @Held open var isEditing = false
+    @Held open var showsReorderControl = false
+    @Held open var shouldIndentWhileEditing = true
+    @Held open var indentationLevel = 0
+    @Held open var selectedBackgroundView: UIView?
+    @Held open var backgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            if let backgroundView { insertSubview(backgroundView, at: 0) }
+        }
+    }
+
+    /// The lines of text and the image of the standard styles; they take no part until they are asked for.
+    open var textLabel: UILabel? { mainLabel }
+    open var detailTextLabel: UILabel? { style == .default ? nil : secondLabel }
+    open var imageView: UIImageView? { picture }
+    private lazy var mainLabel = add(UILabel())
+    private lazy var secondLabel = add(UILabel())
+    private lazy var picture = add(UIImageView())
+
+    public init(style: CellStyle, reuseIdentifier: String?) {
+        self.style = style
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        style = .default
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        backgroundColor = .systemBackground
+        contentView.frame = bounds
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(contentView)
+    }
+
+    private func add<Part: UIView>(_ part: Part) -> Part {
+        contentView.addSubview(part)
+        setNeedsLayout()
+        return part
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        backgroundView?.frame = bounds
+        let parts = contentView.subviews.filter { $0 === mainLabelIfUsed || $0 === secondLabelIfUsed }
+        for (index, part) in parts.enumerated() {
+            let height = contentView.bounds.height / CGFloat(parts.count)
+            part.frame = CGRect(
+                x: Self.margin, y: CGFloat(index) * height, width: contentView.bounds.width - 2 * Self.margin,
+                height: height)
+        }
+    }
+
+    private var mainLabelIfUsed: UIView? { contentView.subviews.first { $0 is UILabel && $0 === mainLabel } }
+    private var secondLabelIfUsed: UIView? { contentView.subviews.first { $0 is UILabel && $0 === secondLabel } }
+
+    // MARK: State
+
+    open var isSelected: Bool {
+        get { selected }
+        set { setSelected(newValue, animated: false) }
+    }
+    private var selected = false
+
+    open var isHighlighted: Bool {
+        get { highlighted }
+        set { setHighlighted(newValue, animated: false) }
+    }
+    private var highlighted = false
+
+    open func setSelected(_ selected: Bool, animated: Bool) { if !World.isFrozen { self.selected = selected } }
+
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+        if !World.isFrozen { self.highlighted = highlighted }
+    }
+
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    open func prepareForReuse() {}
+}
