@@ -46,7 +46,8 @@ open class NSLayoutConstraint: NSObject {
             World.current?.raise(
                 "NSInvalidArgumentException",
                 "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:"
-                    + "toItem:attribute:multiplier:constant:]: A constraint cannot be made that sets a location equal to a constant. "
+                    + "toItem:attribute:multiplier:constant:]: "
+                    + "A constraint cannot be made that sets a location equal to a constant. "
                     + "Location attributes must be specified in pairs.")
         }
         self.init(LayoutTerm(view1 as AnyObject, attr1), relation, second, multiplier: multiplier, constant: c)

@@ -99,8 +99,8 @@ extension UITableView {
         guard let rect = rowRect(indexPath) else {
             World.current?.raise(
                 "NSRangeException",
-                "-[UITableView scrollToRowAtIndexPath:atScrollPosition:animated:]: row (\(indexPath.row)) beyond bounds "
-                    + "for section (\(indexPath.section)).")
+                "-[UITableView scrollToRowAtIndexPath:atScrollPosition:animated:]: row (\(indexPath.row)) "
+                    + "beyond bounds for section (\(indexPath.section)).")
             return
         }
         let limits = offsetLimits

@@ -293,8 +293,8 @@ open class UITableView: UIScrollView {
         if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
         World.current?.raise(
             "NSInternalInconsistencyException",
-            "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier "
-                + "or connect a prototype cell in a storyboard")
+            "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the "
+                + "identifier or connect a prototype cell in a storyboard")
         return UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
 
