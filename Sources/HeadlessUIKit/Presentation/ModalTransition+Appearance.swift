@@ -5,7 +5,9 @@ extension ModalTransition {
 
     func beginModalAppearance() {
         if fromDisappears { from.beginAppearanceTransition(false, animated: isAnimated) }
-        companions = vanishing.reversed().map(\.presented).filter { $0.appearance.state == .appeared }
+        if companions.isEmpty {
+            companions = vanishing.reversed().map(\.presented).filter { $0.appearance.state == .appeared }
+        }
         for controller in companions { controller.beginAppearanceTransition(false, animated: isAnimated) }
         if toAppears { to.beginAppearanceTransition(true, animated: isAnimated) }
     }
@@ -19,27 +21,27 @@ extension ModalTransition {
         }
     }
 
-    /// The opposite `will` calls of a cancel, and the `did` calls after them (ledger 1.12, C6).
-    func turnAppearance(_ hook: () -> Void) {
-        let turnsAtEnd = world.profile[.cancelTurnsAppearanceAtEnd]
+    /// The opposite `will` calls of a cancel (ledger 1.12, C6).
+    func turnModalAppearance() {
+        if toAppears { turn(to, toAppear: false) }
+        for controller in leaving { turn(controller, toAppear: true) }
+    }
+
+    /// The calls of a cancel: one controller after the other turns and ends.
+    func turnAndEndAppearance(_ hook: () -> Void) {
         tell(hook) {
             if toAppears {
-                if turnsAtEnd { turn(to, toAppear: false) }
+                if !hasTurnedEarly { turn(to, toAppear: false) }
                 to.endAppearanceTransition()
             }
-            for controller in (fromDisappears ? [from] : []) + companions {
-                if turnsAtEnd { turn(controller, toAppear: true) }
+            for controller in leaving {
+                if !hasTurnedEarly { turn(controller, toAppear: true) }
                 controller.endAppearanceTransition()
             }
         }
     }
 
-    /// With C6 flipped the opposite `will` calls come when the interaction is cancelled.
-    func turnModalAppearanceEarly() {
-        guard !world.profile[.cancelTurnsAppearanceAtEnd] else { return }
-        if toAppears { turn(to, toAppear: false) }
-        for controller in (fromDisappears ? [from] : []) + companions { turn(controller, toAppear: true) }
-    }
+    private var leaving: [UIViewController] { (fromDisappears ? [from] : []) + companions }
 
     private func turn(_ controller: UIViewController, toAppear: Bool) {
         controller.beginAppearanceTransition(toAppear, animated: isAnimated)

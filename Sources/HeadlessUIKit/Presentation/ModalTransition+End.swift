@@ -41,9 +41,9 @@ extension ModalTransition {
             presentation.controller.presentedView?.removeFromSuperview()
             presentation.removeContainer()
             presentation.dissolve()
-            turnAppearance { presentation.controller.presentationTransitionDidEnd(false) }
+            turnAndEndAppearance { presentation.controller.presentationTransitionDidEnd(false) }
         } else {
-            turnAppearance { presentation.controller.dismissalTransitionDidEnd(false) }
+            turnAndEndAppearance { presentation.controller.dismissalTransitionDidEnd(false) }
         }
     }
 }

@@ -118,7 +118,7 @@ final class ModalTransition: Transition {
     }
 
     override func beginAppearance() { beginModalAppearance() }
-    override func turnAppearanceEarly() { turnModalAppearanceEarly() }
+    override func turnAppearance() { turnModalAppearance() }
     override func finish() { if isPresentation { finishPresentation() } else { finishDismissal() } }
     override func cancel() { cancelModal() }
 

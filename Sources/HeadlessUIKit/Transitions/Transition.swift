@@ -25,6 +25,8 @@ class Transition: CoordinatedChange {
     private(set) var animator: (any UIViewControllerAnimatedTransitioning)?
     private(set) var interactionController: (any UIViewControllerInteractiveTransitioning)?
     private(set) var phase = Phase.requested
+    /// Whether the opposite `will` calls have been made (C6).
+    private(set) var hasTurnedEarly = false
     /// The animator's context, from the start to the end.
     private(set) var context: TransitionContext?
     private(set) var isInteractive = false
@@ -90,8 +92,8 @@ class Transition: CoordinatedChange {
     func sendIsAppearing() { to.sendIsAppearingIfShown() }
     /// Changes the hierarchy without an animator (ledger 1.10).
     func changeUnanimated(in context: TransitionContext) {}
-    /// With C6 flipped, the opposite `will` calls when the interaction is cancelled.
-    func turnAppearanceEarly() {}
+    /// The opposite `will` calls of a cancel: at the end, or with C6 flipped when the interaction is cancelled.
+    func turnAppearance() {}
     /// The container's own part of a successful end: hierarchy, `did` calls, delegates (ledger 1.18).
     func finish() {}
     /// The same after a cancel (ledger 1.12, 2.9).
@@ -156,9 +158,8 @@ extension Transition {
         beginAppearance()
         guard !World.isFrozen else { return }
         if isAnimated, animator == nil { animator = makeBuiltInAnimator() }
-        let context = TransitionContext(transition: self)
-        self.context = context
-        world.watch.add(context, id: context.objectID)
+        let context = madeContext
+        context.setStage()
         subviewsAtStart = containerView.subviews
         guard let animator else {
             world.record(.started(id, isInteractive: false, durationFrames: 0))
@@ -169,6 +170,15 @@ extension Transition {
         suspendInteraction()
         run(animator, context)
         if phase == .running { sendIsAppearing() }
+    }
+
+    /// The context; made at the start, or earlier for who asks how long the transition will take.
+    private var madeContext: TransitionContext {
+        if let context { return context }
+        let made = TransitionContext(transition: self)
+        context = made
+        world.watch.add(made, id: made.objectID)
+        return made
     }
 
     private func run(_ animator: any UIViewControllerAnimatedTransitioning, _ context: TransitionContext) {
@@ -217,7 +227,11 @@ extension Transition {
         isCancelled = wasCancelled
         world.record(.interactionChanged(id, wasCancelled ? .cancelled : .finished))
         existingCoordinator?.noteInteractionChange()
-        if wasCancelled, phase == .running { turnAppearanceEarly() }
+        guard phase == .running, !world.profile[.cancelTurnsAppearanceAtEnd], wasCancelled != hasTurnedEarly else {
+            return
+        }
+        hasTurnedEarly = wasCancelled
+        if wasCancelled { turnAppearance() } else { beginAppearance() }
     }
 
     /// The hand takes hold again.
@@ -239,7 +253,12 @@ extension Transition {
         for layer in drivenLayers { layer.resumeTime() }
         resumeInteraction()
         isCancelled = !didComplete
-        if didComplete { finish() } else { cancel() }
+        if didComplete {
+            if hasTurnedEarly { beginAppearance() }
+            finish()
+        } else {
+            cancel()
+        }
         settle()
         phase = .ended
         world.record(.ended(id, didComplete: didComplete))
@@ -307,7 +326,7 @@ extension Transition {
     final var transitionDuration: TimeInterval {
         guard let animator, !(animator is any BuiltInAnimator) else { return builtInDuration }
         guard world.profile[.coordinatorTakesAnimatorDuration] else { return builtInDuration }
-        return durationAtStart ?? animator.transitionDuration(using: context)
+        return durationAtStart ?? animator.transitionDuration(using: madeContext)
     }
 
     final func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {

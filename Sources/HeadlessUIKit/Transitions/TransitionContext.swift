@@ -16,10 +16,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     private(set) weak var transition: Transition?
     private let from: UIViewController
     private let to: UIViewController
-    private let fromView: UIView?
-    private let toView: UIView?
-    private let initialFrames: (from: CGRect, to: CGRect)
-    private let finalFrames: (from: CGRect, to: CGRect)
+    /// What the animator finds; nil before the start, when the transition itself is asked.
+    private var stage: TransitionStage?
     private let identity: TransitionID
     private var completionCallCount = 0
     /// Kept only where a second call counts (C13).
@@ -34,12 +32,15 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         identity = transition.id
         from = transition.from
         to = transition.to
-        fromView = transition.view(forKey: .from)
-        toView = transition.view(forKey: .to)
-        initialFrames = (transition.initialFrame(for: from), transition.initialFrame(for: to))
-        finalFrames = (transition.finalFrame(for: from), transition.finalFrame(for: to))
         super.init()
     }
+
+    /// Holds fast what the animator finds at the start.
+    func setStage() {
+        stage = transition.map(TransitionStage.init)
+    }
+
+    private var currentStage: TransitionStage? { stage ?? transition.map(TransitionStage.init) }
 
     // MARK: Controllers, views, frames (ledger 2.4, 2.6)
 
@@ -53,25 +54,25 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
     func view(forKey key: UITransitionContextViewKey) -> UIView? {
         switch key {
-        case .from: fromView
-        case .to: toView
+        case .from: currentStage?.fromView
+        case .to: currentStage?.toView
         default: nil
         }
     }
 
     func initialFrame(for vc: UIViewController) -> CGRect {
-        if vc === from { return initialFrames.from }
-        return vc === to ? initialFrames.to : .zero
+        if vc === from { return currentStage?.initialFrames.from ?? .zero }
+        return vc === to ? currentStage?.initialFrames.to ?? .zero : .zero
     }
 
     func finalFrame(for vc: UIViewController) -> CGRect {
-        if vc === from { return finalFrames.from }
-        return vc === to ? finalFrames.to : .zero
+        if vc === from { return currentStage?.finalFrames.from ?? .zero }
+        return vc === to ? currentStage?.finalFrames.to ?? .zero : .zero
     }
 
     // MARK: Interaction (ledger 3.2, 3.3, 3.4)
 
-    var isInteractive: Bool { transition?.isInteractive ?? false }
+    var isInteractive: Bool { transition?.isInteractiveNow ?? false }
 
     func updateInteractiveTransition(_ percentComplete: CGFloat) {
         guard let transition, !World.isFrozen else { return }
@@ -121,5 +122,23 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         }
         if !world.profile[.secondCompletionIsIgnored] { endedTransition = transition }
         transition.end(didComplete: didComplete)
+    }
+}
+
+/// The views and frames of a transition (ledger 2.4, 2.6).
+@MainActor
+struct TransitionStage {
+    let fromView: UIView?
+    let toView: UIView?
+    let initialFrames: (from: CGRect, to: CGRect)
+    let finalFrames: (from: CGRect, to: CGRect)
+
+    init(_ transition: Transition) {
+        fromView = transition.view(forKey: .from)
+        toView = transition.view(forKey: .to)
+        initialFrames = (
+            transition.initialFrame(for: transition.from), transition.initialFrame(for: transition.to)
+        )
+        finalFrames = (transition.finalFrame(for: transition.from), transition.finalFrame(for: transition.to))
     }
 }

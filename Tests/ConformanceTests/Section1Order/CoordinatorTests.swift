@@ -72,6 +72,26 @@ struct CoordinatorTests {
         #expect(sheet.root.transitionCoordinator?.transitionDuration == 0)
     }
 
+    @Test("1.14 whoever asks for the duration before the start has the animator asked with its context")
+    func durationBeforeStart() {
+        final class Asking: FadeAnimator {
+            override func transitionDuration(
+                using transitionContext: (any UIViewControllerContextTransitioning)?
+            ) -> TimeInterval {
+                log("\(transitionContext?.viewController(forKey: .to) != nil)")
+                return duration
+            }
+        }
+        let fixture = PresentationFixture(style: .custom)
+        let animator = Asking(fixture.log)
+        fixture.delegate.animator = animator
+        fixture.present()
+        #expect(fixture.presented.transitionCoordinator?.transitionDuration == 0.5)
+        #expect(fixture.log.take().last == "true")
+        #expect(fixture.app.advanceToRest() == .rest)
+        #expect(fixture.presented.view.window != nil)
+    }
+
     @Test("1.15 alongside blocks wait for the animation, run in it once, and complete after it")
     func alongside() {
         let fixture = PresentationFixture(style: .custom)

@@ -87,11 +87,10 @@ final class TabTransition: Transition {
         if let view = from.viewIfLoaded, view.superview !== containerView { containerView.addSubview(view) }
         tabBarController.selectedTab = from
         appearance.cancel(
-            coming: to, staying: from, animated: isAnimated, turns: world.profile[.cancelTurnsAppearanceAtEnd])
+            coming: to, staying: from, animated: isAnimated, turns: !hasTurnedEarly)
     }
 
-    override func turnAppearanceEarly() {
-        guard !world.profile[.cancelTurnsAppearanceAtEnd] else { return }
+    override func turnAppearance() {
         appearance.turn(coming: to, staying: from, animated: isAnimated)
     }
 
