@@ -45,7 +45,9 @@ final class BuiltInTransitionAnimator: NSObject, BuiltInAnimator {
         guard let view = context.view(forKey: .from) else { return }
         if let to = context.viewController(forKey: .to), let below = context.view(forKey: .to) {
             context.containerView.insertSubview(below, belowSubview: view)
-            below.frame = context.finalFrame(for: to)
+            let frame = context.finalFrame(for: to)
+            // The window may have changed its size while the presenter was out of it.
+            if below.bounds.size != frame.size { below.frame = frame }
         }
         let (place, alpha, shape) = (view.center, view.alpha, view.transform3D)
         animate(context) {

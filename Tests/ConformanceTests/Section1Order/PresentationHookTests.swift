@@ -107,10 +107,9 @@ struct PresentationHookTests {
     func coordinatorInHook() {
         final class Looking: RecordingPresentationController {
             override func presentationTransitionWillBegin() {
-                log(
-                    "\(presentingViewController.transitionCoordinator === presentedViewController.transitionCoordinator)"
-                )
-                log("\(presentedViewController.transitionCoordinator != nil)")
+                let presenters = presentingViewController.transitionCoordinator
+                log("\(presenters === presentedViewController.transitionCoordinator)")
+                log("\(presenters != nil)")
             }
         }
         let fixture = PresentationFixture(style: .custom)
