@@ -24,7 +24,7 @@ bool transition_hooks_set_active(bool active);
 /// Whether the hooks are on for this thread.
 bool transition_hooks_are_active(void);
 
-/// Whether this thread runs main-actor code now. The main queue may be served by any thread, so that none is the main one.
+/// Whether this thread runs main-actor code now. Any thread may serve the main queue, so that none is the main one.
 bool transition_is_on_main_actor(void);
 
 /// Runs a job here and now, as the stand-in for the main executor or as the global one.

@@ -19,6 +19,9 @@ final class AnimationEngine {
     @exclusivity(unchecked) var needsCommit = false
     @exclusivity(unchecked) private var runs: [AnimationRun] = []
     @exclusivity(unchecked) private var drives: [LayerDrive] = []
+    /// Core Animation's animations, and the transactions around all of them.
+    let attached = AttachedAnimations()
+    let transactions = TransactionStack()
 
     // MARK: What the turn loop asks
 
@@ -28,16 +31,17 @@ final class AnimationEngine {
     /// The frame of the next turn that animations need, to begin or to end one; nil when none will by itself.
     var nextDueFrame: Int? {
         guard let world = World.current else { return nil }
-        if needsCommit { return world.frame }
+        if needsCommit || transactions.hasReleased { return world.frame }
         var first = Int.max
         for run in runs { first = min(first, run.dueFrame(in: world) ?? .max) }
         for drive in drives { first = min(first, drive.endFrame) }
+        if let frame = attached.nextDueFrame(in: world) { first = min(first, frame) }
         return first == .max ? nil : max(first, world.frame)
     }
 
     /// Whether nothing finite is on its way. Endless repetitions and paused animators do not count.
     var isIdle: Bool {
-        guard drives.isEmpty, !needsCommit else { return false }
+        guard drives.isEmpty, !needsCommit, attached.isIdle, !transactions.hasReleased else { return false }
         for run in runs where countsAsPending(run) { return false }
         return true
     }
@@ -50,7 +54,8 @@ final class AnimationEngine {
                 "\(animation.key.name) of \(Self.label(of: animation.layer))"
             }
             return "\(what) since frame \(run.beginFrame): \(keys.joined(separator: ", "))"
-        } + drives.map { "time of \(Self.label(of: $0.layer)) is driven until frame \($0.endFrame)" }
+        } + attached.pending.map { "animation \($0.key ?? "") of \(Self.label(of: $0.layer))" }
+            + drives.map { "time of \(Self.label(of: $0.layer)) is driven until frame \($0.endFrame)" }
     }
 
     private func countsAsPending(_ run: AnimationRun) -> Bool {
@@ -74,6 +79,8 @@ final class AnimationEngine {
                 animation.removeIfDetached()
             }
         }
+        attached.commit(in: world)
+        transactions.endTurn()
     }
 
     /// The last phase of a turn: ends what is due, in the order of insertion, and calls completions.
@@ -83,6 +90,8 @@ final class AnimationEngine {
         for run in runs where !World.isFrozen && run.isDue(in: world) && isPending(run) {
             finish(run)
         }
+        attached.finishDue(in: world)
+        transactions.callReleased()
     }
 
     /// Ends every animation that runs, as the system does when the app leaves the screen (ledger 6.6).
@@ -97,11 +106,14 @@ final class AnimationEngine {
         drives = []
         for drive in arriving where !World.isFrozen { finish(drive, in: world) }
         for run in ending where isPending(run) && !World.isFrozen { finish(run) }
+        attached.enterBackground(in: world)
     }
 
     /// Forgets everything without calling anyone: the world ends.
     func discardAll() {
         for run in runs { run.discard() }
+        attached.discardAll()
+        transactions.removeAll()
         runs = []
         drives = []
         needsCommit = false
@@ -111,6 +123,8 @@ final class AnimationEngine {
     // MARK: Runs
 
     func add(_ run: AnimationRun) {
+        run.transactions = transactions.completions
+        for completion in run.transactions { completion.enter() }
         runs.append(run)
     }
 
@@ -118,6 +132,8 @@ final class AnimationEngine {
     func remove(_ run: AnimationRun) {
         run.detachAnimations()
         runs.removeAll { $0 === run }
+        for completion in run.transactions { completion.leave(self) }
+        run.transactions = []
     }
 
     private func isPending(_ run: AnimationRun) -> Bool {
@@ -159,6 +175,7 @@ final class AnimationEngine {
     /// `finished` true (ledger 4.6, C26). Property animators go on.
     func cancelAnimations(under layer: CALayer) {
         guard !World.isFrozen else { return }
+        attached.remove(under: layer)
         for run in runs.reversed() where run.animator == nil {
             for animation in run.animations where animation.layer.isDescendant(of: layer) {
                 if World.current?.profile[.drivenCancelReportsFinished] == false { run.wasInterrupted = true }

@@ -17,7 +17,7 @@ final class AnimationRun {
     let delay: Double
     let duration: Double
     let curve: TimingCurve
-    let repetition: Repetition
+    var repetition: Repetition
     let beginFrame: Int
     /// The animator whose run it is; it has its own clock, which no layer drives (C22).
     weak var animator: UIViewPropertyAnimator?
@@ -28,6 +28,8 @@ final class AnimationRun {
     /// Called once each, with whether everything came to its end (ledger 6.1).
     var completions: [(Bool) -> Void] = []
     var wasInterrupted = false
+    /// The transactions whose blocks wait for its end.
+    var transactions: [TransactionCompletion] = []
     /// Whether touches reach what a block animates; a property animator has its own setting (ledger 5.16).
     var allowsUserInteraction = true
     /// A run that changes nothing may still last: the frame before which it does not end.

@@ -9,6 +9,7 @@ final class AnimationScope {
     let beginsFromCurrentState: Bool
     /// The stretch of the current keyframe, as parts of the run (ledger 6.10).
     var keyframe: (start: Double, end: Double)?
+    var keyframeMode = KeyframeMode.linear
     /// Whether `addKeyframe` may be used.
     let isKeyframed: Bool
     /// The part of a property animator's way that had passed (ledger 5.6).
@@ -56,6 +57,7 @@ final class AnimationScope {
             layer: layer, key: key, run: run,
             isAdditive: key.isAdditive && !beginsFromCurrentState && run.repetition.isOnce,
             modelBefore: modelBefore, segment: segment, startPosition: startPosition)
+        if isKeyframed { animation.keyframeMode = keyframeMode }
         run.animations.append(animation)
         layer.animations.append(animation)
         guard let world = World.current else { return }

@@ -6,6 +6,7 @@ struct BlockAnimation {
     var curve: TimingCurve
     var options: UIView.AnimationOptions = []
     var isKeyframed = false
+    var keyframeMode = KeyframeMode.linear
     /// Makes the curve again when an outer block changes the duration; nil keeps it.
     var curveForDuration: ((Double) -> TimingCurve)?
 
@@ -32,6 +33,7 @@ struct BlockAnimation {
         let scope = AnimationScope(
             run: run, duration: duration, curve: run.curve,
             beginsFromCurrentState: options.contains(.beginFromCurrentState), isKeyframed: isKeyframed)
+        scope.keyframeMode = keyframeMode
         // A run enters the list before its block, so that nested ones end after it.
         engine.add(run)
         engine.collecting(into: isAnimated ? scope : nil, animations)
@@ -49,6 +51,7 @@ struct BlockAnimation {
             run: outer.run, duration: outer.duration, curve: outer.curve,
             beginsFromCurrentState: options.contains(.beginFromCurrentState), isKeyframed: isKeyframed,
             startPosition: outer.startPosition)
+        scope.keyframeMode = keyframeMode
         engine.collecting(into: engine.areAnimationsEnabled ? scope : nil, animations)
         if let completion { outer.run.completions.append(completion) }
     }

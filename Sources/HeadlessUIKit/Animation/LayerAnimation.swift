@@ -17,6 +17,8 @@ final class LayerAnimation {
     /// The model value before the animation: where a cancel takes it back to (ledger 4.6).
     let modelBefore: LayerValue
     private(set) var segments: [Segment]
+    /// What lies between keyframes.
+    var keyframeMode = KeyframeMode.linear
     /// The part of a property animator's way that had passed when the animation was added (ledger 5.6).
     let startPosition: Double
     /// Where this animation stood when its animator's curve was exchanged for a straight line (ledger 5.4).
@@ -45,6 +47,7 @@ final class LayerAnimation {
     var currentValue: LayerValue { value(at: run.progress(of: self)) }
 
     func value(at progress: Double) -> LayerValue {
+        guard keyframeMode == .linear else { return keyframeMode.value(of: segments, at: progress) }
         var value = segments[0].from
         for segment in segments where progress >= segment.start {
             let length = segment.end - segment.start

@@ -26,7 +26,8 @@ extension UIView {
             guard seconds > 0 else { return .linear }
             return .spring(
                 SpringCurve(
-                    dampingRatio: Double(dampingRatio), initialVelocity: Double(velocity), duration: seconds))
+                    dampingRatio: Double(dampingRatio), initialVelocity: Double(velocity), duration: seconds,
+                    isOverdampedAllowed: UISpringTimingParameters.isOverdampedAllowed))
         }
         var animation = BlockAnimation(duration: duration, delay: delay, curve: .linear, options: options)
         animation.curveForDuration = spring
@@ -40,10 +41,22 @@ extension UIView {
     ) {
         // The bits that both kinds of options share lie at the same places.
         let shared = AnimationOptions(rawValue: options.rawValue & ~(0xF << 10))
-        let animation = BlockAnimation(
+        var animation = BlockAnimation(
             duration: duration, delay: delay, curve: shared.curve(duration: duration), options: shared,
             isKeyframed: true)
+        animation.keyframeMode = options.keyframeMode
         animation.perform(animations, completion)
+    }
+
+    /// Has the animations of the block around it play so often; inside a property animator it changes nothing.
+    public class func modifyAnimations(
+        withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+    ) {
+        guard !World.isFrozen else { return }
+        if let run = World.current?.animations.scope?.run, run.animator == nil {
+            run.repetition = AnimationRun.Repetition(count: max(Double(count), 0), autoreverses: autoreverses)
+        }
+        animations()
     }
 
     /// Times the changes of a block within `animateKeyframes`; both times are parts of its duration, 0…1.

@@ -5,34 +5,31 @@ extension CALayer {
     public func presentation() -> Self? {
         guard World.current != nil else { return self }
         guard isInWindow else { return nil }
+        return shownLayer() as? Self ?? self
+    }
+
+    /// A copy with the values that are shown now.
+    func shownLayer() -> CALayer {
         let layer = makeShownLayer()
         layer.parentLayer = superlayer
-        for animation in animations { layer.values[animation.key] = shownValue(animation.key) }
-        return layer as? Self ?? self
+        for animation in animations { layer.values[animation.key] = shownByBlocks(animation.key) }
+        if let extras, !extras.attached.isEmpty, let world = World.current {
+            for attached in extras.attached { attached.apply(to: layer, in: world) }
+        }
+        return layer
     }
 
     /// The layer itself: only `presentation()` makes other ones.
     public func model() -> Self { self }
 
-    /// Ends the animations of this layer at once; the model keeps their targets (ledger 6.4).
-    public func removeAllAnimations() {
-        guard !World.isFrozen else { return }
-        for animation in animations { animation.interrupt() }
-    }
-
-    /// The keys of the animations that run; nil when there are none.
-    public func animationKeys() -> [String]? {
-        var names: [String] = []
-        for animation in animations {
-            let base = animation.key.name
-            let count = names.filter { $0 == base || $0.hasPrefix(base + "-") }.count
-            names.append(count == 0 ? base : "\(base)-\(count + 1)")
-        }
-        return names.isEmpty ? nil : names
-    }
-
-    /// What is shown of one property: the model value with what its animations add or put in its place (ledger 6.8).
+    /// What is shown of one property.
     func shownValue(_ key: LayerKey) -> LayerValue {
+        guard let extras, !extras.attached.isEmpty else { return shownByBlocks(key) }
+        return shownLayer().values[key]
+    }
+
+    /// What views' animations show of one property: the model value with what its animations add or put in its place (ledger 6.8).
+    private func shownByBlocks(_ key: LayerKey) -> LayerValue {
         let affecting = animations.filter { $0.key == key }
         guard let newest = affecting.last else { return values[key] }
         guard key.isAdditive else { return newest.currentValue }

@@ -7,8 +7,21 @@ extension CALayer {
 
     /// Layers that were added, then those of the subviews; nil when there are none.
     public var sublayers: [CALayer]? {
-        let all = ownSublayers + (view?.subviews.map(\.layer) ?? [])
-        return all.isEmpty ? nil : all
+        get {
+            let all = ownSublayers + (view?.subviews.map(\.layer) ?? [])
+            return all.isEmpty ? nil : all
+        }
+        set {
+            for layer in ownSublayers { layer.removeFromSuperlayer() }
+            for layer in newValue ?? [] where layer.view == nil { addSublayer(layer) }
+        }
+    }
+
+    /// Puts another layer in the place of one of those that were added.
+    public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+        guard let place = ownSublayers.firstIndex(where: { $0 === oldLayer }) else { return }
+        oldLayer.removeFromSuperlayer()
+        insert(newLayer, at: place)
     }
 
     public func addSublayer(_ layer: CALayer) {
@@ -31,6 +44,7 @@ extension CALayer {
         guard !World.isFrozen, let parent = parentLayer else { return }
         parent.ownSublayers.removeAll { $0 === self }
         parentLayer = nil
+        if extras?.attached.isEmpty == false { World.current?.animations.needsCommit = true }
     }
 
     private func insert(_ layer: CALayer, at index: Int) {
@@ -38,6 +52,22 @@ extension CALayer {
         layer.removeFromSuperlayer()
         ownSublayers.insert(layer, at: min(index, ownSublayers.count))
         layer.parentLayer = self
+        layer.madeExtras.insertionFrame = World.current?.frame ?? -1
+        layer.setNeedsLayout()
+    }
+
+    /// Lays out the added layers that asked for it, outer ones first.
+    func layOutSublayerTree() {
+        for layer in ownSublayers {
+            layer.layOutIfAsked()
+            layer.layOutSublayerTree()
+        }
+    }
+
+    func layOutIfAsked() {
+        guard let extras, extras.needsSublayerLayout, !World.isFrozen else { return }
+        extras.needsSublayerLayout = false
+        layoutSublayers()
     }
 
     /// The deepest layer at a point of the superlayer, by this layer's own values.
@@ -56,7 +86,7 @@ extension CALayer {
         var layer: CALayer? = self
         while let current = layer {
             if current === ancestor { return true }
-            layer = current.superlayer
+            layer = current.hostLayer
         }
         return false
     }
@@ -66,7 +96,7 @@ extension CALayer {
         var layer: CALayer? = self
         while let current = layer {
             if let view = current.view { return view }
-            layer = current.parentLayer
+            layer = current.parentLayer ?? current.extras?.maskOwner
         }
         return nil
     }

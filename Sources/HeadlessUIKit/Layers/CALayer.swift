@@ -1,8 +1,24 @@
 import TransitionCore
 
-/// What a layer tells its owner. A view is the delegate of its layer.
+/// What a layer asks and tells its owner. A view is the delegate of its layer.
 @preconcurrency @MainActor
-public protocol CALayerDelegate: AnyObject {}
+public protocol CALayerDelegate: AnyObject {
+    func display(_ layer: CALayer)
+    func draw(_ layer: CALayer, in ctx: CGContext)
+    func layerWillDraw(_ layer: CALayer)
+    func layoutSublayers(of layer: CALayer)
+    /// What a change of a property does; nil leaves it to the layer, `NSNull()` makes it at once.
+    func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
+}
+
+/// All of it is optional in Core Animation.
+extension CALayerDelegate {
+    public func display(_ layer: CALayer) {}
+    public func draw(_ layer: CALayer, in ctx: CGContext) {}
+    public func layerWillDraw(_ layer: CALayer) {}
+    public func layoutSublayers(of layer: CALayer) {}
+    public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+}
 
 /// The corners that a corner radius rounds.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
@@ -27,6 +43,7 @@ open class CALayer: NSObject {
     @exclusivity(unchecked) var values = LayerValues()
     /// Animations that affect this layer, oldest first.
     @exclusivity(unchecked) var animations: [LayerAnimation] = []
+    @exclusivity(unchecked) var extras: LayerExtras?
     @exclusivity(unchecked) var timeFlow = TimeFlow.running(shift: 0)
     /// The view whose layer this is.
     nonisolated(unsafe) unowned(unsafe) final var view: UIView?
@@ -68,7 +85,8 @@ open class CALayer: NSObject {
             guard isValid(newValue, "bounds") else { return }
             let old = values.bounds.size
             change(.bounds, to: .rect(newValue))
-            if values.bounds.size != old { view?.boundsSizeChanged(from: old) }
+            guard values.bounds.size != old else { return }
+            if let view { view.boundsSizeChanged(from: old) } else { setNeedsLayout() }
         }
     }
 
@@ -138,11 +156,9 @@ open class CALayer: NSObject {
 
     @Held open var isHidden = false
     @Held open var masksToBounds = false
-    @Held open var mask: CALayer?
     @Held open var maskedCorners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
-    @Held open var shadowOffset = CGSize(width: 0, height: -3)
     @Held open var shouldRasterize = false
     @Held open var rasterizationScale: CGFloat = 1
     @Held open var contents: Any?
@@ -150,6 +166,19 @@ open class CALayer: NSObject {
     @Held open var isOpaque = false
     @Held open var allowsGroupOpacity = true
     @Held open var name: String?
+
+    private var heldMask: CALayer?
+    /// Shows the layer where the mask is opaque. The mask has the layer's time and window.
+    open var mask: CALayer? {
+        get { heldMask }
+        set {
+            guard !World.isFrozen else { return }
+            heldMask?.extras?.maskOwner = nil
+            heldMask = newValue
+            newValue?.madeExtras.maskOwner = self
+            newValue?.madeExtras.insertionFrame = World.current?.frame ?? -1
+        }
+    }
 
     /// How fast the layer's time runs against that of its superlayer; 0 stops it (ledger 7.8).
     @Held open var speed: Float = 1 {
@@ -164,24 +193,63 @@ open class CALayer: NSObject {
         didSet { World.current?.animations.layerTimeChanged() }
     }
 
-    /// Asks the owning view for layout.
-    open func setNeedsLayout() { view?.setNeedsLayout() }
-    open func layoutIfNeeded() { view?.layoutIfNeeded() }
+    /// Asks for layout: of the owning view, or of the layer's own sublayers with the next layout of the view around it.
+    open func setNeedsLayout() {
+        guard view == nil else { view?.setNeedsLayout(); return }
+        guard !World.isFrozen, parentLayer != nil else { return }
+        madeExtras.needsSublayerLayout = true
+        showingView?.setNeedsLayout()
+    }
+
+    open func layoutIfNeeded() {
+        if let view { view.layoutIfNeeded() } else { layOutIfAsked() }
+    }
+
+    /// Places the sublayers; a view lays out its subviews then.
+    open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+    open func needsLayout() -> Bool { view?.needsLayout ?? extras?.needsSublayerLayout ?? false }
     /// Nothing is drawn.
     open func setNeedsDisplay() {}
+    open func display() {}
+    open func draw(in ctx: CGContext) {}
+    open class func needsDisplay(forKey key: String) -> Bool { false }
+    open class func defaultValue(forKey key: String) -> Any? { defaultRareValue(key)?.anyValue }
+
+    /// What a change of that property does; nil for a change at once.
+    open func action(forKey event: String) -> (any CAAction)? { findAction(forKey: event) }
+    open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+    /// The value of a property that most layers leave alone.
+    class func defaultRareValue(_ key: String) -> LayerValue? {
+        switch key {
+        case "shadowOffset": .size(CGSize(width: 0, height: -3))
+        case "shadowPath": .path(nil)
+        case "anchorPointZ": .number(0)
+        case "sublayerTransform": .affine(.identity)
+        case "contentsRect", "contentsCenter": .rect(CGRect(x: 0, y: 0, width: 1, height: 1))
+        default: nil
+        }
+    }
 
     /// Writes a model value; inside an animation the way there becomes part of it.
     func change(_ key: LayerKey, to new: LayerValue) {
         guard !World.isFrozen else { return }
         let old = values[key]
         guard old != new else { return }
-        guard view != nil, let scope = World.current?.animations.scope else {
+        guard view != nil else { return changeWithoutView(key, to: new) }
+        guard let scope = World.current?.animations.scope else {
             values[key] = new
             return
         }
         let start = scope.beginsFromCurrentState ? shownValue(key) : old
         values[key] = new
         scope.collect(key, of: self, from: start, modelWas: old, to: new)
+    }
+
+    private func changeWithoutView(_ key: LayerKey, to new: LayerValue) {
+        let action = implicitAction(forKey: key.name)
+        values[key] = new
+        action?.run(forKey: key.name, object: self, arguments: nil)
     }
 
     /// Not-a-number geometry kills an app: Core Animation raises CALayerInvalidGeometry.
@@ -198,9 +266,11 @@ open class CALayer: NSObject {
         values = other.values
         isHidden = other.isHidden
         masksToBounds = other.masksToBounds
-        mask = other.mask
+        heldMask = other.heldMask
         maskedCorners = other.maskedCorners
-        shadowOffset = other.shadowOffset
         name = other.name
+        guard let extras = other.extras, !extras.rare.isEmpty || !extras.held.isEmpty else { return }
+        madeExtras.rare = extras.rare
+        madeExtras.held = extras.held
     }
 }

@@ -1,5 +1,5 @@
 /// A transform taken apart, as animations turn and scale rather than collapse through the middle of two matrices.
-private struct TransformParts {
+struct TransformParts {
     var scaleX: CGFloat
     var scaleY: CGFloat
     var shear: CGFloat

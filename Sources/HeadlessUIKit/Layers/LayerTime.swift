@@ -55,7 +55,7 @@ extension CALayer {
                 seconds: base + drive.offset(atFrame: world.frame), rate: drive.isReversed ? -1 : 1, isDriven: true)
         case .running(let shift):
             let parent =
-                superlayer?.clock(in: world) ?? LayerClock(seconds: world.seconds, rate: 1, isDriven: false)
+                hostLayer?.clock(in: world) ?? LayerClock(seconds: world.seconds, rate: 1, isDriven: false)
             return LayerClock(
                 seconds: (parent.seconds + shift - beginTime) * Double(speed) + timeOffset,
                 rate: parent.rate * Double(speed), isDriven: parent.isDriven)

@@ -6,8 +6,12 @@ extension LayerValue {
         switch (self, end) {
         case (.number(let from), .number(let to)):
             return .number(from + (to - from) * progress)
-        case (.point, .point), (.rect, .rect):
+        case (.point, .point), (.rect, .rect), (.size, .size):
             return adding(end.subtracting(self).scaled(by: progress))
+        case (.path(let from?), .path(let to?)):
+            return .path(from.interpolated(to: to, at: progress))
+        case (.list(let from), .list(let to)) where from.count == to.count:
+            return .list(zip(from, to).map { $0.interpolated(to: $1, at: progress) })
         case (.affine(let from), .affine(let to)):
             return .affine(from.interpolated(to: to, at: progress))
         case (.color(let from), .color(let to)):
@@ -29,6 +33,8 @@ extension LayerValue {
                 CGRect(
                     x: left.origin.x + right.origin.x, y: left.origin.y + right.origin.y,
                     width: left.size.width + right.size.width, height: left.size.height + right.size.height))
+        case (.size(let left), .size(let right)):
+            return .size(CGSize(width: left.width + right.width, height: left.height + right.height))
         case (.affine(let left), .affine(let right)):
             return .affine(
                 CGAffineTransform(
@@ -56,17 +62,20 @@ extension LayerValue {
                 CGRect(
                     x: rect.origin.x * factor, y: rect.origin.y * factor, width: rect.size.width * factor,
                     height: rect.size.height * factor))
+        case .size(let size):
+            return .size(CGSize(width: size.width * factor, height: size.height * factor))
         case .affine(let matrix):
             return .affine(
                 CGAffineTransform(
                     a: matrix.a * factor, b: matrix.b * factor, c: matrix.c * factor, d: matrix.d * factor,
                     tx: matrix.tx * factor, ty: matrix.ty * factor))
-        case .color, .matrix, .none:
+        case .color, .matrix, .path, .list, .none:
             return self
         }
     }
 
-    private var matrix: CATransform3D {
+    /// The transform of a value that is one; identity for others.
+    var matrix: CATransform3D {
         switch self {
         case .affine(let affine): CATransform3D(affine)
         case .matrix(let matrix): matrix
@@ -80,6 +89,52 @@ extension CATransform3D {
         var result = self
         result.numbers = zip(numbers, end.numbers).map { $0 + ($1 - $0) * progress }
         return result
+    }
+}
+
+extension CGPath {
+    /// Point by point; paths of different make-up switch at once.
+    fileprivate func interpolated(to end: CGPath, at progress: Double) -> CGPath {
+        guard elements.count == end.elements.count else { return end }
+        var mixed: [Element] = []
+        for (from, to) in zip(elements, end.elements) {
+            guard let element = from.interpolated(to: to, at: progress) else { return end }
+            mixed.append(element)
+        }
+        return CGPath(elements: mixed)
+    }
+
+    /// The point at a part of the path's length; nil for a path without a line.
+    func point(atPart part: Double) -> CGPoint? {
+        let points = Outline.polygons(of: elements).first ?? []
+        let lengths = zip(points, points.dropFirst()).map { Double(hypot($1.x - $0.x, $1.y - $0.y)) }
+        var rest = min(max(part, 0), 1) * lengths.reduce(0, +)
+        for (index, length) in lengths.enumerated() {
+            if rest <= length, length > 0 {
+                return LayerValue.point(points[index])
+                    .interpolated(to: .point(points[index + 1]), at: rest / length).point
+            }
+            rest -= length
+        }
+        return points.last
+    }
+}
+
+extension CGPath.Element {
+    fileprivate func interpolated(to end: CGPath.Element, at progress: Double) -> CGPath.Element? {
+        func mix(_ from: CGPoint, _ to: CGPoint) -> CGPoint {
+            CGPoint(x: from.x + (to.x - from.x) * progress, y: from.y + (to.y - from.y) * progress)
+        }
+        switch (self, end) {
+        case (.move(let from), .move(let to)): return .move(mix(from, to))
+        case (.line(let from), .line(let to)): return .line(mix(from, to))
+        case (.quadCurve(let from, let first), .quadCurve(let to, let last)):
+            return .quadCurve(mix(from, to), control: mix(first, last))
+        case (.curve(let from, let first1, let first2), .curve(let to, let last1, let last2)):
+            return .curve(mix(from, to), control1: mix(first1, last1), control2: mix(first2, last2))
+        case (.close, .close): return .close
+        default: return nil
+        }
     }
 }
 

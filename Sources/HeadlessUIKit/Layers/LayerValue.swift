@@ -34,7 +34,10 @@ enum LayerValue: Equatable, Sendable {
     case point(CGPoint)
     case rect(CGRect)
     case affine(CGAffineTransform)
+    case size(CGSize)
     case color(CGColor?)
+    case path(CGPath?)
+    case list([LayerValue])
     /// A transform with depth or perspective.
     indirect case matrix(CATransform3D)
     case none

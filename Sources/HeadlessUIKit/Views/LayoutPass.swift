@@ -4,6 +4,9 @@ extension World {
 
     /// Lays out every view of a window that asked for it, superviews first.
     func layOutViews() {
+        let wasLayingOut = isLayingOut
+        isLayingOut = true
+        defer { isLayingOut = wasLayingOut }
         var passes = 0
         for window in windows where window.needsLayout { viewsNeedingLayout.append(window) }
         for window in windows where window.holdsConstraints { window.solveConstraints() }

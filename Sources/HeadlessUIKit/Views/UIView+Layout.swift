@@ -24,11 +24,16 @@ extension UIView {
     func layOut() {
         needsLayout = false
         if holdsConstraints { solveConstraints() }
-        guard let controller = owningController else { return layoutSubviews() }
+        guard let controller = owningController else { return layOutContent() }
         controller.noteSafeArea()
         controller.viewWillLayoutSubviews()
-        layoutSubviews()
+        layOutContent()
         controller.viewDidLayoutSubviews()
+    }
+
+    private func layOutContent() {
+        layoutSublayers(of: layer)
+        if !layer.ownSublayers.isEmpty { layer.layOutSublayerTree() }
     }
 
     /// The bounds have another size: subviews follow their autoresizing masks.

@@ -317,6 +317,18 @@ open class UIView: UIResponder, CALayerDelegate {
         bounds = CGRect(origin: bounds.origin, size: size)
     }
 
+    // MARK: Being the layer's delegate
+
+    /// Nothing is drawn.
+    open func display(_ layer: CALayer) {}
+    open func draw(_ layer: CALayer, in ctx: CGContext) {}
+    open func layoutSublayers(of layer: CALayer) { layoutSubviews() }
+
+    /// Outside animation blocks a view's layer changes at once. The model does not ask an override.
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+        World.current?.animations.scope == nil ? NSNull() : CABasicAnimation(keyPath: event)
+    }
+
     // MARK: Pictures
 
     /// A view of the same size that stands in for this one; nil when there is nothing to see.

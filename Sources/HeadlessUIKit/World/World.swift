@@ -64,6 +64,8 @@ final class World {
     /// The window's size at launch, in points.
     var launchSize = CGSize.zero
     var controllers: [WeakController] = []
+    /// Whether views are being laid out now.
+    var isLayingOut = false
     /// Display links that were added and not removed, in that order.
     var displayLinks: [CADisplayLink] = []
     /// Blocks that wait until the members of a group have left.

@@ -5,7 +5,7 @@ import TransitionCore
 /// Which call does what in which state stands in `AnimatorStateTable`. It has its own clock: no percent driver moves
 /// it.
 @preconcurrency @MainActor
-open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopying {
     /// Seconds; a spring of mass, stiffness and damping takes the time it needs (ledger 5.18).
     public let duration: TimeInterval
     public let timingParameters: (any UITimingCurveProvider)?
@@ -69,6 +69,25 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         if let animations { addAnimations(animations) }
     }
 
+    /// An animator with the same timing, and nothing to animate yet (ledger 5.17).
+    nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+        nonisolated(unsafe) var result: Any = self
+        MainActor.assumeIsolated { result = makeCopy() }
+        return result
+    }
+
+    private func makeCopy() -> UIViewPropertyAnimator {
+        let parameters = timingParameters ?? UICubicTimingParameters(animationCurve: .easeInOut)
+        let copy = UIViewPropertyAnimator(duration: duration, timingParameters: parameters)
+        copy.interruptible = interruptible
+        copy.userInteraction = userInteraction
+        copy.isManualHitTestingEnabled = isManualHitTestingEnabled
+        copy.scrubsLinearly = scrubsLinearly
+        copy.pausesOnCompletion = pausesOnCompletion
+        copy.delay = delay
+        return copy
+    }
+
     deinit {
         lifecycle.ownerIsReleased()
     }
@@ -105,11 +124,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
 
     open func startAnimation() {
-        if allows(.start) { start(afterDelay: 0) }
+        if allows(.start), mayStartAgain { start(afterDelay: 0) }
     }
 
     open func startAnimation(afterDelay delay: TimeInterval) {
-        guard allows(.startAfterDelay) else { return }
+        guard allows(.startAfterDelay), mayStartAgain else { return }
         guard delay >= 0 else {
             World.current?.raise(
                 "NSInvalidArgumentException", "The delay should be greater than or equal to zero.")
@@ -149,9 +168,19 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         if allows(.addCompletion) { completionBlocks.append(completion) }
     }
 
+    /// Whether a start after the end is fine, as it is since iOS 11 (ledger 5.10, C19).
+    private var mayStartAgain: Bool {
+        guard hasEnded, condition == .inactive, let world = World.current, !world.profile[.endedAnimatorRestarts] else {
+            return true
+        }
+        world.raise("NSInternalInconsistencyException", "A property animator that has ended must not be started again.")
+        return false
+    }
+
     /// A paused or stopped animator must not be released (ledger 5.11); one that waits for animations may.
     private func noteLifecycle() {
-        lifecycle.mustNotBeReleased = (condition == .paused && !isTransient) || condition == .stopped
+        let mustFinish = condition == .stopped && World.current?.profile[.stoppedAnimatorMustFinish] ?? true
+        lifecycle.mustNotBeReleased = (condition == .paused && !isTransient) || mustFinish
     }
 
     /// Looks the call up in the table and raises where that says so.
@@ -165,7 +194,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         case .contested(let rule): if let world = World.current, !world.profile[rule] { return false }
         }
         World.current?.raise(
-            "NSInternalInconsistencyException",
+            call == .setInteraction ? "NSGenericException" : "NSInternalInconsistencyException",
             "\(call.rawValue) is an error while a property animator is \(condition).")
         return false
     }

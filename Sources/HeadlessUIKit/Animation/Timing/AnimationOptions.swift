@@ -6,6 +6,17 @@ extension UIView {
         case easeOut = 2
         case linear = 3
 
+        /// Never nil, as for every enumeration of UIKit: a number without a name stands for a curve that has none here,
+        /// such as the keyboard's 7, and is taken as easing in and out.
+        public init?(rawValue: Int) {
+            switch rawValue {
+            case 1: self = .easeIn
+            case 2: self = .easeOut
+            case 3: self = .linear
+            default: self = .easeInOut
+            }
+        }
+
         var cubic: CubicCurve {
             switch self {
             case .easeInOut: .easeInOut

@@ -33,4 +33,11 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
         curve = CubicCurve(x1: Double(c1x), y1: Double(c1y), x2: Double(c2x), y2: Double(c2y))
         super.init()
     }
+
+    /// Writes a control point: 0 and 3 are the ends, 1 and 2 lie between them.
+    public func getControlPoint(at index: Int, values ptr: UnsafeMutablePointer<Float>) {
+        let points = [(0, 0), (curve.x1, curve.y1), (curve.x2, curve.y2), (1, 1)]
+        guard points.indices.contains(index) else { return }
+        (ptr[0], ptr[1]) = (Float(points[index].0), Float(points[index].1))
+    }
 }

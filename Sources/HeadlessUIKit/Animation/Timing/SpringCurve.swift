@@ -4,7 +4,7 @@ import Foundation
 struct SpringCurve: Hashable, Sendable {
     /// ω in 1/s.
     let angularFrequency: Double
-    /// ζ in 0…1; 1 is critical. Over-damped springs act as critical ones (C21).
+    /// ζ; 1 is critical. Over-damped springs act as critical ones unless they are allowed (C21).
     let dampingRatio: Double
     /// Whole distances per second.
     let initialVelocity: Double
@@ -17,28 +17,44 @@ struct SpringCurve: Hashable, Sendable {
     private static let criticalProduct = 9.2334134764
     /// Below this ratio a spring never settles within any use of it.
     private static let leastRatio = 0.01
+    /// Above this one nothing that is shown moves.
+    private static let mostRatio = 1000.0
 
     /// A spring that settles in that many seconds; its frequency is computed (ledger 7.5).
-    init(dampingRatio: Double, initialVelocity: Double, duration: Double) {
-        let ratio = min(max(dampingRatio, Self.leastRatio), 1)
+    init(
+        dampingRatio: Double, initialVelocity: Double, duration: Double, isOverdampedAllowed: Bool = false
+    ) {
+        let ratio = Self.bounded(dampingRatio, isOverdampedAllowed)
         self.dampingRatio = ratio
         self.initialVelocity = initialVelocity
         self.duration = duration
-        angularFrequency =
-            ratio == 1
-            ? Self.criticalProduct / duration
-            : Self.frequency(ratio: ratio, velocity: initialVelocity, duration: duration)
+        if ratio == 1 {
+            angularFrequency = Self.criticalProduct / duration
+        } else if ratio > 1 {
+            angularFrequency = Self.overdampedFrequency(ratio: ratio, velocity: initialVelocity, duration: duration)
+        } else {
+            angularFrequency = Self.frequency(ratio: ratio, velocity: initialVelocity, duration: duration)
+        }
+    }
+
+    private static func bounded(_ ratio: Double, _ isOverdampedAllowed: Bool) -> Double {
+        min(max(ratio, leastRatio), isOverdampedAllowed ? mostRatio : 1)
     }
 
     /// A physical spring; the time it needs to settle is computed (ledger 5.18).
-    init(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double) {
+    init(
+        mass: Double, stiffness: Double, damping: Double, initialVelocity: Double, isOverdampedAllowed: Bool = false
+    ) {
         let frequency = (stiffness / mass).squareRoot()
-        let ratio = min(max(damping / (2 * (stiffness * mass).squareRoot()), Self.leastRatio), 1)
+        let ratio = Self.bounded(damping / (2 * (stiffness * mass).squareRoot()), isOverdampedAllowed)
         angularFrequency = frequency
         dampingRatio = ratio
         self.initialVelocity = initialVelocity
         if ratio == 1 {
             duration = Self.criticalProduct / frequency
+        } else if ratio > 1 {
+            let slow = Self.slowPart(frequency: frequency, ratio: ratio, velocity: initialVelocity)
+            duration = max(log(abs(slow.amplitude) / Self.remainder) / slow.decay, 0)
         } else {
             let decay = ratio * frequency
             let amplitude = Self.amplitude(frequency: frequency, ratio: ratio, velocity: initialVelocity)
@@ -50,6 +66,11 @@ struct SpringCurve: Hashable, Sendable {
     func progress(at part: Double) -> Double {
         let time = part * duration
         let decay = dampingRatio * angularFrequency
+        guard dampingRatio <= 1 else {
+            let slow = Self.slowPart(frequency: angularFrequency, ratio: dampingRatio, velocity: initialVelocity)
+            let fastDecay = 2 * decay - slow.decay
+            return 1 - slow.amplitude * exp(-slow.decay * time) - (1 - slow.amplitude) * exp(-fastDecay * time)
+        }
         guard dampingRatio < 1 else {
             return 1 - exp(-decay * time) * (1 + (decay - initialVelocity) * time)
         }
@@ -61,6 +82,26 @@ struct SpringCurve: Hashable, Sendable {
     /// |(β − v) / ωd|: how wide the decaying swing is.
     private static func amplitude(frequency: Double, ratio: Double, velocity: Double) -> Double {
         abs(ratio * frequency - velocity) / (frequency * (1 - ratio * ratio).squareRoot())
+    }
+
+    /// The slower of the two decays that make up an over-damped way, and its share.
+    private static func slowPart(
+        frequency: Double, ratio: Double, velocity: Double
+    ) -> (decay: Double, amplitude: Double) {
+        let root = (ratio * ratio - 1).squareRoot()
+        let (slow, fast) = (frequency * (ratio - root), frequency * (ratio + root))
+        return (slow, (fast - velocity) / (fast - slow))
+    }
+
+    /// The frequency with which the slow part has one part in a thousand left at the end.
+    private static func overdampedFrequency(ratio: Double, velocity: Double, duration: Double) -> Double {
+        var frequency = 1 / duration
+        for _ in 0..<60 {
+            let slow = slowPart(frequency: frequency, ratio: ratio, velocity: velocity)
+            let wanted = log(max(abs(slow.amplitude) / remainder, 1.001)) / duration
+            frequency *= wanted / slow.decay
+        }
+        return frequency
     }
 
     /// Solves amplitude · e^(−ζωD) = 0.001 for ω: the greatest solution, as it is the one that a velocity of 0 has.

@@ -1,3 +1,4 @@
+/// What kind of curve timing parameters describe.
 public enum UITimingCurveType: Int, Sendable {
     case builtin, cubic, spring, composed
 }
@@ -12,7 +13,7 @@ public protocol UITimingCurveProvider: NSObjectProtocol {
 
 /// A cubic Bézier curve (ledger 7.1).
 @preconcurrency @MainActor
-open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+open class UICubicTimingParameters: NSObject, NSCopying, UITimingCurveProvider {
     public let animationCurve: UIView.AnimationCurve
     public let controlPoint1: CGPoint
     public let controlPoint2: CGPoint
@@ -44,6 +45,8 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
         super.init()
     }
 
+    nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
+
     public var cubicTimingParameters: UICubicTimingParameters? { self }
     public var springTimingParameters: UISpringTimingParameters? { nil }
 
@@ -57,7 +60,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 
 /// A spring (ledger 7.3–7.5).
 @preconcurrency @MainActor
-open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+open class UISpringTimingParameters: NSObject, NSCopying, UITimingCurveProvider {
     /// Whole distances per second; the model uses the horizontal part.
     public let initialVelocity: CGVector
     private let shape: Shape
@@ -89,7 +92,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         shape = .physical(
             SpringCurve(
                 mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping),
-                initialVelocity: Double(velocity.dx)))
+                initialVelocity: Double(velocity.dx), isOverdampedAllowed: Self.isOverdampedAllowed))
         super.init()
     }
 
@@ -97,13 +100,19 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     public var cubicTimingParameters: UICubicTimingParameters? { nil }
     public var springTimingParameters: UISpringTimingParameters? { self }
 
+    /// Whether a ratio above 1 counts as such (C21).
+    static var isOverdampedAllowed: Bool { World.current.map { !$0.profile[.overdampedSpringIsCritical] } ?? false }
+
+    nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
+
     /// The curve in an animation that was asked to last that many seconds.
     func curve(duration: Double) -> TimingCurve {
         switch shape {
         case .ratio(let ratio):
             .spring(
                 SpringCurve(
-                    dampingRatio: ratio, initialVelocity: Double(initialVelocity.dx), duration: max(duration, 1e-6)))
+                    dampingRatio: ratio, initialVelocity: Double(initialVelocity.dx), duration: max(duration, 1e-6),
+                    isOverdampedAllowed: Self.isOverdampedAllowed))
         case .physical(let spring): .spring(spring)
         }
     }

@@ -1,0 +1,154 @@
+/// A Core Animation animation on a layer.
+@MainActor
+final class AttachedAnimation {
+    let animation: CAAnimation
+    let layer: CALayer
+    let key: String?
+    private let times: MediaTimes
+    private let completions: [TransactionCompletion]
+    /// The layer's time at which it begins; nil until the layer is in a window.
+    private var beginSeconds: Double?
+    private(set) var hasBegun = false
+    /// Whether it has come to its end, and stays because it is not removed on completion.
+    var hasEnded = false
+
+    init(_ animation: CAAnimation, on layer: CALayer, key: String?, under transactions: TransactionStack) {
+        self.animation = animation
+        self.layer = layer
+        self.key = key
+        times = animation.times(defaultDuration: transactions.duration)
+        completions = transactions.completions
+        for completion in completions { completion.enter() }
+    }
+
+    /// Fixes its begin as soon as that is known.
+    func resolveBegin(in world: World) {
+        guard beginSeconds == nil, layer.isInWindow else { return }
+        beginSeconds = animation.beginTime != 0 ? animation.beginTime : layer.clock(in: world).seconds
+    }
+
+    /// Tells its delegate that it begins, once.
+    func begin(in world: World) {
+        guard !hasBegun, let beginSeconds, beginSeconds <= layer.clock(in: world).seconds + 1e-9 else { return }
+        hasBegun = true
+        animation.delegate?.animationDidStart(animation)
+    }
+
+    /// Writes what it shows now.
+    func apply(to shown: CALayer, in world: World) {
+        guard let beginSeconds else { return }
+        let passed = layer.clock(in: world).seconds - beginSeconds
+        guard let own = times.ownSeconds(at: passed) else { return }
+        animation.apply(to: shown, model: layer, atSeconds: own, of: times.duration)
+    }
+
+    var isEndless: Bool { times.secondsToEnd == .infinity }
+
+    func isDue(in world: World) -> Bool {
+        guard let beginSeconds, !isEndless else { return false }
+        let clock = layer.clock(in: world)
+        return clock.rate > 0
+            && FrameCount.covering(seconds: beginSeconds + times.secondsToEnd - clock.seconds) == 0
+    }
+
+    /// The frame of the turn that begins or ends it; nil when none can be foretold.
+    func dueFrame(in world: World) -> Int? {
+        let clock = layer.clock(in: world)
+        guard let beginSeconds, !clock.isDriven, clock.rate > 0 else { return nil }
+        func frame(at seconds: Double) -> Int {
+            world.frame + FrameCount.covering(seconds: (seconds - clock.seconds) / clock.rate)
+        }
+        if !hasBegun, animation.delegate != nil { return frame(at: beginSeconds) }
+        return isEndless ? nil : frame(at: beginSeconds + times.secondsToEnd)
+    }
+
+    /// Whether a hand holds its layer's time.
+    func isHeld(in world: World) -> Bool { layer.clock(in: world).isFrozen }
+
+    /// Tells its delegate, and the transactions that wait for it.
+    func tellEnd(finished: Bool, _ engine: AnimationEngine) {
+        if !World.isFrozen { animation.delegate?.animationDidStop(animation, finished: finished) }
+        for completion in completions { completion.leave(engine) }
+    }
+}
+
+/// The Core Animation animations of one world, in the order in which they were added.
+@MainActor
+final class AttachedAnimations {
+    private var running: [AttachedAnimation] = []
+    /// Those that were taken off their layers, whose delegates hear of it with the turn's completions.
+    private var removed: [AttachedAnimation] = []
+
+    func add(_ attached: AttachedAnimation, in world: World) {
+        attached.resolveBegin(in: world)
+        running.append(attached)
+        world.animations.needsCommit = true
+    }
+
+    /// Takes one off before its end.
+    func remove(_ attached: AttachedAnimation) {
+        attached.layer.extras?.attached.removeAll { $0 === attached }
+        guard let place = running.firstIndex(where: { $0 === attached }) else { return }
+        running.remove(at: place)
+        removed.append(attached)
+    }
+
+    func nextDueFrame(in world: World) -> Int? {
+        if !removed.isEmpty { return world.frame }
+        return running.lazy.compactMap { $0.dueFrame(in: world) }.min()
+    }
+
+    var isIdle: Bool { removed.isEmpty && running.allSatisfy(\.isEndless) }
+
+    var pending: [AttachedAnimation] { running.filter { !$0.isEndless } }
+
+    /// What is in a window begins; what is in none is removed (ledger 6.4, 6.5).
+    func commit(in world: World) {
+        for attached in running where !World.isFrozen {
+            guard attached.layer.isInWindow else {
+                remove(attached)
+                continue
+            }
+            attached.resolveBegin(in: world)
+            attached.begin(in: world)
+        }
+    }
+
+    func finishDue(in world: World) {
+        let gone = removed
+        removed = []
+        for attached in gone { attached.tellEnd(finished: false, world.animations) }
+        for attached in running where !World.isFrozen && attached.isDue(in: world) && isRunning(attached) {
+            finish(attached, in: world)
+        }
+    }
+
+    private func isRunning(_ attached: AttachedAnimation) -> Bool {
+        running.contains { $0 === attached }
+    }
+
+    private func finish(_ attached: AttachedAnimation, in world: World) {
+        running.removeAll { $0 === attached }
+        attached.begin(in: world)
+        attached.hasEnded = true
+        if attached.animation.isRemovedOnCompletion { attached.layer.extras?.attached.removeAll { $0 === attached } }
+        attached.tellEnd(finished: true, world.animations)
+    }
+
+    /// The system removes what no hand holds when the app leaves the screen (ledger 6.6).
+    func enterBackground(in world: World) {
+        for attached in running where !attached.isHeld(in: world) { remove(attached) }
+        finishDue(in: world)
+    }
+
+    /// A percent driver has gone back to the start (ledger 4.6): its layer's animations are removed.
+    func remove(under layer: CALayer) {
+        for attached in running where attached.layer.isDescendant(of: layer) { remove(attached) }
+    }
+
+    func discardAll() {
+        for attached in running { attached.layer.extras?.attached.removeAll { $0 === attached } }
+        running = []
+        removed = []
+    }
+}

@@ -1,0 +1,134 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite("Transactions and changes that animate by themselves")
+@MainActor
+struct TransactionTests {
+    @Test("A layer without a view takes a quarter of a second for a change; a view's layer changes at once")
+    func implicit() {
+        let stage = LayerStage()
+        stage.app.perform { _ in
+            stage.layer.opacity = 0
+            stage.layer.strokeEnd = 0.5
+            stage.view.layer.opacity = 0
+        }
+        #expect(stage.layer.opacity == 0 && stage.shown("opacity") == 1)
+        #expect(stage.view.layer.presentation()?.opacity == 0)
+        stage.advance(14)
+        #expect(stage.shown("opacity") > 0 && stage.shown("strokeEnd") > 0.5)
+        stage.advance(1)
+        #expect(stage.shown("opacity") == 0 && stage.shown("strokeEnd") == 0.5 && stage.layer.animationKeys() == nil)
+    }
+
+    @Test("A layer that no frame has shown yet changes at once")
+    func newLayer() {
+        let stage = LayerStage()
+        let fresh = CALayer()
+        stage.view.layer.addSublayer(fresh)
+        fresh.opacity = 0
+        #expect(fresh.animationKeys() == nil && fresh.presentation()?.opacity == 0)
+    }
+
+    @Test("Actions can be turned off for a transaction, for a key, or by the delegate")
+    func turnedOff() {
+        final class Owner: CALayerDelegate {
+            func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+                event == "zPosition" ? NSNull() : nil
+            }
+        }
+        let stage = LayerStage()
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        stage.layer.opacity = 0
+        CATransaction.commit()
+        stage.layer.actions = ["cornerRadius": NSNull()]
+        stage.layer.cornerRadius = 5
+        let owner = Owner()
+        stage.layer.delegate = owner
+        stage.layer.zPosition = 1
+        #expect(stage.layer.animationKeys() == nil)
+        stage.layer.borderWidth = 2
+        #expect(stage.layer.animationKeys() == ["borderWidth"])
+    }
+
+    @Test("A transaction's duration and timing hold inside it")
+    func duration() {
+        let stage = LayerStage()
+        CATransaction.begin()
+        CATransaction.setAnimationDuration(1)
+        CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
+        #expect(CATransaction.animationDuration() == 1)
+        stage.layer.opacity = 0
+        CATransaction.commit()
+        #expect(CATransaction.animationDuration() == 0.25)
+        stage.advance(30)
+        #expect(stage.shown("opacity") == 0.5)
+    }
+
+    @Test("A completion block follows the last animation that was added under it, of layers and views alike")
+    func completion() {
+        let stage = LayerStage()
+        stage.app.perform { _ in
+            CATransaction.begin()
+            CATransaction.setCompletionBlock { stage.log("all") }
+            stage.layer.add(stage.basic("opacity", to: 0), forKey: nil)
+            CATransaction.begin()
+            UIView.animate(
+                withDuration: 1, animations: { stage.view.alpha = 0 }, completion: { _ in stage.log("view") })
+            CATransaction.commit()
+            CATransaction.commit()
+            UIView.animate(withDuration: 2) { stage.view.center.x = 0 }
+        }
+        stage.advance(200)
+        #expect(stage.lines == ["start opacity @1", "stop opacity true @30", "view @60", "all @60"])
+    }
+
+    @Test("A completion block that finds no animation comes at the commit")
+    func emptyCompletion() {
+        let stage = LayerStage()
+        CATransaction.begin()
+        CATransaction.setCompletionBlock { stage.log("empty") }
+        CATransaction.commit()
+        #expect(stage.lines == ["empty @0"])
+    }
+
+    @Test("Without begin the calls are about the turn's own transaction")
+    func turnTransaction() {
+        let stage = LayerStage()
+        stage.app.perform { _ in
+            CATransaction.setCompletionBlock { stage.log("turn") }
+            stage.layer.add(stage.basic("opacity", to: 0), forKey: nil)
+        }
+        stage.advance(60)
+        #expect(stage.lines == ["start opacity @1", "stop opacity true @30", "turn @30"])
+    }
+
+    @Test("A layer is asked to lay out its own sublayers when it comes in and when its size changes")
+    func layout() {
+        final class Frame: CALayer {
+            var count = 0
+            override func layoutSublayers() { count += 1 }
+        }
+        let stage = LayerStage()
+        let frame = Frame()
+        stage.view.layer.addSublayer(frame)
+        stage.advance(2)
+        #expect(frame.count == 1)
+        frame.bounds.size = CGSize(width: 5, height: 5)
+        stage.advance(2)
+        #expect(frame.count == 2)
+        stage.advance(20)
+        #expect(frame.count == 2)
+    }
+
+    @Test("Values are read and written by key path")
+    func keyPaths() {
+        let layer = CALayer()
+        layer.setValue(2.0, forKeyPath: "transform.scale")
+        #expect(layer.affineTransform() == CGAffineTransform(scaleX: 2, y: 2))
+        #expect(layer.value(forKeyPath: "transform.scale.x") as? Double == 2)
+        layer.setValue("mine", forKey: "tag")
+        #expect(layer.value(forKey: "tag") as? String == "mine")
+    }
+}
