@@ -21,11 +21,25 @@ extension LayerValue {
         case let value as CGPath: self = .path(value)
         case let value as Bool: self = .number(value ? 1 : 0)
         case let value as NSNumber: self = .number(value.doubleValue)
+        case let value as NSValue:
+            guard let unboxed = Self.unboxed(value, like: model) else { return nil }
+            self = unboxed
         case let value as [Any]: self = .list(value.compactMap { LayerValue($0, like: .none) })
         default: return nil
         }
         // A single number stands for a size or a point of equal parts nowhere: what does not fit is refused.
         if !fits(model) { return nil }
+    }
+
+    /// What a box holds, if it is of the kind that the property takes.
+    private static func unboxed(_ value: NSValue, like model: LayerValue) -> LayerValue? {
+        let type = String(cString: value.objCType)
+        switch model {
+        case .point where type.contains("Point"): return .point(value.pointValue)
+        case .size where type.contains("Size"): return .size(value.sizeValue)
+        case .rect where type.contains("Rect"): return .rect(value.rectValue)
+        default: return nil
+        }
     }
 
     private func fits(_ model: LayerValue) -> Bool {

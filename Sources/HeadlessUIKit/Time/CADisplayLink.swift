@@ -33,6 +33,8 @@ open class CADisplayLink: NSObject {
     private var isAdded = false
     private var nextFrame = 0
     private var lastFrame = 0
+    /// Whether what it does counts as movement that the app comes to rest from.
+    var keepsAppFromRest = false
 
     public init(target: Any, selector sel: Selector) {
         self.target = target as AnyObject
@@ -108,6 +110,9 @@ extension World {
         guard !displayLinks.isEmpty, !isInBackground else { return nil }
         return displayLinks.lazy.compactMap(\.dueFrame).min()
     }
+
+    /// Whether a display link moves something that will stop by itself.
+    var isStepping: Bool { displayLinks.contains { $0.keepsAppFromRest && !$0.isPaused } }
 
     /// Calls the display links that are due, in the order in which they were added.
     func fireDisplayLinks() {

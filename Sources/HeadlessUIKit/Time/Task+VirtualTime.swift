@@ -10,7 +10,7 @@ extension Task where Success == Never, Failure == Never {
     /// Waits that long in virtual time, which needs no tolerance.
     public static func sleep(for duration: Duration, tolerance: Duration?) async throws {
         guard VirtualExecutor.isRunning else {
-            return try await sleep(until: .now + duration, tolerance: tolerance, clock: ContinuousClock())
+            return try await ContinuousClock().sleep(until: .now + duration, tolerance: tolerance)
         }
         try await VirtualSleep.wait(for: duration)
     }
@@ -18,6 +18,31 @@ extension Task where Success == Never, Failure == Never {
     /// Waits so many nanoseconds of virtual time; throws when the task is cancelled.
     public static func sleep(nanoseconds duration: UInt64) async throws {
         try await sleep(for: .nanoseconds(Int64(clamping: duration)), tolerance: nil)
+    }
+
+    /// Waits that long by a clock's measure; every clock measures the same virtual time in a world.
+    public static func sleep<C: Clock>(
+        for duration: C.Instant.Duration, tolerance: C.Instant.Duration? = nil, clock: C
+    ) async throws {
+        guard VirtualExecutor.isRunning, let duration = duration as? Duration else {
+            return try await clock.sleep(until: clock.now.advanced(by: duration), tolerance: tolerance)
+        }
+        try await VirtualSleep.wait(for: duration)
+    }
+
+    /// Waits until an instant of a real clock: what lies between it and the clock's now passes in virtual time.
+    public static func sleep<C: Clock>(
+        until deadline: C.Instant, tolerance: C.Instant.Duration? = nil, clock: C
+    ) async throws {
+        guard VirtualExecutor.isRunning, let rest = clock.now.duration(to: deadline) as? Duration else {
+            return try await clock.sleep(until: deadline, tolerance: tolerance)
+        }
+        await MainActor.run {
+            _ = World.current?.noteMisuse(
+                "A task sleeps until an instant of \(C.self), which is a real clock. Sleep for a duration: that is virtual."
+            )
+        }
+        try await VirtualSleep.wait(for: rest)
     }
 
     /// Lets other tasks go on.

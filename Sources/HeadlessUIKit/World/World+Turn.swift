@@ -64,7 +64,7 @@ extension World {
     /// Whether nothing is requested, in flight, animating, touched or waiting.
     var isAtRest: Bool {
         transitions.open.isEmpty && animations.isIdle && touches.touchesDown == 0 && !touches.hasPending
-            && work.isEmpty && viewsNeedingLayout.isEmpty && frame >= blockedUntil
+            && work.isEmpty && !isStepping && viewsNeedingLayout.isEmpty && frame >= blockedUntil
     }
 
     var reasonsForUnrest: [String] {
@@ -74,6 +74,7 @@ extension World {
         }
         if touches.touchesDown > 0 { reasons.append("\(touches.touchesDown) touches are down") }
         reasons += animations.descriptionOfPending
+        if isStepping { reasons.append("a dynamic animator moves its items") }
         if !work.isEmpty { reasons.append("work waits on the main queue") }
         return reasons.isEmpty ? ["the app is frozen by an exception"] : reasons
     }

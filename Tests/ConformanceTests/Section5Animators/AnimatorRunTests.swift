@@ -282,6 +282,20 @@ struct AnimatorRunTests {
         #expect(stage.lines == ["done end @1"])
     }
 
+    @Test(
+        "5.16 a moving view is touched where it is seen, unless the app tests hits by itself", arguments: [true, false])
+    func hitTesting(isManual: Bool) {
+        let stage = AnimationFixture()
+        let animator = stage.animator()
+        animator.isManualHitTestingEnabled = isManual
+        animator.startAnimation()
+        stage.advance(30)
+        let superview = stage.view.superview
+        let hit = superview?.hitTest(CGPoint(x: 160, y: 100), with: nil)
+        #expect((hit === stage.view) == !isManual)
+        animator.discard()
+    }
+
     @Test("5.18 a spring of mass, stiffness and damping takes its own time, one of a ratio the animator's")
     func springDuration() {
         _ = AnimationFixture()

@@ -151,6 +151,11 @@ struct LayerAnimationTests {
         stage.layer.add(animation, forKey: nil)
         stage.advance(15)
         #expect(stage.shown("position.x") == 75)
+        stage.layer.add(
+            stage.basic("position", from: NSValue(cgPoint: .zero), to: NSValue(cgPoint: CGPoint(x: 50, y: 20))),
+            forKey: nil)
+        stage.advance(15)
+        #expect(stage.shown.position.y == 10)
     }
 
     @Test("Keyframes: times, discrete values, one speed, a path")

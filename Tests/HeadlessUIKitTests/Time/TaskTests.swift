@@ -39,6 +39,19 @@ struct TaskTests {
         #expect(stage.lines == ["for @\(1 + Int(seconds * 60))", "nanoseconds @\(1 + Int(seconds * 120))"])
     }
 
+    @Test("A sleep until an instant of a real clock lasts what lies between, and is noted")
+    func sleepUntil() {
+        let stage = TimeStage()
+        stage.run(frames: 60) {
+            Task {
+                try? await Task.sleep(until: .now + .seconds(0.5), clock: .continuous)
+                stage.log("woke")
+            }
+        }
+        #expect(stage.lines == ["woke @31"])
+        #expect(stage.app.diagnostics.map(\.severity) == [.misuse])
+    }
+
     @Test("Unbound code, actors, groups and yields run on the loop within one turn")
     func hops() {
         let stage = TimeStage()
