@@ -28,7 +28,8 @@ extension CALayer {
         return shownLayer().values[key]
     }
 
-    /// What views' animations show of one property: the model value with what its animations add or put in its place (ledger 6.8).
+    /// What views' animations show of one property: the model value with what they add or put in its place (ledger
+    /// 6.8).
     private func shownByBlocks(_ key: LayerKey) -> LayerValue {
         let affecting = animations.filter { $0.key == key }
         guard let newest = affecting.last else { return values[key] }

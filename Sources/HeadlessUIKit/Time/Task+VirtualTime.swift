@@ -39,7 +39,7 @@ extension Task where Success == Never, Failure == Never {
         }
         await MainActor.run {
             _ = World.current?.noteMisuse(
-                "A task sleeps until an instant of \(C.self), which is a real clock. Sleep for a duration: that is virtual."
+                "A task sleeps until an instant of \(C.self), a real clock. Sleep for a duration: that is virtual."
             )
         }
         try await VirtualSleep.wait(for: rest)
