@@ -88,6 +88,8 @@ open class UINavigationBar: UIView {
     /// The stack has changed.
     func followStack() {
         setNeedsLayout()
+        // A controller of the stack may hide the bar of the tabs around it.
+        navigationController?.tabBarController?.viewIfLoaded?.setNeedsLayout()
     }
 
     // MARK: Buttons

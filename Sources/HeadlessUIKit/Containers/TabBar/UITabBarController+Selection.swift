@@ -102,13 +102,19 @@ extension UITabBarController {
         guard let view = viewIfLoaded else { return }
         if transitionView.frame != view.bounds { transitionView.frame = view.bounds }
         let height = UITabBar.height + view.safeAreaInsets.bottom
-        let frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+        let left = hidesBar ? -view.bounds.width : 0
+        let frame = CGRect(x: left, y: view.bounds.height - height, width: view.bounds.width, height: height)
         if tabBar.layer.animations.isEmpty, tabBar.frame != frame, tabBar.transform.isIdentity {
             tabBar.frame = frame
             selectedTab?.viewIfLoaded?.setNeedsLayout()
         }
         startDeferredTransition()
         if transition == nil, appearance.state != .disappeared { install() }
+    }
+
+    /// Whether the stack that is shown holds a controller which wants no bar below it.
+    private var hidesBar: Bool {
+        selectedTab?.heldControllers.contains { $0.hidesBottomBarWhenPushed } ?? false
     }
 
     func startDeferredTransition() {
@@ -144,7 +150,7 @@ final class TabTransitionView: UIView {
     override var safeAreaInsets: UIEdgeInsets {
         var insets = super.safeAreaInsets
         let bar = tabBarController.tabBar
-        if !bar.isHidden { insets.bottom = max(insets.bottom, bounds.height - bar.frame.minY) }
+        if !bar.isHidden, bar.frame.maxX > 0 { insets.bottom = max(insets.bottom, bounds.height - bar.frame.minY) }
         return insets
     }
 }
