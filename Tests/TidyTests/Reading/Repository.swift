@@ -20,6 +20,8 @@ enum Repository {
         FileManager.default.fileExists(atPath: root.appendingPathComponent(path).path)
     }
 
+    static func text(_ path: String) -> String { file(path).text }
+
     private static var topMarkdown: [SourceFile] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
         return names.sorted().filter { $0.hasSuffix(".md") }.map(file)
