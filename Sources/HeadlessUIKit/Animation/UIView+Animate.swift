@@ -34,6 +34,19 @@ extension UIView {
         animation.perform(animations, completion)
     }
 
+    /// Animates the changes of a block as a spring does that seems to take `duration` seconds; `bounce` is 0 for none.
+    public class func animate(
+        springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
+        delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        let spring = SpringCurve(
+            perceptualDuration: duration, bounce: Double(bounce), initialVelocity: Double(initialSpringVelocity))
+        let animation = BlockAnimation(
+            duration: duration > 0 ? spring.duration : 0, delay: delay, curve: .spring(spring), options: options)
+        animation.perform(animations, completion)
+    }
+
     /// Animates the changes that `addKeyframe` calls make in the block (ledger 6.10).
     public class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],

@@ -75,9 +75,9 @@ final class AttachedAnimation {
 /// The Core Animation animations of one world, in the order in which they were added.
 @MainActor
 final class AttachedAnimations {
-    private var running: [AttachedAnimation] = []
+    @exclusivity(unchecked) private var running: [AttachedAnimation] = []
     /// Those that were taken off their layers, whose delegates hear of it with the turn's completions.
-    private var removed: [AttachedAnimation] = []
+    @exclusivity(unchecked) private var removed: [AttachedAnimation] = []
 
     func add(_ attached: AttachedAnimation, in world: World) {
         attached.resolveBegin(in: world)
@@ -95,6 +95,7 @@ final class AttachedAnimations {
 
     func nextDueFrame(in world: World) -> Int? {
         if !removed.isEmpty { return world.frame }
+        guard !running.isEmpty else { return nil }
         return running.lazy.compactMap { $0.dueFrame(in: world) }.min()
     }
 
@@ -115,6 +116,7 @@ final class AttachedAnimations {
     }
 
     func finishDue(in world: World) {
+        guard !running.isEmpty || !removed.isEmpty else { return }
         let gone = removed
         removed = []
         for attached in gone { attached.tellEnd(finished: false, world.animations) }

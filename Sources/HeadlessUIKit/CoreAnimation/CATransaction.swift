@@ -108,9 +108,9 @@ final class TransactionStack {
         var userValues: [String: Any] = [:]
     }
 
-    private var levels: [Level] = []
-    private var turn: Level?
-    private var released: [() -> Void] = []
+    @exclusivity(unchecked) private var levels: [Level] = []
+    @exclusivity(unchecked) private var turn: Level?
+    @exclusivity(unchecked) private var released: [() -> Void] = []
 
     /// The innermost transaction.
     var current: Level {

@@ -65,11 +65,11 @@ final class World {
     var launchSize = CGSize.zero
     var controllers: [WeakController] = []
     /// Whether views are being laid out now.
-    var isLayingOut = false
+    @exclusivity(unchecked) var isLayingOut = false
     /// Display links that were added and not removed, in that order.
-    var displayLinks: [CADisplayLink] = []
+    @exclusivity(unchecked) var displayLinks: [CADisplayLink] = []
     /// Blocks that wait until the members of a group have left.
-    var waitingGroups: [WaitingGroup] = []
+    @exclusivity(unchecked) var waitingGroups: [WaitingGroup] = []
     /// Views that asked for layout since the last commit.
     @exclusivity(unchecked) var viewsNeedingLayout: [UIView] = []
 

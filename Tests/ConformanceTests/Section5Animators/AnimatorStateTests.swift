@@ -206,6 +206,9 @@ struct AnimatorStateTests {
         let copy = try #require(animator.copy() as? UIViewPropertyAnimator)
         copy.startAnimation()
         stage.advance(60)
-        #expect(copy.duration == 0.5 && stage.view.center.x == 100 && stage.lines.isEmpty)
+        #expect(copy !== animator)
+        #expect(copy.duration == 0.5)
+        #expect(stage.view.center.x == 100)
+        #expect(stage.lines.isEmpty)
     }
 }

@@ -56,6 +56,18 @@ struct DispatchTests {
         #expect(stage.lines == ["back with 3 @2"])
     }
 
+    @Test("Operations run in the next turn, unless they are cancelled")
+    func operations() {
+        let stage = TimeStage()
+        stage.run(frames: 5) {
+            OperationQueue.main.addOperation { MainActor.assumeIsolated { stage.log("block") } }
+            let operation = BlockOperation { MainActor.assumeIsolated { stage.log("cancelled") } }
+            OperationQueue().addOperation(operation)
+            operation.cancel()
+        }
+        #expect(stage.lines == ["block @1"])
+    }
+
     @Test("A group's block comes after the last of its members has left")
     func group() {
         let stage = TimeStage()

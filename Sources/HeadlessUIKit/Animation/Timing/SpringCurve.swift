@@ -62,6 +62,16 @@ struct SpringCurve: Hashable, Sendable {
         }
     }
 
+    /// A spring that seems to take so many seconds: one undamped swing. `bounce` is 0 for critical, 1 for undamped, and
+    /// below 0 for over-damped.
+    init(perceptualDuration: Double, bounce: Double, initialVelocity: Double) {
+        let frequency = 2 * Double.pi / max(perceptualDuration, 1e-6)
+        let ratio = bounce < 0 ? 1 / max(1 + bounce, 1e-3) : 1 - bounce
+        self.init(
+            mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency,
+            initialVelocity: initialVelocity, isOverdampedAllowed: true)
+    }
+
     /// Progress at a part of the duration.
     func progress(at part: Double) -> Double {
         let time = part * duration

@@ -96,6 +96,15 @@ open class UISpringTimingParameters: NSObject, NSCopying, UITimingCurveProvider 
         super.init()
     }
 
+    /// A spring that seems to take so many seconds; `bounce` is 0 for none. It settles in its own time.
+    public init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector = .zero) {
+        self.initialVelocity = initialVelocity
+        shape = .physical(
+            SpringCurve(
+                perceptualDuration: duration, bounce: Double(bounce), initialVelocity: Double(initialVelocity.dx)))
+        super.init()
+    }
+
     public var timingCurveType: UITimingCurveType { .spring }
     public var cubicTimingParameters: UICubicTimingParameters? { nil }
     public var springTimingParameters: UISpringTimingParameters? { self }
