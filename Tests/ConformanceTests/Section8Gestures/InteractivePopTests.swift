@@ -62,6 +62,7 @@ struct InteractivePopTests {
         fixture.app.advanceToRest()
         fixture.show(fixture.b)
         #expect(fixture.b.view.window != nil)
+        #expect(fixture.navigation.transitionCoordinator == nil)
     }
 
     @Test("8.13 it does not begin when the back button is hidden or replaced, or the bar is hidden")
