@@ -86,11 +86,13 @@ struct PresentationRequest {
     private func accept(presenter: UIViewController, animated: Bool, completion: (() -> Void)?) {
         let style = presented.modalPresentationStyle.resolved
         if style != .custom, world.profile[.viewLoadsBeforeDelegateQuery] { presented.loadViewIfNeeded() }
+        guard !World.isFrozen else { return }
         let delegate = presented.transitioningDelegate
         let asked = AdaptedPresentation(
             presented: presented, style: style,
             controller: presentationController(style, delegate, presenter: presenter))
         let adapted = asked.adapted(to: presenter.traitCollection)
+        guard !World.isFrozen else { return }
         let presentation = ModalPresentation(
             presenter: presenter,
             context: adapted.controller.shouldPresentInFullscreen ? presenter : source.presentationContext,
@@ -124,7 +126,9 @@ struct PresentationRequest {
         {
             return custom
         }
-        return presented.presentationController
-            ?? UIPresentationController(presentedViewController: presented, presenting: presenter)
+        if let planned = presented.existingRareState?.plannedController, type(of: planned) == style.controllerClass {
+            return planned
+        }
+        return style.makeController(for: presented)
     }
 }

@@ -25,6 +25,9 @@ class Transition: CoordinatedChange {
     private(set) var animator: (any UIViewControllerAnimatedTransitioning)?
     private(set) var interactionController: (any UIViewControllerInteractiveTransitioning)?
     private(set) var phase = Phase.requested
+    /// Seconds; what an animator says beyond it is a mistake that must not overflow.
+    private static let longestDuration: TimeInterval = 1e6
+
     /// Whether the opposite `will` calls have been made (C6).
     private(set) var hasTurnedEarly = false
     /// The animator's context, from the start to the end.
@@ -182,9 +185,10 @@ extension Transition {
     }
 
     private func run(_ animator: any UIViewControllerAnimatedTransitioning, _ context: TransitionContext) {
-        let duration = animator.transitionDuration(using: context)
+        let answer = animator.transitionDuration(using: context)
+        let duration = answer.isFinite ? min(max(answer, 0), Self.longestDuration) : 0
         durationAtStart = duration
-        let frames = Int((max(0, duration) * Double(VirtualTime.framesPerSecond)).rounded(.up))
+        let frames = Int((duration * Double(VirtualTime.framesPerSecond)).rounded(.up))
         world.record(.started(id, isInteractive: isInteractive, durationFrames: frames))
         existingCoordinator?.armAnimations()
         if let interactionController, isInteractive || world.profile[.interactionControllerAlwaysStarts] {

@@ -113,7 +113,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         guard let transition = context?.transition, let target else { return }
         self.target = nil
         if target.isLayerTime, stalls(transition) { return }
-        let share = Double(toEnd ? 1 - percentComplete : percentComplete) / Double(max(completionSpeed, 0.001))
+        let speed = completionSpeed.isFinite ? Double(max(completionSpeed, 0.001)) : 1
+        let share = Double(toEnd ? 1 - percentComplete : percentComplete) / speed
         // Asked again, because it must be the one that was started (ledger 1.5).
         let driven =
             target.isLayerTime ? target : transition.askInterruptibleAnimator().map { .interruptibleAnimator($0) }

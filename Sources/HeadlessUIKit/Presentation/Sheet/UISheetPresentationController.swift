@@ -51,7 +51,8 @@ open class UISheetPresentationController: UIPresentationController {
         guard traitCollection.horizontalSizeClass != .regular else { return centredFrame(in: bounds) }
         let most = bounds.height - insets.top
         let room = DetentRoom(traits: traitCollection, height: most - insets.bottom)
-        let height = detent?.height(in: room).map { min($0 + insets.bottom, most) } ?? most
+        let wish = detent?.height(in: room).map { $0 + insets.bottom } ?? most
+        let height = wish.isNaN ? most : min(max(wish, 0), most)
         return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
     }
 
