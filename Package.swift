@@ -25,7 +25,8 @@ func fuzzTarget(_ name: String) -> Target {
 let package = Package(
     name: "TransitionCheck",
     products: [
-        .library(name: "TransitionTesting", targets: ["TransitionTesting", "_Testing_UIKit"]),
+        .library(
+            name: "TransitionTesting", targets: ["TransitionTesting", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "TransitionCommands", targets: ["TransitionCommands"]),
         .library(name: "TransitionFuzzing", targets: ["TransitionFuzzing"]),
@@ -46,8 +47,12 @@ let package = Package(
         module("TransitionChoices", []),
         module("TransitionGenerators", ["TransitionCore", "TransitionChoices"]),
         module("HeadlessUIKit", ["TransitionCore", "CDeterministicHashing", "CConcurrencyHooks"]),
-        module("UIKit", ["HeadlessUIKit"]),
+        // iOS code imports these two beside UIKit; all three are the one model.
+        module("CoreGraphics", ["HeadlessUIKit"]),
+        module("QuartzCore", ["HeadlessUIKit"]),
+        module("UIKit", ["HeadlessUIKit", "CoreGraphics", "QuartzCore"]),
         module("_Testing_UIKit", []),
+        module("_Testing_CoreGraphics", []),
         module("TransitionInvariants", ["TransitionCore"]),
         module(
             "TransitionRunner",
@@ -61,7 +66,10 @@ let package = Package(
             ["TransitionCore", "TransitionRunner", "TransitionReports", "CFuzzerDriver"]),
         module(
             "TransitionTesting",
-            ["TransitionCore", "TransitionRunner", "TransitionReports", "HeadlessUIKit", "_Testing_UIKit"]),
+            [
+                "TransitionCore", "TransitionRunner", "TransitionReports", "HeadlessUIKit", "_Testing_UIKit",
+                "_Testing_CoreGraphics",
+            ]),
         module(
             "TransitionCommands",
             [

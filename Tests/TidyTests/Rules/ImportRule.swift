@@ -11,6 +11,8 @@ enum ImportRule {
         "HeadlessUIKit": collections.union([
             "TransitionCore", "CDeterministicHashing", "CConcurrencyHooks", "Foundation",
         ]),
+        "CoreGraphics": ["HeadlessUIKit"],
+        "QuartzCore": ["HeadlessUIKit"],
         "UIKit": ["HeadlessUIKit"],
         "_Testing_UIKit": ["Testing"],
         "_Testing_CoreGraphics": ["Testing"],
