@@ -14,6 +14,7 @@ final class ConstraintState {
     /// Margins that were set; until then the view's kind decides.
     var margins: UIEdgeInsets?
     var preservesSuperviewMargins = false
+    var semantics = UISemanticContentAttribute.unspecified
     var insetsMarginsFromSafeArea = true
 
     private(set) lazy var safeAreaGuide = makeGuide(.safeArea, "UIViewSafeAreaLayoutGuide")

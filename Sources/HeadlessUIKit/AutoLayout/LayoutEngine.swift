@@ -11,22 +11,32 @@ final class LayoutEngine {
     private var managed: [UIView] = []
     /// What the solution rests on: views as they were, with their frames, origins and insets.
     private var given: [(view: UIView, geometry: GivenGeometry)] = []
+    /// The same of the outermost view, which has the engine and must not be held by it.
+    private var givenRoot: GivenGeometry?
 
     /// Lets go of all views, since the tree changes.
     func forget() {
         isDirty = true
         managed = []
         given = []
+        givenRoot = nil
+    }
+
+    private func isUpToDate(_ root: UIView) -> Bool {
+        if isDirty { return false }
+        if let givenRoot, givenRoot != GivenGeometry(of: root) { return false }
+        return given.allSatisfy { $0.geometry == GivenGeometry(of: $0.view) }
     }
 
     func update(_ root: UIView) {
-        guard isDirty || given.contains(where: { $0.geometry != GivenGeometry(of: $0.view) }) else { return }
+        guard !isUpToDate(root) else { return }
         isDirty = false
         let system = LayoutSystem(root: root)
         system.solve()
         for view in managed where system.index(of: view) == nil { view.constraintState?.solvedFrame = nil }
         managed = system.views
-        given = system.given.map { ($0, GivenGeometry(of: $0)) }
+        given = system.given.filter { $0 !== root }.map { ($0, GivenGeometry(of: $0)) }
+        givenRoot = system.given.contains { $0 === root } ? GivenGeometry(of: root) : nil
         for view in managed {
             let frame = system.frame(of: view)
             view.madeConstraintState.solvedFrame = frame

@@ -254,4 +254,25 @@ import Testing
             #expect(label.frame.height > 2 * label.font.lineHeight)
         }
     }
+
+    @Test("a tree that is let go goes, laid out or not, in a window or not")
+    func release() {
+        weak var freed: UIView?
+        weak var removed: UIView?
+        stage { box, stage in
+            let root = UIView(frame: box.bounds)
+            let view = add(UIView(), to: root)
+            view.topAnchor.constraint(equalTo: root.safeAreaLayoutGuide.topAnchor, constant: 9).isActive = true
+            root.layoutIfNeeded()
+            #expect(view.frame.minY == 9)
+            freed = root
+            let other = add(UIView(), to: box)
+            other.topAnchor.constraint(equalTo: box.topAnchor).isActive = true
+            stage.world.layOutViews()
+            other.removeFromSuperview()
+            removed = other
+        }
+        #expect(freed == nil)
+        #expect(removed == nil)
+    }
 }
