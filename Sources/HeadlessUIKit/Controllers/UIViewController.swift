@@ -200,8 +200,6 @@ open class UIViewController: UIResponder {
 
     // MARK: Storyboards
 
-    /// Called when the controller was made from a storyboard.
-    open func awakeFromNib() {}
     /// Asked before a segue that the user started; not by `performSegue`.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
     /// Called with the new destination before the segue shows it.

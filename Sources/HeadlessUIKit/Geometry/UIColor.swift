@@ -1,10 +1,30 @@
 /// A colour with its opacity. Nothing is drawn, so that only the values matter.
 open class UIColor: NSObject, @unchecked Sendable {
-    public let cgColor: CGColor
+    private let ownColor: CGColor
+    /// What to ask for the colour in an environment; nil for a colour that is the same in all.
+    private let provider: ((UITraitCollection) -> UIColor)?
 
     public init(cgColor: CGColor) {
-        self.cgColor = cgColor
+        ownColor = cgColor
+        provider = nil
         super.init()
+    }
+
+    /// A colour that depends on where it is shown.
+    public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+        ownColor = CGColor(gray: 0.5, alpha: 1)
+        provider = dynamicProvider
+        super.init()
+    }
+
+    /// Of a dynamic colour: what it is in the current environment.
+    open var cgColor: CGColor {
+        guard let provider, Thread.isMainThread else { return ownColor }
+        return MainActor.assumeIsolated { provider(UITraitCollection.current).cgColor }
+    }
+
+    open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+        provider?(traitCollection) ?? self
     }
 
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -30,6 +50,12 @@ open class UIColor: NSObject, @unchecked Sendable {
     /// A colour of the asset catalogue: a test machine has none, so that every name gives the same grey.
     public convenience init?(named name: String) {
         self.init(white: 0.5, alpha: 1)
+    }
+
+    public convenience init?(
+        named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+    ) {
+        self.init(named: name)
     }
 
     /// The pattern does not matter: the colour is an opaque grey.

@@ -57,6 +57,12 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(size: Self.placeholderSize, name: name)
     }
 
+    public convenience init?(
+        named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+    ) {
+        self.init(named: name)
+    }
+
     public convenience init?(systemName name: String) {
         self.init(size: Self.placeholderSize, name: name)
     }

@@ -13,6 +13,8 @@ final class Attachments {
     /// In the order in which they were set, which is that in which they are let go.
     private var entries: [Entry] = []
     var observers: [PropertyObserver] = []
+    var accessibilityHint: String?
+    var accessibilityIgnoresInvertColors = false
 
     subscript(key: UnsafeRawPointer) -> Any? {
         guard let entry = entries.first(where: { $0.key == key }) else { return nil }

@@ -50,6 +50,11 @@ open class UIResponder: NSObject, AttachmentHolding {
         next?.motionCancelled(motion, with: event)
     }
 
+    /// Called when a storyboard has made the object; there are no nibs.
+    open func awakeFromNib() {}
+    /// Called in Interface Builder only.
+    open func prepareForInterfaceBuilder() {}
+
     // MARK: First responder
 
     open var canBecomeFirstResponder: Bool { false }
@@ -77,6 +82,15 @@ open class UIResponder: NSObject, AttachmentHolding {
     }
 
     /// What a screen reader's escape gesture does; true when it was handled.
+    /// What a screen reader says after the label.
+    open var accessibilityHint: String? {
+        get { attachments?.accessibilityHint }
+        set { if !World.isFrozen { madeAttachments.accessibilityHint = newValue } }
+    }
+
+    open func accessibilityElementCount() -> Int { NSNotFound }
+    open func accessibilityElement(at index: Int) -> Any? { nil }
+    open func index(ofAccessibilityElement element: Any) -> Int { NSNotFound }
     open func accessibilityPerformEscape() -> Bool { false }
     open func accessibilityPerformMagicTap() -> Bool { false }
     open func accessibilityActivate() -> Bool { false }
