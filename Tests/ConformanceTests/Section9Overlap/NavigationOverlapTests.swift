@@ -66,7 +66,7 @@ struct NavigationOverlapTests {
     }
 
     @Test(
-        "9.12 a cancelled change of the whole stack restores it; with the fault both controllers stay",
+        "F10, 9.12 a cancelled change of the whole stack restores it; with the fault both controllers stay",
         arguments: [false, true])
     func cancelledStackChange(hasFault: Bool) {
         let fixture = NavigationFixture(
