@@ -37,7 +37,7 @@ struct QuestionTests {
         fixture.app.advanceToRest()
     }
 
-    @Test("1.7 the duration is asked before the animation, 4.1 and is the driver's")
+    @Test("4.1 the duration is asked before the animation, and is the driver's")
     func durationFirst() {
         let fixture = PresentationFixture(style: .custom)
         let driver = UIPercentDrivenInteractiveTransition()

@@ -84,7 +84,9 @@ struct ContextStateTests {
         hand.context = nil
     }
 
-    @Test("3.9 targetTransform is the identity, 3.10 presentationStyle the style", arguments: [0, 1, 4, 5])
+    @Test(
+        "3.9, 3.10 targetTransform is the identity, presentationStyle the style from the request on",
+        arguments: [0, 1, 4, 5])
     func style(rawStyle: Int) {
         let style = UIModalPresentationStyle(rawValue: rawStyle)!
         let fixture = PresentationFixture(style: style)
