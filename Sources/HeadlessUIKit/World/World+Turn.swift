@@ -64,7 +64,8 @@ extension World {
     /// Whether nothing is requested, in flight, animating, touched or waiting.
     var isAtRest: Bool {
         transitions.open.isEmpty && animations.isIdle && touches.touchesDown == 0 && !touches.hasPending
-            && work.isEmpty && (displayLinks.isEmpty || !isStepping) && viewsNeedingLayout.isEmpty && frame >= blockedUntil
+            && work.isEmpty && (displayLinks.isEmpty || !isStepping) && viewsNeedingLayout.isEmpty
+            && frame >= blockedUntil
     }
 
     var reasonsForUnrest: [String] {
