@@ -1,8 +1,10 @@
 /// The picture that is being made between begin and end, with its size in points.
 @MainActor
 struct ImageContext {
-    static var stack: [ImageContext] = []
+    private static var stack: [ImageContext] = []
 
+    /// The world in which it was begun: none goes over into the next.
+    private let world = World.current?.serial
     let context = CGContext()
     let size: CGSize
     let scale: CGFloat
@@ -12,6 +14,15 @@ struct ImageContext {
         self.size = size
         self.scale = scale == 0 ? PixelGrid.scale : scale
     }
+
+    /// The innermost context of this world.
+    static var current: ImageContext? {
+        while let last = stack.last, last.world != World.current?.serial { stack.removeLast() }
+        return stack.last
+    }
+
+    static func begin(size: CGSize, scale: CGFloat) { stack.append(ImageContext(size: size, scale: scale)) }
+    static func end() { if current != nil { stack.removeLast() } }
 
     var image: UIImage { UIImage(size: size, scale: scale) }
 
@@ -35,23 +46,23 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 /// A scale of 0 stands for the screen's.
 @preconcurrency @MainActor
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
-    ImageContext.stack.append(ImageContext(size: size, scale: scale))
+    ImageContext.begin(size: size, scale: scale)
 }
 
 @preconcurrency @MainActor
 public func UIGraphicsEndImageContext() {
-    _ = ImageContext.stack.popLast()
+    ImageContext.end()
 }
 
 /// The picture so far; nil outside a context and for one without a size.
 @preconcurrency @MainActor
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-    guard let last = ImageContext.stack.last, last.size.width > 0, last.size.height > 0 else { return nil }
+    guard let last = ImageContext.current, last.size.width > 0, last.size.height > 0 else { return nil }
     return last.image
 }
 
 @preconcurrency @MainActor
-public func UIGraphicsGetCurrentContext() -> CGContext? { ImageContext.stack.last?.context }
+public func UIGraphicsGetCurrentContext() -> CGContext? { ImageContext.current?.context }
 
 /// Nothing is drawn.
 public func UIRectFill(_ rect: CGRect) {}

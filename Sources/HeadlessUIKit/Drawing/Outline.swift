@@ -56,17 +56,18 @@ enum Outline {
     ) -> [Element] {
         let turn = 2 * CGFloat.pi
         var sweep = end - start
+        guard sweep.isFinite, radius.isFinite else { return [] }
         if increasing {
-            while sweep < 0 { sweep += turn }
+            if sweep < 0 { sweep = sweep.truncatingRemainder(dividingBy: turn) + turn }
             sweep = min(sweep, turn)
         } else {
-            while sweep > 0 { sweep -= turn }
+            if sweep > 0 { sweep = sweep.truncatingRemainder(dividingBy: turn) - turn }
             sweep = max(sweep, -turn)
         }
         func point(_ angle: CGFloat) -> CGPoint {
             CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
         }
-        let pieces = max(1, Int((abs(sweep) / (.pi / 2)).rounded(.up)))
+        let pieces = max(1, Int(measure: (abs(sweep) / (.pi / 2)).rounded(.up)))
         let step = sweep / CGFloat(pieces)
         let reach = 4 / 3 * tan(step / 4) * radius
         var elements: [Element] = [startsWithLine ? .line(point(start)) : .move(point(start))]

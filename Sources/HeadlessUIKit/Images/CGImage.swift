@@ -14,7 +14,7 @@ public final class CGImage: Hashable, Sendable {
     public func cropping(to rect: CGRect) -> CGImage? {
         let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
         guard !part.isNull, !part.isEmpty else { return nil }
-        return CGImage(width: Int(part.width), height: Int(part.height))
+        return CGImage(width: Int(measure: part.width), height: Int(measure: part.height))
     }
 
     public static func == (left: CGImage, right: CGImage) -> Bool { left === right }

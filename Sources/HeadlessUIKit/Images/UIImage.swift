@@ -98,7 +98,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// As many pixels as the size and scale come to; nil for an image without any.
     open var cgImage: CGImage? {
         guard size.width > 0, size.height > 0 else { return nil }
-        return CGImage(width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()))
+        return CGImage(
+            width: Int(measure: (size.width * scale).rounded()), height: Int(measure: (size.height * scale).rounded()))
     }
 
     open var isSymbolImage: Bool { false }

@@ -57,4 +57,25 @@ import Testing
         #expect(image?.cgImage?.width == 60)
         #expect(UIGraphicsGetCurrentContext() == nil)
     }
+
+    @Test("sizes and angles that make no sense do not end the model")
+    func senseless() {
+        for value in [CGFloat.nan, .infinity, 1e300] {
+            let path = UIBezierPath(
+                arcCenter: .zero, radius: 10, startAngle: 0, endAngle: value, clockwise: false)
+            _ = path.bounds
+            UIGraphicsBeginImageContextWithOptions(CGSize(width: value, height: 10), false, 1)
+            _ = UIGraphicsGetImageFromCurrentImageContext()?.cgImage
+            UIGraphicsEndImageContext()
+            let flow = UICollectionViewFlowLayout()
+            flow.itemSize = CGSize(width: 10, height: 10)
+            flow.minimumInteritemSpacing = value
+            let collection = UICollectionView(
+                frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: flow)
+            let source = NumberedSource()
+            source.counts = [5]
+            collection.dataSource = source
+            _ = collection.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))
+        }
+    }
 }

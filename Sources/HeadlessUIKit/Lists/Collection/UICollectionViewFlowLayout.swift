@@ -126,7 +126,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         gap: CGFloat, isLast: Bool
     ) {
         let length = line.reduce(0) { $0 + across($1.size) }
-        let fullest = line.first.map { Int((limit + gap) / max(1, across($0.size) + gap)) } ?? 0
+        let fullest = line.first.map { Int(measure: (limit + gap) / max(1, across($0.size) + gap)) } ?? 0
         let isFull = !isLast || line.count >= fullest
         var distance = gap
         if line.count > 1, isFull {
