@@ -98,6 +98,22 @@ struct ContextStateTests {
         fixture.app.advanceToRest()
     }
 
+    @Test("3.5 completeTransition ends the transition and updates the controllers", arguments: [true, false])
+    func completion(completes: Bool) {
+        let fixture = PresentationFixture(style: .custom)
+        fixture.animator.completes = false
+        fixture.present()
+        fixture.app.advance(frames: 60)
+        // Whatever has been animated, the transition is open until it is told.
+        #expect(fixture.presented.isBeingPresented && fixture.presented.transitionCoordinator != nil)
+        _ = fixture.log.take()
+        fixture.animator.lastContext?.completeTransition(completes)
+        #expect(!fixture.presented.isBeingPresented && fixture.presented.transitionCoordinator == nil)
+        #expect((fixture.root.presentedViewController == nil) == !completes)
+        #expect(fixture.log.take().filter { $0.hasPrefix("animationEnded") } == ["animationEnded(\(completes))"])
+        #expect(fixture.app.advanceToRest() == .rest)
+    }
+
     @Test(
         "3.7, C13 a second completion is ignored; flipped, it ends the transition once more", arguments: [false, true])
     func completedTwice(flips: Bool) {
