@@ -64,7 +64,7 @@ final class AnimationRun {
         }
         if repetition.isOnce { return curve.progress(at: way) }
         let part = way.truncatingRemainder(dividingBy: 1)
-        let isWayBack = repetition.autoreverses && Int(way) % 2 == 1
+        let isWayBack = repetition.autoreverses && way.truncatingRemainder(dividingBy: 2) >= 1
         return curve.progress(at: isWayBack ? 1 - part : part)
     }
 

@@ -53,7 +53,7 @@ public final class HeadlessApp {
 
     /// Lets whole frames pass and runs the turns that are due in them; 0 or less does nothing.
     public func advance(frames: Int = 1) {
-        world.advance(toFrame: world.frame + max(0, frames))
+        world.advance(toFrame: world.frame + min(max(0, frames), Int(Int32.max)))
     }
 
     /// Lets that much time pass, rounded up to whole frames.
@@ -61,13 +61,13 @@ public final class HeadlessApp {
         // A sum of frame durations falls short of whole frames by attoseconds.
         let nanoseconds = Double(duration.components.seconds) * 1e9 + Double(duration.components.attoseconds) / 1e9
         let frames = ((nanoseconds - 1) * Double(VirtualTime.framesPerSecond) / 1e9).rounded(.up)
-        advance(frames: Int(max(0, frames)))
+        advance(frames: Int(bounding: max(0, frames)))
     }
 
     /// Lets time pass until nothing is in flight, animating or touched, or until the limit.
     @discardableResult
     public func advanceToRest(limit: Duration = .seconds(10)) -> RestOutcome {
-        let frames = Int(limit.components.seconds) * VirtualTime.framesPerSecond
+        let frames = Int(bounding: Double(limit.components.seconds)) * VirtualTime.framesPerSecond
         world.advanceToRest(beforeFrame: world.frame + max(1, frames))
         return isAtRest ? .rest : .stuck(world.reasonsForUnrest)
     }
@@ -78,6 +78,7 @@ public final class HeadlessApp {
     /// Blocks the main thread: for that many frames time passes without a turn, and touches queue up for the next one.
     public func hitch(frames: Int) {
         guard frames > 0, !World.isFrozen else { return }
+        let frames = min(frames, Int(Int32.max))
         world.record(.environment(.hitched(frames: frames)))
         world.blockedUntil = max(world.blockedUntil, world.frame + frames)
     }

@@ -104,7 +104,7 @@ open class UISegmentedControl: UIControl {
     override func triggered(with event: UIEvent?) {
         send(.touchUpInside, with: event)
         guard !segments.isEmpty, bounds.width > 0 else { return }
-        let place = Int((touchX - bounds.minX) / bounds.width * CGFloat(segments.count))
+        let place = Int(bounding: (touchX - bounds.minX) / bounds.width * CGFloat(segments.count))
         let index = min(max(place, 0), segments.count - 1)
         guard segments[index].isEnabled, isMomentary || index != selectedSegmentIndex else { return }
         selectedSegmentIndex = index

@@ -49,6 +49,8 @@ extension CALayer {
 
     private func insert(_ layer: CALayer, at index: Int) {
         guard !World.isFrozen, layer !== self else { return }
+        guard !isDescendant(of: layer) else { return raiseCycle(of: layer) }
+        if layer.view != nil { World.current?.nestsViewLayers = true }
         layer.removeFromSuperlayer()
         ownSublayers.insert(layer, at: min(index, ownSublayers.count))
         layer.parentLayer = self
@@ -68,6 +70,13 @@ extension CALayer {
         guard let extras, extras.needsSublayerLayout, !World.isFrozen else { return }
         extras.needsSublayerLayout = false
         layoutSublayers()
+    }
+
+    private func raiseCycle(of layer: CALayer) {
+        guard let world = World.current else { return }
+        let owner =
+            layer.view.map { world.recorder.trace.label($0.objectID) } ?? TraceRecorder.name(of: type(of: layer))
+        world.raise("CALayerInvalid", "The layer of \(owner) is a part of cycle in its layer tree")
     }
 
     /// The deepest layer at a point of the superlayer, by this layer's own values.

@@ -29,6 +29,8 @@ extension Timer {
     public convenience init(
         timeInterval interval: TimeInterval, repeats: Bool, block: @Sendable @escaping (Timer) -> Void
     ) {
+        // Foundation traps on what is no number of seconds.
+        let interval = interval.isFinite ? min(interval, 1e9) : interval > 0 ? 1e9 : 0
         let first: Date
         if let world = World.onThisThread {
             first = Date(timeIntervalSinceReferenceDate: MainActor.assumeIsolated { world.seconds } + max(interval, 0))

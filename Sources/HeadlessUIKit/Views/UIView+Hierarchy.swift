@@ -77,7 +77,7 @@ extension UIView {
 
     /// A view that would contain itself raises.
     private func isLegal(_ view: UIView) -> Bool {
-        guard isDescendant(of: view) else { return isInConsistentHierarchy(view) }
+        guard isDescendant(of: view) || hasLayer(inside: view) else { return isInConsistentHierarchy(view) }
         guard let world = World.current else { return false }
         if view === self {
             world.raise("NSInvalidArgumentException", "Can't add self as subview")
@@ -87,6 +87,12 @@ extension UIView {
                 "The layer of \(world.recorder.trace.label(view.objectID)) is a part of cycle in its layer tree")
         }
         return false
+    }
+
+    /// Whether layers that were added by hand put this view inside the other, though it is no subview of it.
+    private func hasLayer(inside view: UIView) -> Bool {
+        guard World.current?.nestsViewLayers == true else { return false }
+        return layer.isDescendant(of: view.layer)
     }
 
     private func announceMove(to newWindow: UIWindow?, with top: UIView) {

@@ -3,11 +3,32 @@ import TransitionCore
 extension UIViewController {
     /// Adds the link and tells the child, without asking whether another parent has it.
     func adopt(_ child: UIViewController) {
+        guard isOutside(child) else { return raiseContainmentCycle(of: child) }
         child.willMove(toParent: self)
+        // What the child does when it is told may have been a move of its own.
+        guard !World.isFrozen, child.parent == nil, isOutside(child) else { return }
         children.append(child)
         child.parent = self
         child.containment.remove(.movingFromParent)
         child.containment.insert(.movingToParent)
+    }
+
+    /// Whether the controller is neither this one nor one that contains it.
+    private func isOutside(_ controller: UIViewController) -> Bool {
+        var ancestor: UIViewController? = self
+        while let current = ancestor {
+            if current === controller { return false }
+            ancestor = current.parent
+        }
+        return true
+    }
+
+    /// No app survives a controller that contains itself.
+    private func raiseContainmentCycle(of child: UIViewController) {
+        guard let world = World.current else { return }
+        world.raise(
+            "NSInvalidArgumentException",
+            "A view controller cannot be a child of itself or of one that it contains: \(world.label(child))")
     }
 
     /// Takes the link away; the caller tells the child, before or after its last appearance callback (C10).

@@ -39,7 +39,7 @@ open class UITabBar: UIView {
     private func tap(_ recognizer: UITapGestureRecognizer) {
         guard let items, !items.isEmpty, bounds.width > 0 else { return }
         let share = bounds.width / CGFloat(items.count)
-        let place = Int(recognizer.location(in: self).x / share)
+        let place = Int(bounding: recognizer.location(in: self).x / share)
         guard items.indices.contains(place), items[place].isEnabled else { return }
         if let tabBarController {
             tabBarController.userChose(place)
