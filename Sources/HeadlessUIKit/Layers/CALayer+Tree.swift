@@ -50,6 +50,11 @@ extension CALayer {
     private func insert(_ layer: CALayer, at index: Int) {
         guard !World.isFrozen, layer !== self else { return }
         guard !isDescendant(of: layer) else { return raiseCycle(of: layer) }
+        // A layer has one place: that of a subview is its superview's to give.
+        guard layer.view?.superview == nil else {
+            World.current?.noteMisuse("The layer of a subview was added to another layer; move the view instead.")
+            return
+        }
         if layer.view != nil { World.current?.nestsViewLayers = true }
         layer.removeFromSuperlayer()
         ownSublayers.insert(layer, at: min(index, ownSublayers.count))

@@ -26,6 +26,7 @@ extension UIView {
         view.willMove(toSuperview: self)
         if windowChanges { view.announceMove(to: newWindow, with: view) }
         view.leaveSuperview()
+        if World.current?.nestsViewLayers == true { view.layer.removeFromSuperlayer() }
         children.insert(view, at: min(max(index, 0), children.count))
         view.superview = self
         if view.holdsConstraints { view.constraintsJoin(self) }
