@@ -5,13 +5,15 @@ import UIKit
 @MainActor
 final class AnimationFixture {
     let app: HeadlessApp
-    let view = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
+    let view: UIView
     private(set) var lines: [String] = []
     private let start: CFTimeInterval
 
     init(_ profile: UIKitProfile = .default) {
         let root = UIViewController()
         app = HeadlessApp(profile: profile, root: root)
+        // Not before: in the world of an earlier test, which an exception may have frozen, it would have no frame.
+        view = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
         root.view.addSubview(view)
         app.advanceToRest()
         start = CACurrentMediaTime()
