@@ -6,15 +6,17 @@ import TransitionCore
 @MainActor
 final class LayerStage: NSObject, CAAnimationDelegate {
     let app: HeadlessApp
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
-    let layer = CAShapeLayer()
+    let view: UIView
+    let layer: CAShapeLayer
     private(set) var lines: [String] = []
 
     override init() {
-        let root = UIViewController()
-        app = HeadlessApp(root: root)
+        app = HeadlessApp(root: UIViewController())
+        // Not before the app: the world of an earlier test may be frozen.
+        view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        layer = CAShapeLayer()
         super.init()
-        root.view.addSubview(view)
+        app.topViewController?.view.addSubview(view)
         layer.bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
         layer.position = CGPoint(x: 100, y: 100)
         view.layer.addSublayer(layer)

@@ -7,16 +7,17 @@ import Testing
 struct DynamicsTests {
     @MainActor final class Stage: NSObject, UIDynamicAnimatorDelegate, UICollisionBehaviorDelegate {
         let app: HeadlessApp
-        let box = UIView(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
+        let box: UIView
         let animator: UIDynamicAnimator
         var lines: [String] = []
 
         override init() {
-            let root = UIViewController()
-            app = HeadlessApp(root: root)
-            root.view.addSubview(box)
+            app = HeadlessApp(root: UIViewController())
+            // Not before the app: the world of an earlier test may be frozen.
+            box = UIView(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
+            app.topViewController?.view.addSubview(box)
             app.advanceToRest()
-            animator = UIDynamicAnimator(referenceView: root.view)
+            animator = UIDynamicAnimator(referenceView: app.window)
             super.init()
             animator.delegate = self
         }
