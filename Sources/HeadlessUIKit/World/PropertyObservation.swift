@@ -1,4 +1,5 @@
-// Watching properties by their key paths. What can be watched is the geometry of views and what scroll views show.
+// Watching properties by their key paths. What can be watched is the geometry of views, what scroll views show, and the
+// state of property animators.
 
 /// What an observer wants to be told.
 public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
@@ -52,6 +53,20 @@ final class PropertyObserver {
     func propertyMayHaveChanged() { if !isOver { look() } }
 }
 
+extension NSObjectProtocol where Self: UIViewPropertyAnimator {
+    /// Calls the handler at each change of `state`, `isRunning` or `isReversed` (ledger 5.9).
+    @preconcurrency @MainActor
+    public func observe<Value>(
+        _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+        changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+    ) -> NSKeyValueObservation {
+        let observer = makeObserver(keyPath, options, changeHandler)
+        observers.removeAll(where: \.isOver)
+        observers.append(observer)
+        return NSKeyValueObservation(observer)
+    }
+}
+
 extension NSObjectProtocol where Self: UIView {
     /// Calls the handler at each change of a view's geometry, or of a scroll view's offset or content size.
     @preconcurrency @MainActor
@@ -59,6 +74,20 @@ extension NSObjectProtocol where Self: UIView {
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
     ) -> NSKeyValueObservation {
+        let observer = makeObserver(keyPath, options, changeHandler)
+        madeAttachments.observers.removeAll(where: \.isOver)
+        madeAttachments.observers.append(observer)
+        return NSKeyValueObservation(observer)
+    }
+}
+
+extension NSObjectProtocol where Self: NSObject {
+    /// Looks at a property now, and again whenever it is told that it may have changed.
+    @MainActor
+    fileprivate func makeObserver<Value>(
+        _ keyPath: KeyPath<Self, Value>, _ options: NSKeyValueObservingOptions,
+        _ changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+    ) -> PropertyObserver {
         var last = self[keyPath: keyPath]
         let observer = PropertyObserver { [unowned self] in
             let now = self[keyPath: keyPath]
@@ -69,14 +98,12 @@ extension NSObjectProtocol where Self: UIView {
             last = now
             changeHandler(self, change)
         }
-        madeAttachments.observers.removeAll(where: \.isOver)
-        madeAttachments.observers.append(observer)
         if options.contains(.initial) {
             let change = NSKeyValueObservedChange(
                 newValue: options.contains(.new) ? last : nil, oldValue: nil, isPrior: false)
             changeHandler(self, change)
         }
-        return NSKeyValueObservation(observer)
+        return observer
     }
 }
 
@@ -85,6 +112,14 @@ private func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
     func compare<Same: Equatable>(_ left: Same) -> Bool { left == right as? Same }
     guard let left = left as? any Equatable else { return false }
     return compare(left)
+}
+
+extension UIViewPropertyAnimator {
+    /// Tells who watches; nobody does, mostly.
+    final func propertiesChanged() {
+        guard !observers.isEmpty, !World.isFrozen else { return }
+        for observer in observers { observer.propertyMayHaveChanged() }
+    }
 }
 
 extension UIView {

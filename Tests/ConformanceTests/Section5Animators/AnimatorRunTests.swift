@@ -216,6 +216,24 @@ struct AnimatorRunTests {
         #expect(stage.lines == ["done start @160"] && stage.view.center.x == 100)
     }
 
+    @Test("5.9 who watches isRunning, state and isReversed is told of each change")
+    func observed() {
+        let stage = AnimationFixture()
+        let animator = stage.animator()
+        animator.pausesOnCompletion = true
+        let running = animator.observe(\.isRunning, options: .new) { _, change in
+            stage.log("running \(change.newValue ?? false)")
+        }
+        let reversed = animator.observe(\.isReversed) { animator, _ in stage.log("reversed \(animator.isReversed)") }
+        animator.startAnimation()
+        stage.advance(70)
+        animator.isReversed = true
+        #expect(stage.lines == ["running true @0", "running false @60", "reversed true @70"])
+        running.invalidate()
+        reversed.invalidate()
+        animator.discard()
+    }
+
     @Test("5.13 scrubbing follows the curve when it is not to be linear")
     func scrubsAlongCurve() {
         let stage = AnimationFixture()

@@ -16,14 +16,21 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     @Held open var scrubsLinearly = true
     @Held open var pausesOnCompletion = false
 
-    var condition = AnimatorCondition.inactive { didSet { noteLifecycle() } }
+    var condition = AnimatorCondition.inactive {
+        didSet {
+            noteLifecycle()
+            propertiesChanged()
+        }
+    }
+    /// Who watches its state.
+    var observers: [PropertyObserver] = []
     /// Whether it was started again after its end and waits for the next `addAnimations` (ledger 5.10, C19).
     var isTransient = false { didSet { noteLifecycle() } }
     var hasEnded = false
     var wasStoppedWithoutFinishing = false
     /// Whether it has come to its end and waits there (ledger 5.9).
     var isHeldAtEnd = false
-    var direction = false
+    var direction = false { didSet { propertiesChanged() } }
     var interruptible = true
     var userInteraction = true
     var timeline: AnimatorTimeline
