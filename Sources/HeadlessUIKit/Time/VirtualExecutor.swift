@@ -26,6 +26,18 @@ final class VirtualExecutor: SerialExecutor {
         return try part()
     }
 
+    /// The same for a turn, which happens too often for a closure: what follows is the world's until `end(_:)`.
+    @MainActor
+    static func begin() -> Bool {
+        isInstalled ? transition_hooks_set_active(true) : false
+    }
+
+    /// Ends what `begin()` began, with what that returned.
+    @MainActor
+    static func end(_ wasActive: Bool) {
+        if isInstalled { _ = transition_hooks_set_active(wasActive) }
+    }
+
     /// Whether tasks of this thread belong to a world now.
     static var isRunning: Bool { transition_hooks_are_active() }
 

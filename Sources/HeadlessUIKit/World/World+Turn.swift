@@ -6,7 +6,9 @@ extension World {
     func runTurn() {
         guard !World.isFrozen, frame >= blockedUntil else { return }
         turnCount += 1
-        VirtualExecutor.running(runPhases)
+        let wasRunning = VirtualExecutor.begin()
+        runPhases()
+        VirtualExecutor.end(wasRunning)
         observeRest()
     }
 
