@@ -61,8 +61,9 @@ struct PresentationRequest {
 
     /// Why UIKit drops the request, in its words (ledger 9.3, 9.4, 9.5, C17).
     private func refusal(by presenter: UIViewController) -> String? {
-        let presented = world.label(presented)
-        let receiver = world.label(source)
+        // Labels are text: made for a refusal alone.
+        var presented: String { world.label(self.presented) }
+        var receiver: String { world.label(source) }
         if world.transitions.modalTransition(of: presenter) != nil {
             let root = world.windows.first?.rootViewController.map(world.label) ?? "(null)"
             return "Attempt to present \(presented) on \(receiver) (from \(root)) while a presentation is in progress."

@@ -112,7 +112,10 @@ extension World {
     }
 
     /// Whether a display link moves something that will stop by itself.
-    var isStepping: Bool { displayLinks.contains { $0.keepsAppFromRest && !$0.isPaused } }
+    var isStepping: Bool {
+        for link in displayLinks where link.keepsAppFromRest && !link.isPaused { return true }
+        return false
+    }
 
     /// Calls the display links that are due, in the order in which they were added.
     func fireDisplayLinks() {

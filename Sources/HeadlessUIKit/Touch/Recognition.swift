@@ -26,6 +26,13 @@ struct Recognition {
         isContinuous ? touches.filter { !$0.isOver } : touches
     }
 
+    var countedTouchCount: Int {
+        guard isContinuous else { return touches.count }
+        var count = 0
+        for touch in touches where !touch.isOver { count += 1 }
+        return count
+    }
+
     mutating func updateLocation() {
         if touches.count == 1 {
             if !isContinuous || !touches[0].isOver { location = touches[0].location(in: nil) }

@@ -98,14 +98,19 @@ extension TouchDispatcher {
     /// The gesture has the touches now: the views that know of them lose them.
     func takeTouchesFromView(for recognizer: UIGestureRecognizer, _ event: UIEvent) {
         guard recognizer.cancelsTouchesInView, recognizer.recognition.state != .failed else { return }
-        let held = heldEnds.filter { $0.recognizers.contains { $0 === recognizer } }.map(\.touch)
-        heldEnds.removeAll { end in held.contains { $0 === end.touch } }
-        for touch in held + recognizer.recognition.touches {
-            guard touch.viewDelivery == .nothing || touch.viewDelivery == .began else { continue }
-            let wasTold = touch.viewDelivery == .began
-            touch.viewDelivery = .withheld
-            if wasTold { touch.view?.touchesCancelled([touch], with: event) }
+        if !heldEnds.isEmpty {
+            let held = heldEnds.filter { $0.recognizers.contains { $0 === recognizer } }.map(\.touch)
+            heldEnds.removeAll { end in held.contains { $0 === end.touch } }
+            for touch in held { withhold(touch, event) }
         }
+        for touch in recognizer.recognition.touches { withhold(touch, event) }
+    }
+
+    private func withhold(_ touch: UITouch, _ event: UIEvent) {
+        guard touch.viewDelivery == .nothing || touch.viewDelivery == .began else { return }
+        let wasTold = touch.viewDelivery == .began
+        touch.viewDelivery = .withheld
+        if wasTold { touch.view?.touchesCancelled([touch], with: event) }
     }
 
     /// Tells views of ends that nothing waits for any more.

@@ -89,6 +89,7 @@ final class TouchDispatcher {
     func removeAll() {
         queue = []
         event = nil
+        for touch in activeTouches { touch.alone = nil }
         activeTouches = []
         live = []
         queuedActions = []
@@ -105,7 +106,8 @@ final class TouchDispatcher {
         let delivery = makeEvent(timestamp: touch.timestamp)
         if event.phase == .began { findReceivers(of: touch, delivery) }
         if event.phase != .moved { World.current?.record(.touch(TouchPhase(event.phase))) }
-        let changed: Set<UITouch> = [touch]
+        let changed = touch.alone ?? [touch]
+        touch.alone = changed
         for recognizer in touch.recognizers where recognizer.tracks(touch) && !recognizer.recognition.isOver {
             recognizer.recognition.updateLocation()
             recognizer.receive(changed, touch.phase, delivery)
@@ -171,6 +173,7 @@ final class TouchDispatcher {
         if activeTouches.isEmpty { event = nil }
         for recognizer in touch.recognizers { recognizer.recognition.touches.removeAll { $0 === touch } }
         touch.recognizers = []
+        touch.alone = nil
     }
 
     // MARK: - Actions and ends

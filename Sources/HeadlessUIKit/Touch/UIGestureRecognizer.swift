@@ -14,6 +14,8 @@ open class UIGestureRecognizer: NSObject, AttachmentHolding {
         public static let recognized = State.ended
     }
 
+    private static let everyTouchType: [NSNumber] = [0, 1, 2, 3]
+
     /// The serial in the world that was current when the recognizer was made; none outside a world.
     nonisolated let objectID: ObjectID
     @exclusivity(unchecked) final var recognition = Recognition()
@@ -29,7 +31,7 @@ open class UIGestureRecognizer: NSObject, AttachmentHolding {
     /// Whether the view hears of a touch's end only when the gesture has failed; else it is told of a cancel.
     open var delaysTouchesEnded = true
     /// Kept for the caller: fingers are the only touches.
-    @Held open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+    @Held open var allowedTouchTypes: [NSNumber] = everyTouchType
     /// Kept for the caller: nothing is pressed.
     @Held open var allowedPressTypes: [NSNumber] = []
     @Held open var requiresExclusiveTouchType = true
@@ -66,9 +68,9 @@ open class UIGestureRecognizer: NSObject, AttachmentHolding {
     // MARK: - Targets
 
     open func addTarget(_ target: Any, action: Selector) {
-        let added = GestureAction(target: target as AnyObject, selector: action)
-        guard !actions.contains(where: { $0.matches(target as AnyObject, action) }) else { return }
-        actions.append(added)
+        let target = target as AnyObject
+        for known in actions where known.matches(target, action) { return }
+        actions.append(GestureAction(target: target, selector: action))
     }
 
     /// Nil stands for any target and for any action.
@@ -115,7 +117,7 @@ open class UIGestureRecognizer: NSObject, AttachmentHolding {
 
     // MARK: - Touches
 
-    open var numberOfTouches: Int { recognition.countedTouches.count }
+    open var numberOfTouches: Int { recognition.countedTouchCount }
 
     /// The middle of the touches; after the last has lifted, where they were last.
     open func location(in view: UIView?) -> CGPoint {

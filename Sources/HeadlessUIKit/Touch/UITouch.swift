@@ -28,6 +28,8 @@ open class UITouch: NSObject {
     /// The frame before which a scroll view keeps the touch from its content.
     @exclusivity(unchecked) var contentDelayEnd = 0
     @exclusivity(unchecked) var recognizers: [UIGestureRecognizer] = []
+    /// The set of this touch alone, which every delivery hands over; it holds the touch, so the dispatcher drops it.
+    @exclusivity(unchecked) var alone: Set<UITouch>?
 
     @exclusivity(unchecked) open internal(set) var phase = Phase.began
     /// Seconds since launch, of the finger's last change and not of its delivery.

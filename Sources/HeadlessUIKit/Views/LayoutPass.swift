@@ -4,6 +4,7 @@ extension World {
 
     /// Lays out every view of a window that asked for it, superviews first.
     func layOutViews() {
+        guard hasLayoutToDo else { return }
         let wasLayingOut = isLayingOut
         isLayingOut = true
         defer { isLayingOut = wasLayingOut }
@@ -19,6 +20,12 @@ extension World {
                 .sorted { ($0.depth, $0.order) < ($1.depth, $1.order) }
             for entry in ordered where entry.view.needsLayout && !World.isFrozen { entry.view.layOut() }
         }
+    }
+
+    private var hasLayoutToDo: Bool {
+        if !viewsNeedingLayout.isEmpty { return true }
+        for window in windows where window.needsLayout || window.holdsConstraints { return true }
+        return false
     }
 
     private func noteEndlessLayout(_ views: [UIView]) {

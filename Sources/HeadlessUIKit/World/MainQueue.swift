@@ -28,7 +28,10 @@ final class MainQueue {
     private var nextOrder = 0
 
     /// Whether nothing waits that will ever be done with.
-    var isEmpty: Bool { items.allSatisfy(\.isEndless) }
+    var isEmpty: Bool {
+        for item in items where !item.isEndless { return false }
+        return true
+    }
     /// The frame at which the first block is due.
     var nextDueFrame: Int? { items.isEmpty ? nil : items.lazy.map(\.frame).min() }
 
