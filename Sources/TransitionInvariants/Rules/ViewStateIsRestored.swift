@@ -77,7 +77,8 @@ enum ViewStateIsRestored {
         return (new.id, differences)
     }
 
-    /// Whether another transition of the same controllers, or of their container, ended in between: the change may be its doing.
+    /// Whether another transition of the same controllers, or of their container, ended in between: the change may be
+    /// its doing.
     private static func isTouchedByOthers(_ record: TransitionRecord, _ range: Range<Int>, _ trace: Trace) -> Bool {
         trace.events[range].contains {
             guard case .ended(let id, _) = $0.kind, id != record.id else { return false }

@@ -50,7 +50,8 @@ struct LedgerTests {
     @Test("are read from a test's name wherever it stands")
     func reading() {
         let text =
-            "@Test(\"A1, 1.6 full screen\") func a() {}\n@Test(\n    \"C16 both\", arguments: [true]) @Test(\"5 things\")"
+            "@Test(\"A1, 1.6 full screen\") func a() {}\n@Test(\n    \"C16 both\", arguments: [true]) "
+            + "@Test(\"5 things\")"
         let read = NumberedTest.tests(in: text, path: "p").map { "\($0.number)|\($0.name)" }
         #expect(read == ["A1|full screen", "1.6|full screen", "C16|both"])
     }

@@ -7,9 +7,10 @@ enum RulesArticle {
             "# The rules that the model follows", "",
             "Every rule of UIKit's transition machinery that HeadlessUIKit knows of, and what became of it.", "",
             "## Overview", "", "<!-- Written by ci/rules from ci/ledger-rules.tsv and the names of the tests. -->", "",
-            "The confidence says how sure the public sources are of a rule; *model* is a choice of ours where they are",
-            "silent. A rule that is modelled names its tests. A contested rule has a switch of `UIKitProfile`, whose",
-            "default a counterexample is held against. A fault is a defect of UIKit that the model can be told to have.",
+            "The confidence says how sure the public sources are of a rule; *model* is a choice of ours where they",
+            "are silent. A rule that is modelled names its tests. A contested rule has a switch of `UIKitProfile`,",
+            "whose default a counterexample is held against. A fault is a defect of UIKit that the model can be told",
+            "to have.",
         ]
         for (title, matches) in sections {
             let own = rules.filter { matches($0.number) }
