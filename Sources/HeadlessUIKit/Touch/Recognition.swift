@@ -16,8 +16,6 @@ struct Recognition {
     /// The middle of the touches in window points.
     private(set) var location = CGPoint.zero
 
-    var isOver: Bool { state == .ended || state == .cancelled || state == .failed }
-    var isActive: Bool { state == .began || state == .changed }
     /// Waits for its requirements: it has seen its gesture, and its state does not say so yet.
     var isHeldBack: Bool { state == .possible && !waiting.isEmpty }
 
@@ -47,6 +45,12 @@ struct Recognition {
         }
         location = CGPoint(x: sum.x / CGFloat(counted.count), y: sum.y / CGFloat(counted.count))
     }
+}
+
+// Asked of the state alone: a question to the whole would copy it.
+extension UIGestureRecognizer.State {
+    var isOver: Bool { self == .ended || self == .cancelled || self == .failed }
+    var isActive: Bool { self == .began || self == .changed }
 }
 
 extension GestureState {

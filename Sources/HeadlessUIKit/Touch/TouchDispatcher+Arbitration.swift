@@ -33,7 +33,7 @@ extension TouchDispatcher {
 }
 
 extension UIGestureRecognizer {
-    fileprivate var hasRecognized: Bool { recognition.isActive || recognition.state == .ended }
+    fileprivate var hasRecognized: Bool { recognition.state.isActive || recognition.state == .ended }
 
     fileprivate func excludes(_ other: UIGestureRecognizer) -> Bool {
         let isShared =
@@ -58,7 +58,7 @@ extension UIGestureRecognizer {
 
     /// Whether a finger that has just come down is one for this recognizer.
     func accepts(_ touch: UITouch, _ event: UIEvent) -> Bool {
-        guard isEnabled, !recognition.isOver, shouldReceive(event) else { return false }
+        guard isEnabled, !recognition.state.isOver, shouldReceive(event) else { return false }
         guard let delegate else { return true }
         return delegate.gestureRecognizer(self, shouldReceive: event)
             && delegate.gestureRecognizer(self, shouldReceive: touch)

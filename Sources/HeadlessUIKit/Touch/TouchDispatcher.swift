@@ -37,7 +37,7 @@ final class TouchDispatcher {
     var hasPending: Bool {
         if !queue.isEmpty || !queuedActions.isEmpty { return true }
         // A loop, where a closure would have its isolation checked at each call; so too below.
-        for recognizer in live where recognizer.recognition.isOver || !recognizer.isInWindow { return true }
+        for recognizer in live where recognizer.recognition.state.isOver || !recognizer.isInWindow { return true }
         return false
     }
 
@@ -108,7 +108,7 @@ final class TouchDispatcher {
         if event.phase != .moved { World.current?.record(.touch(TouchPhase(event.phase))) }
         let changed = touch.alone ?? [touch]
         touch.alone = changed
-        for recognizer in touch.recognizers where recognizer.tracks(touch) && !recognizer.recognition.isOver {
+        for recognizer in touch.recognizers where recognizer.tracks(touch) && !recognizer.recognition.state.isOver {
             recognizer.recognition.updateLocation()
             recognizer.receive(changed, touch.phase, delivery)
         }
@@ -204,7 +204,7 @@ final class TouchDispatcher {
             isSendingAction = true
             recognizer.sendActions()
             isSendingAction = false
-            if recognizer.recognition.isActive, !recognizer.recognition.waiting.isEmpty {
+            if recognizer.recognition.state.isActive, !recognizer.recognition.waiting.isEmpty {
                 recognizer.enter(recognizer.recognition.waiting.removeFirst())
             }
         }
@@ -217,7 +217,7 @@ final class TouchDispatcher {
     }
 
     private func settle() {
-        for recognizer in live where recognizer.recognition.isOver && !recognizer.recognition.isActionQueued {
+        for recognizer in live where recognizer.recognition.state.isOver && !recognizer.recognition.isActionQueued {
             live.removeAll { $0 === recognizer }
             recognizer.finish()
         }

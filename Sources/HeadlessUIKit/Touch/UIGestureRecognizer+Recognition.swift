@@ -31,7 +31,7 @@ extension UIGestureRecognizer {
 
     /// Ends whatever the recognizer is doing, with an action when it had begun (8.3).
     func abandon() {
-        request(recognition.isActive ? .cancelled : .failed)
+        request(recognition.state.isActive ? .cancelled : .failed)
     }
 
     func fail() {

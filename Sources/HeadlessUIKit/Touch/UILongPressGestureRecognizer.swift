@@ -19,7 +19,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         for touch in touches { starts[touch.serial] = touch.location(in: nil) }
         let down = recognition.touches.count { !$0.isOver }
-        guard !recognition.isActive else { return }
+        guard !recognition.state.isActive else { return }
         if down > numberOfTouchesRequired {
             state = .failed
         } else if down == numberOfTouchesRequired, tapCount == numberOfTapsRequired {
@@ -30,7 +30,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        if recognition.isActive {
+        if recognition.state.isActive {
             state = .changed
             return
         }
@@ -43,7 +43,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         let isLast = recognition.touches.allSatisfy(\.isOver)
-        if recognition.isActive {
+        if recognition.state.isActive {
             // A finger too few is the end: the others are not looked at any more.
             state = .ended
         } else if recognition.isHeldBack {

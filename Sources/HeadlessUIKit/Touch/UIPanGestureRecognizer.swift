@@ -40,7 +40,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if recognition.touches.count > maximumNumberOfTouches {
-            if recognition.isActive {
+            if recognition.state.isActive {
                 for touch in touches { ignore(touch, for: event) }
             } else {
                 state = .failed
@@ -68,7 +68,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         speedometer.noteLift(way, at: event.timestamp)
         if recognition.touches.allSatisfy(\.isOver) {
-            state = recognition.isActive || recognition.isHeldBack ? .ended : .failed
+            state = recognition.state.isActive || recognition.isHeldBack ? .ended : .failed
         } else {
             reportChange()
         }
@@ -89,7 +89,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     private func reportChange() {
-        if recognition.isActive, numberOfTouches >= minimumNumberOfTouches { state = .changed }
+        if recognition.state.isActive, numberOfTouches >= minimumNumberOfTouches { state = .changed }
     }
 }
 

@@ -23,7 +23,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         for touch in touches where !pair.add(touch) { ignore(touch, for: event) }
-        if recognition.isActive, pair.isComplete {
+        if recognition.state.isActive, pair.isComplete {
             baseDistance = scale == 0 ? pair.distance : pair.distance / scale
             state = .changed
         }
@@ -45,8 +45,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         pair.remove(touches)
         if recognition.touches.allSatisfy(\.isOver) {
-            state = recognition.isActive || recognition.isHeldBack ? .ended : .failed
-        } else if recognition.isActive {
+            state = recognition.state.isActive || recognition.isHeldBack ? .ended : .failed
+        } else if recognition.state.isActive {
             state = .changed
         }
     }
@@ -115,8 +115,8 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         pair.remove(touches)
         if recognition.touches.allSatisfy(\.isOver) {
-            state = recognition.isActive || recognition.isHeldBack ? .ended : .failed
-        } else if recognition.isActive {
+            state = recognition.state.isActive || recognition.isHeldBack ? .ended : .failed
+        } else if recognition.state.isActive {
             state = .changed
         }
     }

@@ -12,7 +12,7 @@ extension World {
         for window in windows where window.needsLayout { viewsNeedingLayout.append(window) }
         for window in windows where window.holdsConstraints { window.solveConstraints() }
         while !viewsNeedingLayout.isEmpty, !World.isFrozen {
-            let waiting = viewsNeedingLayout.filter { $0.needsLayout && $0.window != nil }
+            let waiting = viewsNeedingLayout.filter { $0.needsLayout && $0.isInWindow }
             viewsNeedingLayout = []
             guard passes < Self.passLimit else { return noteEndlessLayout(waiting) }
             passes += 1

@@ -17,9 +17,4 @@ extension UIView {
     public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
         layer.convert(rect, from: (view ?? rootView).layer)
     }
-
-    /// The upright rectangle around the view in its window, by model values and through all transforms.
-    func boundingRectInWindow() -> CGRect {
-        bounds.applying(layer.toRoot)
-    }
 }

@@ -2,12 +2,15 @@ import TransitionCore
 
 extension UIView {
     /// The model values as a snapshot holds them. `parent` is the superview's place in the snapshot, or -1.
-    func viewState(parent: Int) -> ViewState {
+    /// - Parameter toRoot: maps the bounds to those of the outermost superview, by model values.
+    func viewState(parent: Int, toRoot: CGAffineTransform? = nil) -> ViewState {
+        let layer = layer
         let values = layer.values
-        let isInWindow = window != nil
+        let isInWindow = isInWindow
         return ViewState(
             id: objectID, parent: parent, controller: owningController?.objectID ?? .none, role: tracedRole,
-            isInWindow: isInWindow, frame: Rectangle(isInWindow ? boundingRectInWindow() : values.frame),
+            isInWindow: isInWindow,
+            frame: Rectangle(isInWindow ? values.bounds.applying(toRoot ?? layer.toRoot) : values.frame),
             center: Point(x: Double(values.position.x), y: Double(values.position.y)),
             bounds: Rectangle(values.bounds), transform: Transform(values.affine), alpha: values.opacity,
             isHidden: layer.isHidden, zPosition: values.zPosition, cornerRadius: values.cornerRadius,

@@ -61,7 +61,7 @@ open class UIView: UIResponder, CALayerDelegate {
     }
 
     /// Whether there is a window, told without taking hold of it.
-    final var isInWindow: Bool { currentWindow != nil }
+    final var isInWindow: Bool { currentWindow != nil || asWindow != nil }
 
     public final var layer: CALayer {
         if let ownLayer { return ownLayer }

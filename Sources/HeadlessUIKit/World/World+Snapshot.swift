@@ -11,11 +11,11 @@ extension World {
 
     private func makeSnapshot(_ reason: Snapshot.Reason) -> Snapshot {
         var views: [ViewState] = []
-        for window in windows { append(window, parent: -1, to: &views) }
+        for window in windows { append(window, parent: -1, toRoot: window.layer.toRoot, to: &views) }
         let live = liveControllers
         for controller in live {
-            if let view = controller.viewIfLoaded, view.window == nil, view.superview == nil {
-                append(view, parent: -1, to: &views)
+            if let view = controller.viewIfLoaded, !view.isInWindow, view.superview == nil {
+                append(view, parent: -1, toRoot: view.layer.toRoot, to: &views)
             }
         }
         let window = windows.first?.bounds ?? .zero
@@ -26,10 +26,13 @@ extension World {
             openTransitions: transitions.open.map(\.id))
     }
 
-    private func append(_ view: UIView, parent: Int, to views: inout [ViewState]) {
+    private func append(_ view: UIView, parent: Int, toRoot: CGAffineTransform, to views: inout [ViewState]) {
         let index = views.count
-        views.append(view.viewState(parent: parent))
-        for subview in view.subviews { append(subview, parent: index, to: &views) }
+        views.append(view.viewState(parent: parent, toRoot: toRoot))
+        for child in view.children {
+            let childToRoot = child.layer.values.toSuperlayer.concatenating(toRoot)
+            append(child, parent: index, toRoot: childToRoot, to: &views)
+        }
     }
 
     private func state(of controller: UIViewController) -> ControllerState {
@@ -38,7 +41,7 @@ extension World {
             presenting: controller.ownPresentation?.presenter.objectID ?? .none,
             presented: controller.presentation?.presented.objectID ?? .none,
             view: controller.viewIfLoaded?.objectID ?? .none,
-            isViewInWindow: controller.viewIfLoaded?.window != nil,
+            isViewInWindow: controller.viewIfLoaded?.isInWindow ?? false,
             viewControllers: controller.heldControllers.map(\.objectID),
             selected: controller.shownController?.objectID ?? .none)
     }

@@ -62,7 +62,7 @@ import Testing
         #expect(leaf.convert(CGPoint(x: 160, y: 170), from: root) == .zero)
         #expect(leaf.convert(leaf.bounds, to: nil) == CGRect(x: 160, y: 170, width: 5, height: 5))
         #expect(root.convert(leaf.bounds, from: leaf) == CGRect(x: 160, y: 170, width: 5, height: 5))
-        #expect(leaf.boundingRectInWindow() == CGRect(x: 160, y: 170, width: 5, height: 5))
+        #expect(leaf.convert(leaf.bounds, to: nil) == CGRect(x: 160, y: 170, width: 5, height: 5))
         middle.bounds.origin.y = 40
         #expect(leaf.convert(CGPoint.zero, to: root) == CGPoint(x: 160, y: 150))
     }
