@@ -55,7 +55,7 @@ extension CALayer {
             World.current?.noteMisuse("The layer of a subview was added to another layer; move the view instead.")
             return
         }
-        if layer.view != nil { World.current?.nestsViewLayers = true }
+        if layer.view != nil { World.nestsViewLayers = true }
         layer.removeFromSuperlayer()
         ownSublayers.insert(layer, at: min(index, ownSublayers.count))
         layer.parentLayer = self
@@ -77,7 +77,7 @@ extension CALayer {
         layoutSublayers()
     }
 
-    private func raiseCycle(of layer: CALayer) {
+    func raiseCycle(of layer: CALayer) {
         guard let world = World.current else { return }
         let owner =
             layer.view.map { world.recorder.trace.label($0.objectID) } ?? TraceRecorder.name(of: type(of: layer))
@@ -95,12 +95,16 @@ extension CALayer {
         return self
     }
 
-    /// Whether the layer is that one or lies below it.
+    /// Whether the layer is that one or lies below it, as a sublayer or as a mask.
+    ///
+    /// A mask that has a superlayer too is followed both ways: it may leave either of them later.
     func isDescendant(of ancestor: CALayer) -> Bool {
         var layer: CALayer? = self
         while let current = layer {
             if current === ancestor { return true }
-            layer = current.hostLayer
+            let (superlayer, owner) = (current.superlayer, current.extras?.maskOwner)
+            if superlayer != nil, let owner, owner.isDescendant(of: ancestor) { return true }
+            layer = superlayer ?? owner
         }
         return false
     }

@@ -169,11 +169,16 @@ open class CALayer: NSObject {
 
     private var heldMask: CALayer?
     /// Shows the layer where the mask is opaque. The mask has the layer's time and window.
+    /// A layer that contains this one, or is it, raises as its superlayer would.
     open var mask: CALayer? {
         get { heldMask }
         set {
             guard !World.isFrozen else { return }
-            heldMask?.extras?.maskOwner = nil
+            if let newValue {
+                guard !isDescendant(of: newValue) else { return raiseCycle(of: newValue) }
+                if newValue.view != nil { World.nestsViewLayers = true }
+            }
+            if let extras = heldMask?.extras, extras.maskOwner === self { extras.maskOwner = nil }
             heldMask = newValue
             newValue?.madeExtras.maskOwner = self
             newValue?.madeExtras.insertionFrame = World.current?.frame ?? -1

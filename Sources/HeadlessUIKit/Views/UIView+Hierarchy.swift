@@ -26,7 +26,7 @@ extension UIView {
         view.willMove(toSuperview: self)
         if windowChanges { view.announceMove(to: newWindow, with: view) }
         view.leaveSuperview()
-        if World.current?.nestsViewLayers == true { view.layer.removeFromSuperlayer() }
+        if World.nestsViewLayers { view.layer.removeFromSuperlayer() }
         children.insert(view, at: min(max(index, 0), children.count))
         view.superview = self
         if view.holdsConstraints { view.constraintsJoin(self) }
@@ -92,7 +92,7 @@ extension UIView {
 
     /// Whether layers that were added by hand put this view inside the other, though it is no subview of it.
     private func hasLayer(inside view: UIView) -> Bool {
-        guard World.current?.nestsViewLayers == true else { return false }
+        guard World.nestsViewLayers else { return false }
         return layer.isDescendant(of: view.layer)
     }
 

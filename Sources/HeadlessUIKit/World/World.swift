@@ -51,8 +51,9 @@ final class World {
     @exclusivity(unchecked) var isInBackground = false
     /// Whether the app is in front and gets no touches, on its way to the background or back.
     @exclusivity(unchecked) var isInactive = false
-    /// Whether a view's layer was added to another layer by hand, so that layers may be nested where views are not.
-    @exclusivity(unchecked) var nestsViewLayers = false
+    /// Whether a view's layer was ever added to another layer by hand, or made its mask, so that layers may be nested
+    /// where views are not. Objects outlive worlds, so it does not belong to one; it only spares the search.
+    @exclusivity(unchecked) static var nestsViewLayers = false
     @exclusivity(unchecked) var isTearingDown = false
     @exclusivity(unchecked) private(set) var hasRaised = false
 
