@@ -50,7 +50,7 @@ extension HeadlessApp {
     /// Gives the window another size in points, as a rotation does: touches are cancelled, controllers are told with a
     /// coordinator, and layout follows in the next turn (ledger 8.10, 9.9).
     public func resize(to size: CGSize) {
-        let isSane = max(size.width.magnitude, size.height.magnitude) < 1e6
+        let isSane = size.width.magnitude < 1e6 && size.height.magnitude < 1e6
         guard size != window.bounds.size, isSane, !World.isFrozen else { return }
         world.record(.environment(.resized(width: Int(size.width), height: Int(size.height))))
         world.touches.cancelAll()

@@ -81,7 +81,10 @@ struct TransitionMisuseTests {
     @Test("a window does not take a size that is none")
     func sizes() {
         let app = HeadlessApp(root: UIViewController())
-        for side in [CGFloat.nan, .infinity, 1e300] { app.resize(to: CGSize(width: side, height: 10)) }
+        for side in [CGFloat.nan, .infinity, 1e300] {
+            app.resize(to: CGSize(width: side, height: 10))
+            app.resize(to: CGSize(width: 10, height: side))
+        }
         #expect(app.window.bounds.size == CGSize(width: 390, height: 844))
     }
 
