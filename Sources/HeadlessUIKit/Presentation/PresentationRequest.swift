@@ -8,8 +8,8 @@ struct PresentationRequest {
     let presented: UIViewController
 
     func make(animated: Bool, completion: (() -> Void)?) {
-        guard !raisesForMisuse() else { return }
         let presenter = presenter
+        guard !raisesForMisuse(presented, presenter) else { return }
         if let other = coordinatorInTheWay(of: presenter) {
             other.addSuccessor {
                 let request = PresentationRequest(world: world, source: source, presented: presented)
@@ -38,7 +38,7 @@ struct PresentationRequest {
     }
 
     /// Misuse that kills an app (ledger 9.6).
-    private func raisesForMisuse() -> Bool {
+    private func raisesForMisuse(_ presented: UIViewController, _ presenter: UIViewController) -> Bool {
         let name = "NSInvalidArgumentException"
         if presented === source {
             world.raise(name, "Application tried to present modal view controller on itself. \(world.label(source)).")
@@ -54,6 +54,12 @@ struct PresentationRequest {
                 name,
                 "Application tried to present modally a view controller \(world.label(presented)) that is already "
                     + "being presented by \(world.label(owner.presenter)).")
+            return true
+        }
+        // What contains or presents the presenter is active too.
+        if presenter.isInside(presented) {
+            world.raise(
+                name, "Application tried to present modally an active controller \(world.label(presented)).")
             return true
         }
         return false
@@ -93,7 +99,8 @@ struct PresentationRequest {
             presented: presented, style: style,
             controller: presentationController(style, delegate, presenter: presenter))
         let adapted = asked.adapted(to: presenter.traitCollection)
-        guard !World.isFrozen else { return }
+        // The delegates and `viewDidLoad` may have moved or presented it, or named another controller.
+        guard !World.isFrozen, !raisesForMisuse(adapted.presented, presenter) else { return }
         let presentation = ModalPresentation(
             presenter: presenter,
             context: adapted.controller.shouldPresentInFullscreen ? presenter : source.presentationContext,

@@ -3,32 +3,35 @@ import TransitionCore
 extension UIViewController {
     /// Adds the link and tells the child, without asking whether another parent has it.
     func adopt(_ child: UIViewController) {
-        guard isOutside(child) else { return raiseContainmentCycle(of: child) }
+        guard !isInside(child) else { return raiseContainmentCycle(of: child) }
         child.willMove(toParent: self)
         // What the child does when it is told may have been a move of its own.
-        guard !World.isFrozen, child.parent == nil, isOutside(child) else { return }
+        guard !World.isFrozen, child.parent == nil, !isInside(child) else { return }
         children.append(child)
         child.parent = self
         child.containment.remove(.movingFromParent)
         child.containment.insert(.movingToParent)
     }
 
-    /// Whether the controller is neither this one nor one that contains it.
-    private func isOutside(_ controller: UIViewController) -> Bool {
+    /// Whether the controller is this one, or one that contains or presents it, however far out.
+    func isInside(_ controller: UIViewController) -> Bool {
         var ancestor: UIViewController? = self
         while let current = ancestor {
-            if current === controller { return false }
-            ancestor = current.parent
+            if current === controller { return true }
+            let (parent, presenter) = (current.parent, current.ownPresentation?.presenter)
+            if parent != nil, let presenter, presenter.isInside(controller) { return true }
+            ancestor = parent ?? presenter
         }
-        return true
+        return false
     }
 
-    /// No app survives a controller that contains itself.
+    /// No app survives a controller that contains itself, or the one that presents it.
     private func raiseContainmentCycle(of child: UIViewController) {
         guard let world = World.current else { return }
         world.raise(
             "NSInvalidArgumentException",
-            "A view controller cannot be a child of itself or of one that it contains: \(world.label(child))")
+            "A view controller cannot be a child of itself or of one that it contains or presents: "
+                + world.label(child))
     }
 
     /// Takes the link away; the caller tells the child, before or after its last appearance callback (C10).
