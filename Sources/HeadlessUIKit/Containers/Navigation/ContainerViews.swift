@@ -13,7 +13,8 @@ final class UILayoutContainerView: UIView {
 /// Holds the views of a stack; its safe area is what the bars leave free.
 @MainActor
 final class UINavigationTransitionView: UIView {
-    private unowned let navigationController: UINavigationController
+    /// Gone when the view has outlived it, in the hands of a client.
+    private weak var navigationController: UINavigationController?
     /// Where the top's view was put last.
     var contentFrame = CGRect.zero
 
@@ -27,6 +28,7 @@ final class UINavigationTransitionView: UIView {
 
     override var safeAreaInsets: UIEdgeInsets {
         var insets = super.safeAreaInsets
+        guard let navigationController else { return insets }
         if !navigationController.hidesNavigationBar {
             insets.top = max(insets.top, navigationController.navigationBar.frame.maxY)
         }

@@ -137,7 +137,8 @@ extension UITabBarController {
 /// Holds the views of the tabs; its safe area is what the bar leaves free.
 @MainActor
 final class TabTransitionView: UIView {
-    private unowned let tabBarController: UITabBarController
+    /// Gone when the view has outlived it, in the hands of a client.
+    private weak var tabBarController: UITabBarController?
 
     init(tabBarController: UITabBarController) {
         self.tabBarController = tabBarController
@@ -149,7 +150,7 @@ final class TabTransitionView: UIView {
 
     override var safeAreaInsets: UIEdgeInsets {
         var insets = super.safeAreaInsets
-        let bar = tabBarController.tabBar
+        guard let bar = tabBarController?.tabBar else { return insets }
         if !bar.isHidden, bar.frame.maxX > 0 { insets.bottom = max(insets.bottom, bounds.height - bar.frame.minY) }
         return insets
     }
