@@ -19,6 +19,11 @@ struct UserDismissal {
     /// Dismisses with UIKit's own animation, driven by a hand when there is an interaction.
     func begin(interaction: (any UIViewControllerInteractiveTransitioning)? = nil) {
         guard let world = World.current, !World.isFrozen else { return }
+        guard world.transitions.modalTransition(of: presented) == nil else {
+            let label = world.recorder.trace.label(world.identify(controller, as: .presentationController))
+            world.warn("Trying to dismiss the presentation controller while transitioning already. (<\(label)>)")
+            return
+        }
         controller.delegate?.presentationControllerWillDismiss(controller)
         var request = DismissalRequest(world: world, receiver: presented)
         request.interaction = interaction

@@ -1,6 +1,6 @@
+import HeadlessUIKit
 import Testing
 import TransitionCore
-import UIKit
 
 /// Numbers that make no sense must not end the model.
 @Suite("Transitions with nonsense")
