@@ -6,7 +6,8 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
     /// Seconds that the finger's velocity is carried on to see where the view would land.
     private static let projection: CGFloat = 0.25
 
-    private unowned let navigationController: UINavigationController
+    /// Gone when a client keeps this delegate of the gesture for longer.
+    private weak var navigationController: UINavigationController?
     let recognizer: UIScreenEdgePanGestureRecognizer
     /// The driver of the swipe under way.
     private var driver: PopDriver?
@@ -33,7 +34,9 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
     }
 
     private func swipe(_ recognizer: UIPanGestureRecognizer) {
-        guard let view = navigationController.viewIfLoaded, view.bounds.width > 0 else { return }
+        guard let navigationController, let view = navigationController.viewIfLoaded, view.bounds.width > 0 else {
+            return
+        }
         let way = max(0, recognizer.translation(in: view).x)
         switch recognizer.state {
         case .began:
@@ -60,7 +63,7 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
 
     /// Not at the root, not under a hidden bar or a replaced back button, not during a transition.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard navigationController.stack.count > 1, navigationController.transition == nil,
+        guard let navigationController, navigationController.stack.count > 1, navigationController.transition == nil,
             !navigationController.isNavigationBarHidden, let top = navigationController.topViewController
         else { return false }
         return top.navigationItem.showsBackButton
