@@ -26,6 +26,8 @@ extension UIView {
         view.willMove(toSuperview: self)
         if windowChanges { view.announceMove(to: newWindow, with: view) }
         view.leaveSuperview()
+        // Those who were told of the move may have moved this view into the other.
+        guard !isDescendant(of: view) else { return raiseCycle(of: view) }
         if World.nestsViewLayers { view.layer.removeFromSuperlayer() }
         children.insert(view, at: min(max(index, 0), children.count))
         view.superview = self
@@ -67,8 +69,9 @@ extension UIView {
     }
 
     private func leaveSuperview() {
+        superview?.willRemoveSubview(self)
+        // The superview that was told may have moved it on.
         guard let old = superview else { return }
-        old.willRemoveSubview(self)
         old.children.removeAll { $0 === self }
         superview = nil
         if old.holdsConstraints { constraintsLeave(old) }
@@ -79,7 +82,12 @@ extension UIView {
     /// A view that would contain itself raises.
     private func isLegal(_ view: UIView) -> Bool {
         guard isDescendant(of: view) || hasLayer(inside: view) else { return isInConsistentHierarchy(view) }
-        guard let world = World.current else { return false }
+        raiseCycle(of: view)
+        return false
+    }
+
+    private func raiseCycle(of view: UIView) {
+        guard let world = World.current else { return }
         if view === self {
             world.raise("NSInvalidArgumentException", "Can't add self as subview")
         } else {
@@ -87,7 +95,6 @@ extension UIView {
                 "CALayerInvalid",
                 "The layer of \(world.recorder.trace.label(view.objectID)) is a part of cycle in its layer tree")
         }
-        return false
     }
 
     /// Whether layers that were added by hand put this view inside the other, though it is no subview of it.

@@ -52,4 +52,24 @@ struct LayerCircleTests {
         first.mask = nil
         #expect(mask.hostLayer === second)
     }
+
+    /// Moves another view into itself when it is told that it moves.
+    private final class GraspingView: UIView {
+        var grasped: UIView?
+
+        override func willMove(toSuperview newSuperview: UIView?) {
+            if let grasped { addSubview(grasped) }
+        }
+    }
+
+    @Test("a view that takes its coming superview in when it is told raises")
+    func superviewTakenIn() {
+        AnimationStage.run { stage in
+            let view = GraspingView()
+            view.grasped = stage.view
+            stage.view.addSubview(view)
+            #expect(stage.exceptions == ["CALayerInvalid"])
+            #expect(stage.view.subviews.isEmpty)
+        }
+    }
 }
