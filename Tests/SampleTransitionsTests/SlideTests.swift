@@ -28,6 +28,14 @@ struct SlideTests {
             ]))
     }
 
+    @Test("A swipe that asks for nothing captures a presentation by code, and is told apart from one that asks")
+    func capturedPresentation() {
+        let swipe = Step.pan(PanStep(start: .leftEdge, dx: 30, dy: 0, frames: 2, ending: .hold))
+        let script = Script(scene: "slide", steps: [swipe, .act("next"), .lift])
+        let causes = replay(script, in: .slide).violations.map(\.identity.cause)
+        #expect(causes.contains("captured by a gesture that did not ask for it"))
+    }
+
     /// A swipe back that was taken away after it had decided, and one that is let go as it begins.
     private static let staleSwipes: [Step] = [
         .act("next"), .wait(frames: 91),

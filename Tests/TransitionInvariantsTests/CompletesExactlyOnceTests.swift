@@ -78,6 +78,16 @@ struct CompletesExactlyOnceTests {
         #expect(violation.decisions.first?.decision == .event(lost))
     }
 
+    @Test("A gesture that captured a request of the code's own is another bug")
+    mutating func captured() {
+        gesture(.began)
+        let id = requestDismissal(byGesture: false)
+        gesture(.ended)
+        builder.record(.driverCallLost(driver: driver, .cancel))
+        builder.start(id, interactive: true)
+        #expect(check(builder).map(\.cause) == ["captured by a gesture that did not ask for it"])
+    }
+
     @Test("A gesture that ended before the start without any call is the same bug")
     mutating func endedBeforeStartInSilence() {
         gesture(.began)

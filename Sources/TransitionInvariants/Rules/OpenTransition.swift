@@ -76,6 +76,7 @@ struct OpenTransition {
     private func endedBeforeStart(_ call: Int?) -> Finding {
         var decisions: [DecisionNote] = []
         if let call { decisions.append(DecisionNote(.event(call), "ended the interaction before it had started")) }
+        guard history.record.isRequestedByGesture else { return captured(decisions) }
         return Finding(
             cause: "gesture ended before the start",
             story: "the gesture was over before the transition started"
@@ -83,6 +84,17 @@ struct OpenTransition {
             remedy: "Remember how the gesture ended, and finish or cancel when startInteractiveTransition(_:) comes.",
             restsOn: ["1.2 (high)", "4.7 (high)", "8.9 (high)"],
             decisions: decisions + vended("vended it for a gesture that was over before the start") + [asked])
+    }
+
+    /// Code asked for the transition while a finger was down for something else, and got that finger's driver.
+    private func captured(_ decisions: [DecisionNote]) -> Finding {
+        Finding(
+            cause: "captured by a gesture that did not ask for it",
+            story: "a gesture that had not asked for it drove it, and was over before it started",
+            remedy: "Raise the flag that vends the interaction controller only when the gesture's own request has been "
+                + "accepted, and lower it at every end of the gesture.",
+            restsOn: ["1.3 (high)", "4.7 (high)", "8.9 (high)"],
+            decisions: decisions + vended("vended it for a gesture that had not asked for the transition") + [asked])
     }
 
     private func calledTooEarly(_ call: Int) -> Finding {
