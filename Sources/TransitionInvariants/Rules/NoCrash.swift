@@ -79,12 +79,15 @@ public enum NoCrash {
         return String(line[(file.lastIndex(of: "/").map(line.index(after:)) ?? line.startIndex)...])
     }
 
-    /// The text without what differs from script to script: serials go, and numbers become 0.
+    /// The text without what differs from script to script: serials go, numbers become 0 and addresses 0x.
     static func folded(_ text: String) -> String {
         var result = ""
         var isInSerial = false
+        var isInAddress = false
         for character in text {
             let isDigit = character.isASCII && character.isNumber
+            if isInAddress, character.isHexDigit { continue }
+            isInAddress = character == "x" && result.last == "0"
             if character == "#" {
                 isInSerial = true
             } else if !isDigit {
