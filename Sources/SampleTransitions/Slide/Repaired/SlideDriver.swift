@@ -68,7 +68,8 @@ final class SlideDriver: UIPercentDrivenInteractiveTransition {
     ) {
         if gesture.state == .began { begin(gesture, request) }
         guard activeGesture === gesture, let width = page?.view.bounds.width, width > 0 else { return }
-        progress = min(max(inward / width, 0), 1)
+        // A whole update can swallow the end of the animation on some versions of UIKit.
+        progress = min(max(inward / width, 0), 0.99)
 
         switch gesture.state {
         case .began:
