@@ -41,6 +41,8 @@ public struct TraceEvent: Hashable, Sendable {
 
         // Controllers, views and animators.
         case appearance(controller: ObjectID, AppearanceCallback, isAnimated: Bool)
+        /// The client's own `beginAppearanceTransition(_:animated:)` (10.4); the callback that it leads to follows.
+        case appearanceBegun(controller: ObjectID, isAppearing: Bool)
         case viewAdded(view: ObjectID, superview: ObjectID, during: TransitionID?)
         case viewRemoved(view: ObjectID, superview: ObjectID, during: TransitionID?)
         case propertyAnimator(animator: ObjectID, PropertyAnimatorChange)

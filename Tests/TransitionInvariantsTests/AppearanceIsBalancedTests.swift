@@ -132,6 +132,30 @@ struct AppearanceIsBalancedTests {
         #expect(check().map(\.cause) == ["disappeared with its view in the window"])
     }
 
+    @Test("A presenter that its own code told of the disappearance is left alone while something is presented over it")
+    mutating func setAside() {
+        launch()
+        callbacks(modal, .willAppear, .isAppearing, .didAppear)
+        builder.record(.appearanceBegun(controller: root.id, isAppearing: false))
+        callbacks(root, .willDisappear, .didDisappear)
+        let card = modal.drawn { $0.frame.y = 50 }
+        builder.snapshot(chain: [root, modal], views: [root.drawn(), card])
+        #expect(check().isEmpty)
+        callbacks(modal, .willDisappear, .didDisappear)
+        builder.snapshot(chain: [root], views: [root.drawn()], loose: [card])
+        #expect(check().map(\.cause) == ["disappeared with its view in the window"])
+    }
+
+    @Test("What UIKit itself tells a presenter later is judged again")
+    mutating func toldByUIKit() {
+        launch()
+        builder.record(.appearanceBegun(controller: root.id, isAppearing: false))
+        callbacks(root, .willDisappear, .didDisappear, .willAppear, .didAppear, .willDisappear, .didDisappear)
+        callbacks(modal, .willAppear, .didAppear)
+        builder.snapshot(chain: [root, modal], views: [root.drawn(), modal.drawn { $0.frame.y = 50 }])
+        #expect(check().map(\.cause) == ["disappeared with its view in the window"])
+    }
+
     @Test("Controllers outside the containment tree, and children hidden by their parent, are left alone")
     mutating func outsiders() {
         launch()

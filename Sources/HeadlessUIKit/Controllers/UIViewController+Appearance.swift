@@ -7,6 +7,7 @@ extension UIViewController {
     /// A second call with the opposite flag before the end is a cancel. The same flag twice is logged as unbalanced.
     public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         guard !World.isFrozen else { return }
+        World.current?.record(.appearanceBegun(controller: objectID, isAppearing: isAppearing))
         beginAppearance(isAppearing, animated: animated)
         sendIsAppearingIfShown()
     }

@@ -58,7 +58,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
             way.dy += movement.dy / CGFloat(recognition.touches.count)
         }
         speedometer.note(way, at: event.timestamp)
-        if state == .possible, hasMovedEnough {
+        if state == .possible, numberOfTouches >= minimumNumberOfTouches, isDrag(way) {
             state = .began
         } else {
             reportChange()
@@ -84,9 +84,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         speedometer = Speedometer()
     }
 
-    private var hasMovedEnough: Bool {
-        numberOfTouches >= minimumNumberOfTouches && hypot(way.dx, way.dy) >= Self.slop
-    }
+    /// Whether fingers that have come this way are dragging.
+    func isDrag(_ way: CGVector) -> Bool { hypot(way.dx, way.dy) >= Self.slop }
 
     private func reportChange() {
         if recognition.state.isActive, numberOfTouches >= minimumNumberOfTouches { state = .changed }

@@ -1,4 +1,4 @@
-/// Recognizes a drag that starts at an edge of the window (ledger 8.7).
+/// Recognizes a drag that starts at an edge of the window and leads away from it (ledger 8.7).
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     /// How far from the edge a finger may go down, in points.
@@ -7,20 +7,34 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     /// The edges that count; none at first, so that nothing is recognized.
     open var edges: UIRectEdge = []
 
+    /// The edges at which all fingers went down.
+    private var start: UIRectEdge = []
+
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard touches.allSatisfy(startsAtEdge) else {
+        let common = touches.reduce(edges) { $0.intersection(Self.edges(near: $1)) }
+        guard !common.isEmpty else {
             state = .failed
             return
         }
+        start = common
         super.touchesBegan(touches, with: event)
     }
 
-    private func startsAtEdge(_ touch: UITouch) -> Bool {
-        guard let bounds = touch.window?.bounds else { return false }
+    /// A finger that leaves the screen at its edge drags nothing in.
+    override func isDrag(_ way: CGVector) -> Bool {
+        guard super.isDrag(way) else { return false }
+        return (start.contains(.left) && way.dx > 0) || (start.contains(.right) && way.dx < 0)
+            || (start.contains(.top) && way.dy > 0) || (start.contains(.bottom) && way.dy < 0)
+    }
+
+    private static func edges(near touch: UITouch) -> UIRectEdge {
+        guard let bounds = touch.window?.bounds else { return [] }
         let place = touch.location(in: nil)
-        return (edges.contains(.left) && place.x <= bounds.minX + Self.bezel)
-            || (edges.contains(.right) && place.x >= bounds.maxX - Self.bezel)
-            || (edges.contains(.top) && place.y <= bounds.minY + Self.bezel)
-            || (edges.contains(.bottom) && place.y >= bounds.maxY - Self.bezel)
+        var edges: UIRectEdge = []
+        if place.x <= bounds.minX + bezel { edges.insert(.left) }
+        if place.x >= bounds.maxX - bezel { edges.insert(.right) }
+        if place.y <= bounds.minY + bezel { edges.insert(.top) }
+        if place.y >= bounds.maxY - bezel { edges.insert(.bottom) }
+        return edges
     }
 }

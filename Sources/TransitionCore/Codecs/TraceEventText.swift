@@ -13,6 +13,8 @@ struct TraceEventText {
         case .tookSnapshot(let index): snapshot(trace.snapshots[index])
         case .appearance(let controller, let callback, let isAnimated):
             "\(label(controller)) \(Self.method(callback))\(isAnimated ? " animated" : "")"
+        case .appearanceBegun(let controller, let isAppearing):
+            "\(label(controller)) is told by hand to \(isAppearing ? "appear" : "disappear")"
         case .viewAdded(let view, let superview, let transition):
             "\(label(view)) added to \(label(superview))\(during(transition))"
         case .viewRemoved(let view, let superview, let transition):

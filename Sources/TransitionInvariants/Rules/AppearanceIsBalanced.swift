@@ -7,9 +7,9 @@ import TransitionCore
 /// `beginAppearanceTransition` that UIKit answers with its warning break the rule too (10.4).
 ///
 /// Not violations: a presenter that stays behind a sheet and gets no callback (1.8); turning round on a cancel;
-/// balanced forwarding by hand; `viewIsAppearing` missing or present; controllers outside the containment tree or
-/// hidden by their parent; a presenter's view that a cancelled dismissal leaves wholly hidden behind the presented
-/// one.
+/// balanced forwarding by hand; a presenter that was told by hand of its disappearance while its view stays behind the
+/// presented one (1.8); `viewIsAppearing` missing or present; controllers outside the containment tree or hidden by
+/// their parent; a presenter's view that a cancelled dismissal leaves wholly hidden behind the presented one.
 enum AppearanceIsBalanced {
     static let invariant = Invariant(
         id: "appearance-is-balanced",
@@ -21,11 +21,13 @@ enum AppearanceIsBalanced {
         let trace = evidence.trace
         guard !trace.isFrozen else { return [] }
         var states = initialStates(trace)
+        var hands = AppearanceByHand()
         var violations: [Violation] = []
         func tell(_ violation: Violation) {
             if !violations.contains(where: { $0.identity == violation.identity }) { violations.append(violation) }
         }
         for place in trace.events.indices {
+            hands.note(trace.events[place].kind)
             switch trace.events[place].kind {
             case .appearance(let controller, let callback, _):
                 let state = states[Int(controller.rawValue)]
@@ -40,7 +42,7 @@ enum AppearanceIsBalanced {
             case .tookSnapshot(let index):
                 let snapshot = trace.snapshots[index]
                 guard snapshot.reason == .rest, snapshot.openTransitions.isEmpty else { continue }
-                for violation in untrue(snapshot, states, trace) { tell(violation) }
+                for violation in untrue(snapshot, states, hands, trace) { tell(violation) }
             default:
                 break
             }
@@ -66,7 +68,9 @@ enum AppearanceIsBalanced {
 
     // MARK: At rest
 
-    private static func untrue(_ snapshot: Snapshot, _ states: [AppearanceState], _ trace: Trace) -> [Violation] {
+    private static func untrue(
+        _ snapshot: Snapshot, _ states: [AppearanceState], _ hands: AppearanceByHand, _ trace: Trace
+    ) -> [Violation] {
         var violations: [Violation] = []
         for controller in snapshot.controllers {
             let state = states[Int(controller.id.rawValue)]
@@ -75,7 +79,7 @@ enum AppearanceIsBalanced {
             if state == .appearing || state == .disappearing {
                 violations.append(unfinished(state, controller.id, snapshot, trace))
             } else if isInChain, (state == .appeared) != controller.isViewInWindow,
-                !isWhollyHidden(controller, snapshot)
+                !isWhollyHidden(controller, snapshot), !isSetAside(controller, snapshot, hands)
             {
                 violations.append(disagreeing(controller, snapshot, trace))
             }
@@ -100,6 +104,14 @@ enum AppearanceIsBalanced {
             snapshot.views[place].isInWindow
         else { return false }
         return !snapshot.isShown(at: place) || snapshot.coveringView(of: place) != nil
+    }
+
+    /// Whether its own code told a presenter that it is out of sight, while UIKit leaves its view where it is.
+    private static func isSetAside(
+        _ controller: ControllerState, _ snapshot: Snapshot, _ hands: AppearanceByHand
+    ) -> Bool {
+        controller.isViewInWindow && controller.id != snapshot.presentationChain.last
+            && hands.hasLastTold(controller.id)
     }
 
     // MARK: Violations

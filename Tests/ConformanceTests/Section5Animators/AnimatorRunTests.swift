@@ -331,4 +331,19 @@ struct AnimatorRunTests {
         stage.advance(30)
         #expect(stage.lines == ["done end @\(endsNextTurn ? 1 : 12)"])
     }
+
+    @Test(
+        "5.7 an animator that is scrubbed, turned and started puts the start back, however short it is",
+        arguments: [0, 1], [0, 0.86])
+    func scrubbedAndTurned(duration: TimeInterval, fraction: CGFloat) {
+        let stage = AnimationFixture()
+        let animator = stage.animator(duration: duration)
+        animator.fractionComplete = fraction
+        stage.advance(3)
+        animator.isReversed = true
+        animator.startAnimation()
+        stage.advance(90)
+        #expect(stage.view.center.x == 100)
+        #expect(stage.lines.map { $0.prefix(10) } == ["done start"])
+    }
 }

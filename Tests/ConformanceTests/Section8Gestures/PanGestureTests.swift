@@ -172,4 +172,20 @@ struct PanGestureTests {
         stage.app.pan(from: CGPoint(x: CGFloat(x), y: 300), by: CGVector(dx: way, dy: 0), frames: 1, ending: .hold)
         #expect(stage.log.entries == (x == 195 ? [] : [x == 2 ? "left began" : "right began"]))
     }
+
+    @Test("8.7 An edge pan begins when the finger leads away from the edge, not when it leaves the screen")
+    func outward() {
+        let stage = GestureStage()
+        let pan = stage.add("left", UIScreenEdgePanGestureRecognizer())
+        pan.edges = .left
+        let finger = stage.app.touchDown(at: CGPoint(x: 18, y: 300))
+        stage.app.advance()
+        finger.move(to: CGPoint(x: 2, y: 300))
+        stage.app.advance()
+        #expect(stage.log.entries == [])
+        finger.move(to: CGPoint(x: 40, y: 300))
+        stage.app.advance()
+        #expect(stage.log.entries == ["left began"])
+        finger.cancel()
+    }
 }
