@@ -4,7 +4,7 @@ import SampleTransitions
 import TransitionTesting
 
 /// How many scripts it takes to find each failure of a scene, and how small each becomes.
-struct Defects: AsyncParsableCommand {
+struct Defects: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract:
             "Scripts until each distinct failure is found, and the steps of its smallest script, over several seeds.")
@@ -28,8 +28,13 @@ struct Defects: AsyncParsableCommand {
         var scripts: [Script: Int] = [:]
     }
 
+    func run() throws {
+        // Commands run on the main thread.
+        try MainActor.assumeIsolated { try countDefects() }
+    }
+
     @MainActor
-    func run() async throws {
+    private func countDefects() throws {
         for name in scenes {
             guard let scene = SampleScenes.all.first(where: { $0.name == name }) else {
                 throw ValidationError("There is no scene \"\(name)\".")

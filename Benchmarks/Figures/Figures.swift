@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// Measures the figures that the project states. Build with `-c release`; every count depends on the seeds alone.
 @main
-struct Figures: AsyncParsableCommand {
+struct Figures: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Measures what TransitionCheck states of itself.",
         subcommands: [Speed.self, Defects.self])

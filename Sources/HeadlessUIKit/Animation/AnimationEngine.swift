@@ -34,7 +34,7 @@ final class AnimationEngine {
         if needsCommit || transactions.hasReleased { return world.frame }
         var first = Int.max
         for run in runs { first = min(first, run.dueFrame(in: world) ?? .max) }
-        for drive in drives { first = min(first, drive.endFrame) }
+        for place in drives.indices { first = min(first, drives[place].endFrame) }
         if let frame = attached.nextDueFrame(in: world) { first = min(first, frame) }
         return first == .max ? nil : max(first, world.frame)
     }
@@ -72,15 +72,19 @@ final class AnimationEngine {
     /// The commit: what is in a window begins, what is in none is removed (ledger 6.4, 6.5, 5.15).
     func commit() {
         guard !World.isFrozen, let world = World.current else { return }
+        if needsCommit || World.nestsViewLayers { commitRuns(in: world) }
         needsCommit = false
+        attached.commit(in: world)
+        transactions.endTurn()
+    }
+
+    private func commitRuns(in world: World) {
         for run in runs {
             for animation in run.animations {
                 animation.resolveBegin(in: world)
                 animation.removeIfDetached()
             }
         }
-        attached.commit(in: world)
-        transactions.endTurn()
     }
 
     /// The last phase of a turn: ends what is due, in the order of insertion, and calls completions.
@@ -131,7 +135,7 @@ final class AnimationEngine {
     /// Takes a run out without calling its completions.
     func remove(_ run: AnimationRun) {
         run.detachAnimations()
-        runs.removeAll { $0 === run }
+        runs.removeFirst(identicalTo: run)
         for completion in run.transactions { completion.leave(self) }
         run.transactions = []
     }
@@ -159,10 +163,15 @@ final class AnimationEngine {
     }
 
     private func finishDrives(in world: World) {
-        guard !drives.isEmpty else { return }
+        guard hasDueDrives(in: world) else { return }
         let due = drives.filter { $0.endFrame <= world.frame }
         drives.removeAll { $0.endFrame <= world.frame }
         for drive in due where !World.isFrozen { finish(drive, in: world) }
+    }
+
+    private func hasDueDrives(in world: World) -> Bool {
+        for place in drives.indices where drives[place].endFrame <= world.frame { return true }
+        return false
     }
 
     private func finish(_ drive: LayerDrive, in world: World) {

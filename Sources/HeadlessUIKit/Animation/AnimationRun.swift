@@ -72,7 +72,8 @@ final class AnimationRun {
     func isDue(in world: World) -> Bool {
         guard world.frame >= earliestEndFrame else { return false }
         if let animator { return animator.isDue(atFrame: world.frame) }
-        return animations.allSatisfy { hasEnded($0, in: world) }
+        for animation in animations where !hasEnded(animation, in: world) { return false }
+        return true
     }
 
     private func hasEnded(_ animation: LayerAnimation, in world: World) -> Bool {

@@ -96,11 +96,11 @@ final class LayerAnimation {
 
     func remove() {
         detachFromLayer()
-        run.animations.removeAll { $0 === self }
+        run.animations.removeFirst(identicalTo: self)
     }
 
     func detachFromLayer() {
-        layer.animations.removeAll { $0 === self }
+        layer.animations.removeFirst(identicalTo: self)
     }
 
     /// Puts the model back to where the animation began (ledger 4.6, 5.7).

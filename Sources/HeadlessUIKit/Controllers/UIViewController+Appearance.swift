@@ -42,7 +42,7 @@ extension UIViewController {
 
     /// Sends `viewIsAppearing` once the view has come into the window (ledger 1.6), to the children after their parent.
     func sendIsAppearingIfShown() {
-        guard awaitsIsAppearing, viewIfLoaded?.window != nil else { return }
+        guard awaitsIsAppearing, viewIfLoaded?.isInWindow ?? false else { return }
         awaitsIsAppearing = false
         send(.isAppearing)
         for child in children where child.containment.contains(.followsParent) { child.sendIsAppearingIfShown() }

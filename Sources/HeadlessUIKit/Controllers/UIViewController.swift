@@ -5,8 +5,8 @@ import TransitionCore
 open class UIViewController: UIResponder {
     // MARK: View
 
-    private var loadedView: UIView?
-    private var isLoadingView = false
+    @exclusivity(unchecked) private var loadedView: UIView?
+    @exclusivity(unchecked) private var isLoadingView = false
 
     open var title: String? { didSet { noteTitle() } }
     open var edgesForExtendedLayout: UIRectEdge = .all
@@ -29,21 +29,21 @@ open class UIViewController: UIResponder {
     open private(set) var nibBundle: Bundle?
 
     /// What few controllers have.
-    final var existingRareState: ControllerRareState?
+    @exclusivity(unchecked) final var existingRareState: ControllerRareState?
 
     // MARK: Appearance
 
-    var appearance = AppearanceAutomaton()
+    @exclusivity(unchecked) var appearance = AppearanceAutomaton()
     /// Whether `viewIsAppearing` is still to come for the appearance under way.
-    var awaitsIsAppearing = false
+    @exclusivity(unchecked) var awaitsIsAppearing = false
 
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
     // MARK: Containment
 
-    open internal(set) var children: [UIViewController] = []
-    open internal(set) weak var parent: UIViewController?
-    var containment: ContainmentFlags = []
+    @exclusivity(unchecked) open internal(set) var children: [UIViewController] = []
+    @exclusivity(unchecked) open internal(set) weak var parent: UIViewController?
+    @exclusivity(unchecked) var containment: ContainmentFlags = []
     /// True in `viewWillAppear` and `viewDidAppear` of a controller that has just been added or pushed (ledger 1.9).
     open var isMovingToParent: Bool { containment.contains(.movingToParent) }
     /// True in `viewWillDisappear` and `viewDidDisappear` of one that is being removed or popped (ledger 1.9).
@@ -77,17 +77,17 @@ open class UIViewController: UIResponder {
 
     // MARK: Presentation
 
-    open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+    @exclusivity(unchecked) open var modalPresentationStyle: UIModalPresentationStyle = .automatic
     open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
     open var definesPresentationContext = false
     open var providesPresentationContextTransitionStyle = false
     open var modalPresentationCapturesStatusBarAppearance = false
     open var isModalInPresentation = false
-    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    @exclusivity(unchecked) open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     /// The presentation that this controller is the presenter of; it keeps the presented controller alive.
-    var presentation: ModalPresentation?
+    @exclusivity(unchecked) var presentation: ModalPresentation?
     /// The presentation that shows this controller.
-    weak var ownPresentation: ModalPresentation?
+    @exclusivity(unchecked) weak var ownPresentation: ModalPresentation?
     /// Set from the start of a transition to its completion block (ledger 1.6, 1.7).
     open internal(set) var isBeingPresented = false
     open internal(set) var isBeingDismissed = false

@@ -67,7 +67,7 @@ open class UIWindow: UIView {
     }
 
     /// The controller whose view fills the window. Setting another one swaps the views at once.
-    open var rootViewController: UIViewController? {
+    @exclusivity(unchecked) open var rootViewController: UIViewController? {
         didSet {
             guard oldValue !== rootViewController, !World.isFrozen else { return }
             oldValue?.viewIfLoaded?.removeFromSuperview()

@@ -119,5 +119,5 @@ extension CALayer {
         return nil
     }
 
-    var isInWindow: Bool { showingView?.window != nil }
+    var isInWindow: Bool { view?.isInWindow ?? showingView?.isInWindow ?? false }
 }

@@ -154,8 +154,16 @@ open class CALayer: NSObject {
         set { change(.shadowColor, to: .color(newValue)) }
     }
 
-    @Held open var isHidden = false
-    @Held open var masksToBounds = false
+    @exclusivity(unchecked) private var heldIsHidden = false
+    open var isHidden: Bool {
+        get { heldIsHidden }
+        set { if !World.isFrozen { heldIsHidden = newValue } }
+    }
+    @exclusivity(unchecked) private var heldMasksToBounds = false
+    open var masksToBounds: Bool {
+        get { heldMasksToBounds }
+        set { if !World.isFrozen { heldMasksToBounds = newValue } }
+    }
     @Held open var maskedCorners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
@@ -167,7 +175,8 @@ open class CALayer: NSObject {
     @Held open var allowsGroupOpacity = true
     @Held open var name: String?
 
-    private var heldMask: CALayer?
+    @exclusivity(unchecked) private var heldMask: CALayer?
+    final var hasMask: Bool { heldMask != nil }
     /// Shows the layer where the mask is opaque. The mask has the layer's time and window.
     /// A layer that contains this one, or is it, raises as its superlayer would.
     open var mask: CALayer? {

@@ -71,8 +71,9 @@ struct LayerValues {
         }
     }
 
+    // Inlined, as a call would have the colours copied with the numbers.
     /// Maps points of the bounds to the superlayer.
-    var toSuperlayer: CGAffineTransform {
+    @inline(__always) var toSuperlayer: CGAffineTransform {
         let anchorX = bounds.origin.x + anchorPoint.x * bounds.size.width
         let anchorY = bounds.origin.y + anchorPoint.y * bounds.size.height
         var result = affine
@@ -82,7 +83,7 @@ struct LayerValues {
     }
 
     /// The bounding rectangle in the superlayer.
-    var frame: CGRect { bounds.applying(toSuperlayer) }
+    @inline(__always) var frame: CGRect { bounds.applying(toSuperlayer) }
 
     /// The bounds size and position that make the bounding rectangle `frame`.
     func geometry(forFrame frame: CGRect) -> (size: CGSize, position: CGPoint) {

@@ -24,22 +24,15 @@ struct Recognition {
         isContinuous ? touches.filter { !$0.isOver } : touches
     }
 
-    var countedTouchCount: Int {
-        guard isContinuous else { return touches.count }
-        var count = 0
-        for touch in touches where !touch.isOver { count += 1 }
-        return count
-    }
-
     mutating func updateLocation() {
         if touches.count == 1 {
-            if !isContinuous || !touches[0].isOver { location = touches[0].location(in: nil) }
+            if !isContinuous || !touches[0].isOver { location = touches[0].locationInWindow }
             return
         }
         let counted = countedTouches
         guard !counted.isEmpty else { return }
         let sum = counted.reduce(into: CGPoint.zero) { sum, touch in
-            let place = touch.location(in: nil)
+            let place = touch.locationInWindow
             sum.x += place.x
             sum.y += place.y
         }

@@ -7,7 +7,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     /// The method's full name, with its argument labels.
     public let name: String
 
-    private let invocation: @MainActor @Sendable (AnyObject, Any?, Any?) -> Bool
+    private let invocation: @MainActor @Sendable (AnyObject, AnyObject?, AnyObject?) -> Bool
 
     /// A method without arguments.
     public init<Target: AnyObject>(
@@ -15,7 +15,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     ) {
         let method = Implementation(method)
         self.init(name: name) { target, _, _ in
-            guard let target = target as? Target else { return false }
+            guard let target = cast(target, to: Target.self) else { return false }
             method.body(target)()
             return true
         }
@@ -27,7 +27,9 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     ) {
         let method = Implementation(method)
         self.init(name: name) { target, sender, _ in
-            guard let target = target as? Target, let sender = sender as? Sender else { return false }
+            guard let target = cast(target, to: Target.self), let sender = cast(sender, to: Sender.self) else {
+                return false
+            }
             method.body(target)(sender)
             return true
         }
@@ -39,7 +41,9 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     ) {
         let method = Implementation(method)
         self.init(name: name) { target, sender, event in
-            guard let target = target as? Target, let sender = sender as? Sender, let event = event as? Event else {
+            guard let target = cast(target, to: Target.self), let sender = cast(sender, to: Sender.self),
+                let event = cast(event, to: Event.self)
+            else {
                 return false
             }
             method.body(target)(sender, event)
@@ -52,7 +56,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     public init<Target: AnyObject>(_ name: String, _ method: @escaping (Target) -> () -> Void) {
         let method = Implementation(method)
         self.init(name: name) { target, _, _ in
-            guard let target = target as? Target else { return false }
+            guard let target = cast(target, to: Target.self) else { return false }
             method.body(target)()
             return true
         }
@@ -63,7 +67,9 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     public init<Target: AnyObject, Sender>(_ name: String, _ method: @escaping (Target) -> (Sender) -> Void) {
         let method = Implementation(method)
         self.init(name: name) { target, sender, _ in
-            guard let target = target as? Target, let sender = sender as? Sender else { return false }
+            guard let target = cast(target, to: Target.self), let sender = cast(sender, to: Sender.self) else {
+                return false
+            }
             method.body(target)(sender)
             return true
         }
@@ -76,7 +82,9 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     ) {
         let method = Implementation(method)
         self.init(name: name) { target, sender, event in
-            guard let target = target as? Target, let sender = sender as? Sender, let event = event as? Event else {
+            guard let target = cast(target, to: Target.self), let sender = cast(sender, to: Sender.self),
+                let event = cast(event, to: Event.self)
+            else {
                 return false
             }
             method.body(target)(sender, event)
@@ -84,7 +92,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    private init(name: String, invocation: @escaping @MainActor @Sendable (AnyObject, Any?, Any?) -> Bool) {
+    private init(name: String, invocation: @escaping @MainActor @Sendable (AnyObject, AnyObject?, AnyObject?) -> Bool) {
         self.name = name
         self.invocation = invocation
     }
@@ -98,7 +106,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     /// Calls the method, or notes misuse when the target is of another class or the argument does not fit.
     @MainActor
     func perform(on target: AnyObject, sender: Any? = nil, event: Any? = nil) {
-        guard !World.isFrozen, !invocation(target, sender, event) else { return }
+        guard !World.isFrozen, !invocation(target, Self.object(sender), Self.object(event)) else { return }
         World.current?.noteMisuse(
             "\(name) cannot be sent to \(type(of: target)): the selector was made from a method of another class, "
                 + "or with another argument. Make it from the target's own method.")
@@ -109,11 +117,35 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     func performUpTheChain(from start: UIResponder?, _ sender: Any?, _ event: Any?) -> Bool {
         var responder = start
         while let current = responder, !World.isFrozen {
-            if invocation(current, sender, event) { return true }
+            if invocation(current, Self.object(sender), Self.object(event)) { return true }
             responder = current.next
         }
         return false
     }
+}
+
+extension Selector {
+    /// A target or argument as an object; what is none is boxed, as Objective-C would have it.
+    static func object(_ value: Any) -> AnyObject {
+        // A value of a class is its reference: no need for the runtime's search for a box.
+        func unboxed<Value>(_ value: Value) -> AnyObject {
+            Value.self is AnyObject.Type ? unsafeBitCast(value, to: AnyObject.self) : value as AnyObject
+        }
+        return _openExistential(value, do: unboxed)
+    }
+
+    static func object(_ value: Any?) -> AnyObject? {
+        guard let value else { return nil }
+        return object(value)
+    }
+}
+
+/// `as?`, at once for an object of the very class that is asked for; the runtime's cast takes a thousand instructions.
+private func cast<Value>(_ object: AnyObject?, to type: Value.Type) -> Value? {
+    if let object, ObjectIdentifier(Swift.type(of: object)) == ObjectIdentifier(type) {
+        return unsafeBitCast(object, to: type)
+    }
+    return (object as Any?) as? Value
 }
 
 /// Methods are called on the main actor alone, wherever the selector was made.

@@ -168,10 +168,10 @@ final class TouchDispatcher {
     }
 
     private func forget(_ touch: UITouch) {
-        activeTouches.removeAll { $0 === touch }
+        activeTouches.removeFirst(identicalTo: touch)
         // The event must not keep the views of a sequence that is over.
         if activeTouches.isEmpty { event = nil }
-        for recognizer in touch.recognizers { recognizer.recognition.touches.removeAll { $0 === touch } }
+        for recognizer in touch.recognizers { recognizer.recognition.touches.removeFirst(identicalTo: touch) }
         touch.recognizers = []
         touch.alone = nil
     }
@@ -179,7 +179,8 @@ final class TouchDispatcher {
     // MARK: - Actions and ends
 
     func isLive(_ recognizer: UIGestureRecognizer) -> Bool {
-        live.contains { $0 === recognizer }
+        for candidate in live where candidate === recognizer { return true }
+        return false
     }
 
     func queueAction(of recognizer: UIGestureRecognizer) {
@@ -218,7 +219,7 @@ final class TouchDispatcher {
 
     private func settle() {
         for recognizer in live where recognizer.recognition.state.isOver && !recognizer.recognition.isActionQueued {
-            live.removeAll { $0 === recognizer }
+            live.removeFirst(identicalTo: recognizer)
             recognizer.finish()
         }
     }

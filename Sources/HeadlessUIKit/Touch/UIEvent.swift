@@ -30,12 +30,12 @@ open class UIEvent: NSObject {
 
     open var buttonMask: ButtonMask { [] }
 
-    private var touchesOfScreen: [UITouch]
+    @exclusivity(unchecked) private var touchesOfScreen: [UITouch]
 
     open var type: EventType { .touches }
     open var subtype: EventSubtype { .none }
     /// Seconds since launch at which the finger changed.
-    public private(set) var timestamp: TimeInterval
+    @exclusivity(unchecked) public private(set) var timestamp: TimeInterval
 
     init(touches: [UITouch], timestamp: TimeInterval) {
         touchesOfScreen = touches

@@ -22,14 +22,14 @@ open class UIGestureRecognizer: NSObject, AttachmentHolding {
     @exclusivity(unchecked) private var actions: [GestureAction] = []
     @exclusivity(unchecked) private var requirements: [WeakRecognizer] = []
 
-    open weak var delegate: (any UIGestureRecognizerDelegate)?
+    @exclusivity(unchecked) open weak var delegate: (any UIGestureRecognizerDelegate)?
     open var name: String?
     /// Whether the view loses the touches, told by `touchesCancelled`, once they make up the gesture (8.12).
     @exclusivity(unchecked) open var cancelsTouchesInView = true
     /// Whether the view hears of a touch only when it cannot make up the gesture any more.
-    open var delaysTouchesBegan = false
+    @exclusivity(unchecked) open var delaysTouchesBegan = false
     /// Whether the view hears of a touch's end only when the gesture has failed; else it is told of a cancel.
-    open var delaysTouchesEnded = true
+    @exclusivity(unchecked) open var delaysTouchesEnded = true
     /// Kept for the caller: fingers are the only touches.
     @Held open var allowedTouchTypes: [NSNumber] = everyTouchType
     /// Kept for the caller: nothing is pressed.
@@ -39,7 +39,7 @@ open class UIGestureRecognizer: NSObject, AttachmentHolding {
     /// The view that the recognizer is attached to; leaving it ends a running gesture (8.11).
     open var view: UIView? { attachedView }
     // Not weak, for the views' sake: the view's end clears it.
-    nonisolated(unsafe) unowned(unsafe) final var attachedView: UIView?
+    @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) final var attachedView: UIView?
 
     final var isInWindow: Bool { attachedView?.isInWindow ?? false }
 
@@ -68,7 +68,7 @@ open class UIGestureRecognizer: NSObject, AttachmentHolding {
     // MARK: - Targets
 
     open func addTarget(_ target: Any, action: Selector) {
-        let target = target as AnyObject
+        let target = Selector.object(target)
         for known in actions where known.matches(target, action) { return }
         actions.append(GestureAction(target: target, selector: action))
     }
@@ -117,7 +117,13 @@ open class UIGestureRecognizer: NSObject, AttachmentHolding {
 
     // MARK: - Touches
 
-    open var numberOfTouches: Int { recognition.countedTouchCount }
+    open var numberOfTouches: Int {
+        // Asked of the touches alone: a question to the whole recognition would copy it.
+        guard recognition.isContinuous else { return recognition.touches.count }
+        var count = 0
+        for touch in recognition.touches where !touch.isOver { count += 1 }
+        return count
+    }
 
     /// The middle of the touches; after the last has lifted, where they were last.
     open func location(in view: UIView?) -> CGPoint {

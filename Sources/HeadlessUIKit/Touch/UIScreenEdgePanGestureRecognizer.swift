@@ -5,10 +5,10 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     static let bezel: CGFloat = 20
 
     /// The edges that count; none at first, so that nothing is recognized.
-    open var edges: UIRectEdge = []
+    @exclusivity(unchecked) open var edges: UIRectEdge = []
 
     /// The edges at which all fingers went down.
-    private var start: UIRectEdge = []
+    @exclusivity(unchecked) private var start: UIRectEdge = []
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         let common = touches.reduce(edges) { $0.intersection(Self.edges(near: $1)) }

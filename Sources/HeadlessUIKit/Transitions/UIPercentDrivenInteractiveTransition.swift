@@ -4,9 +4,9 @@ import TransitionCore
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
     /// The animator's duration at the start, in seconds; 0 before a transition (ledger 4.1).
-    open private(set) var duration: CGFloat = 0
+    @exclusivity(unchecked) open private(set) var duration: CGFloat = 0
     /// The last update, clamped to 0…1 (ledger 4.4).
-    open private(set) var percentComplete: CGFloat = 0
+    @exclusivity(unchecked) open private(set) var percentComplete: CGFloat = 0
     /// How many times faster than the animator the rest runs; more than 0.
     @Held open var completionSpeed: CGFloat = 1
     @Held open var completionCurve = UIView.AnimationCurve.easeInOut
@@ -14,10 +14,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     @Held open var timingCurve: (any UITimingCurveProvider)?
     @Held open var wantsInteractiveStart = true
 
-    private weak var context: TransitionContext?
-    private var target: DriverTarget?
+    @exclusivity(unchecked) private weak var context: TransitionContext?
+    @exclusivity(unchecked) private var target: DriverTarget?
     /// Whether a whole way has been reported, after which a transition may not complete (C5).
-    private var wasFull = false
+    @exclusivity(unchecked) private var wasFull = false
 
     public override init() {
         super.init()

@@ -12,14 +12,24 @@ extension World {
         for window in windows where window.needsLayout { viewsNeedingLayout.append(window) }
         for window in windows where window.holdsConstraints { window.solveConstraints() }
         while !viewsNeedingLayout.isEmpty, !World.isFrozen {
-            let waiting = viewsNeedingLayout.filter { $0.needsLayout && $0.isInWindow }
+            var waiting: [UIView] = []
+            for view in viewsNeedingLayout where view.needsLayout && view.isInWindow { waiting.append(view) }
             viewsNeedingLayout = []
             guard passes < Self.passLimit else { return noteEndlessLayout(waiting) }
             passes += 1
-            let ordered = waiting.enumerated().map { (depth: $1.depth, order: $0, view: $1) }
-                .sorted { ($0.depth, $0.order) < ($1.depth, $1.order) }
-            for entry in ordered where entry.view.needsLayout && !World.isFrozen { entry.view.layOut() }
+            for place in superviewsFirst(waiting) where waiting[place].needsLayout && !World.isFrozen {
+                waiting[place].layOut()
+            }
         }
+    }
+
+    /// The places of the views in the order of their depth, and of the array among those equally deep.
+    private func superviewsFirst(_ views: [UIView]) -> [Int] {
+        guard views.count > 1 else { return Array(views.indices) }
+        var entries: [LayoutEntry] = []
+        for place in views.indices { entries.append(LayoutEntry(depth: views[place].depth, place: place)) }
+        entries.sort()
+        return entries.map(\.place)
     }
 
     private var hasLayoutToDo: Bool {
@@ -34,6 +44,16 @@ extension World {
             "Layout never settles: \(labels) asked for layout in each of \(Self.passLimit) passes of one turn. "
                 + "Do not call setNeedsLayout() or change the bounds' size in every layoutSubviews().")
         for view in views { view.needsLayout = false }
+    }
+}
+
+/// Where a view stands in the order of layout.
+private struct LayoutEntry: Comparable {
+    let depth: Int
+    let place: Int
+
+    static func < (left: LayoutEntry, right: LayoutEntry) -> Bool {
+        left.depth == right.depth ? left.place < right.place : left.depth < right.depth
     }
 }
 

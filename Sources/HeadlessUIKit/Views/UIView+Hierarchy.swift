@@ -43,7 +43,7 @@ extension UIView {
         if view === sibling, view.superview === self { return }
         if view.superview === self, !World.isFrozen {
             // Its own place must not shift that of the sibling.
-            children.removeAll { $0 === view }
+            children.removeFirst(identicalTo: view)
             let place = children.firstIndex { $0 === sibling }.map { $0 + offset } ?? children.count
             children.insert(view, at: place)
             return
@@ -60,7 +60,7 @@ extension UIView {
     /// Takes the view out of its superview.
     func detach() {
         guard !World.isFrozen, superview != nil else { return }
-        let leavesWindow = window != nil
+        let leavesWindow = isInWindow
         willMove(toSuperview: nil)
         if leavesWindow { announceMove(to: nil, with: self) }
         leaveSuperview()
@@ -72,7 +72,7 @@ extension UIView {
         superview?.willRemoveSubview(self)
         // The superview that was told may have moved it on.
         guard let old = superview else { return }
-        old.children.removeAll { $0 === self }
+        old.children.removeFirst(identicalTo: self)
         superview = nil
         if old.holdsConstraints { constraintsLeave(old) }
         old.markForLayout()

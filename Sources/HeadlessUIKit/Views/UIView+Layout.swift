@@ -3,7 +3,7 @@ extension UIView {
     func markForLayout() {
         guard !World.isFrozen, !needsLayout else { return }
         needsLayout = true
-        if let world = World.current, window != nil { world.viewsNeedingLayout.append(self) }
+        if let world = World.current, isInWindow { world.viewsNeedingLayout.append(self) }
     }
 
     /// Lays out now, from the topmost superview that waits for it.

@@ -4,19 +4,20 @@ extension UIView {
     /// The model values as a snapshot holds them. `parent` is the superview's place in the snapshot, or -1.
     /// - Parameter toRoot: maps the bounds to those of the outermost superview, by model values.
     func viewState(parent: Int, toRoot: CGAffineTransform? = nil) -> ViewState {
+        // Values one by one: a copy of them all would take hold of each colour.
         let layer = layer
-        let values = layer.values
         let isInWindow = isInWindow
         return ViewState(
             id: objectID, parent: parent, controller: owningController?.objectID ?? .none, role: tracedRole,
             isInWindow: isInWindow,
-            frame: Rectangle(isInWindow ? values.bounds.applying(toRoot ?? layer.toRoot) : values.frame),
-            center: Point(x: Double(values.position.x), y: Double(values.position.y)),
-            bounds: Rectangle(values.bounds), transform: Transform(values.affine), alpha: values.opacity,
-            isHidden: layer.isHidden, zPosition: values.zPosition, cornerRadius: values.cornerRadius,
-            hasMask: layer.mask != nil, clipsToBounds: layer.masksToBounds,
+            frame: Rectangle(isInWindow ? layer.values.bounds.applying(toRoot ?? layer.toRoot) : layer.values.frame),
+            center: Point(x: Double(layer.values.position.x), y: Double(layer.values.position.y)),
+            bounds: Rectangle(layer.values.bounds), transform: Transform(layer.values.affine),
+            alpha: layer.values.opacity,
+            isHidden: layer.isHidden, zPosition: layer.values.zPosition, cornerRadius: layer.values.cornerRadius,
+            hasMask: layer.hasMask, clipsToBounds: layer.masksToBounds,
             isUserInteractionEnabled: isUserInteractionEnabled,
-            backgroundAlpha: values.backgroundColor.map { Double($0.alpha) } ?? 0,
+            backgroundAlpha: Double(layer.values.backgroundColor?.alpha ?? 0),
             recognizerCount: recognizers.count)
     }
 

@@ -13,11 +13,11 @@ open class UIView: UIResponder, CALayerDelegate {
     @exclusivity(unchecked) final nonisolated(unsafe) var recognizers: [UIGestureRecognizer] = []
     @exclusivity(unchecked) var needsLayout = true
     /// The controller whose `view` this is.
-    weak var owningController: UIViewController?
+    @exclusivity(unchecked) weak var owningController: UIViewController?
     /// Touches are turned off by so many transitions (ledger 2.10).
     @exclusivity(unchecked) var interactionSuspensions = 0
     /// Whether this is the container view of a presentation or of a container controller.
-    var isTransitionContainer = false
+    @exclusivity(unchecked) var isTransitionContainer = false
     /// Whether it stands in for another view's picture.
     var isSnapshot: Bool { false }
     /// Insets of a view that has its own, such as a window; others take what is left of their superview's.
@@ -27,8 +27,8 @@ open class UIView: UIResponder, CALayerDelegate {
     /// Whether constraints are held here or further in: layout passes the others by.
     @exclusivity(unchecked) var holdsConstraints = false
     @exclusivity(unchecked) var awaitsConstraintUpdate = true
-    private var heldTintColor: UIColor?
-    private var heldBackgroundColor: UIColor?
+    @exclusivity(unchecked) private var heldTintColor: UIColor?
+    @exclusivity(unchecked) private var heldBackgroundColor: UIColor?
 
     public init(frame: CGRect) {
         super.init()
@@ -173,7 +173,11 @@ open class UIView: UIResponder, CALayerDelegate {
 
     // MARK: Touches
 
-    @Held open var isUserInteractionEnabled = true
+    @exclusivity(unchecked) private var heldIsUserInteractionEnabled = true
+    open var isUserInteractionEnabled: Bool {
+        get { heldIsUserInteractionEnabled }
+        set { if !World.isFrozen { heldIsUserInteractionEnabled = newValue } }
+    }
     @Held open var isMultipleTouchEnabled = false
     @Held open var isExclusiveTouch = false
 
@@ -262,7 +266,11 @@ open class UIView: UIResponder, CALayerDelegate {
     // MARK: Layout
 
     @Held open var autoresizingMask: AutoresizingMask = []
-    @Held open var autoresizesSubviews = true
+    @exclusivity(unchecked) private var heldAutoresizesSubviews = true
+    open var autoresizesSubviews: Bool {
+        get { heldAutoresizesSubviews }
+        set { if !World.isFrozen { heldAutoresizesSubviews = newValue } }
+    }
     /// Whether the frame is the app's to set; constraints decide it otherwise.
     @Held open var translatesAutoresizingMaskIntoConstraints = true {
         didSet { if let superview, superview.holdsConstraints { superview.noteConstraints() } }

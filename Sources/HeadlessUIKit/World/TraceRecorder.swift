@@ -9,7 +9,7 @@ final class TraceRecorder {
     /// Called with the index of each event as it is recorded, while the caller's frames are still on the stack.
     @exclusivity(unchecked) var observer: (@MainActor (Int) -> Void)?
 
-    private static var typeNames: [ObjectIdentifier: String] = [:]
+    @exclusivity(unchecked) private static var typeNames: [ObjectIdentifier: String] = [:]
 
     func record(_ kind: TraceEvent.Kind, frame: Int) {
         trace.events.append(TraceEvent(time: VirtualTime(frame: frame), step: step, kind: kind))

@@ -11,8 +11,8 @@ final class WatchList {
         let id: ObjectID
     }
 
-    private var entries: [Entry] = []
-    private var places: [ObjectIdentifier: Int] = [:]
+    @exclusivity(unchecked) private var entries: [Entry] = []
+    @exclusivity(unchecked) private var places: [ObjectIdentifier: Int] = [:]
 
     /// Watches an object that already has its serial.
     func add(_ object: AnyObject, id: ObjectID) {

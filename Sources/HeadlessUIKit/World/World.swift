@@ -66,7 +66,7 @@ final class World {
     lazy var traits = UITraitCollection.traits(forWindowOf: launchSize)
     /// The window's size at launch, in points.
     var launchSize = CGSize.zero
-    var controllers: [WeakController] = []
+    @exclusivity(unchecked) var controllers: [WeakController] = []
     /// Whether views are being laid out now.
     @exclusivity(unchecked) var isLayingOut = false
     /// Display links that were added and not removed, in that order.
