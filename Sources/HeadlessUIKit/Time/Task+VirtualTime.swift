@@ -10,7 +10,7 @@ extension Task where Success == Never, Failure == Never {
     /// Waits that long in virtual time, which needs no tolerance.
     public static func sleep(for duration: Duration, tolerance: Duration?) async throws {
         guard VirtualExecutor.isRunning else {
-            return try await ContinuousClock().sleep(until: .now + duration, tolerance: tolerance)
+            return try await realSleep(until: .now + duration, tolerance, ContinuousClock())
         }
         try await VirtualSleep.wait(for: duration)
     }
@@ -25,7 +25,7 @@ extension Task where Success == Never, Failure == Never {
         for duration: C.Instant.Duration, tolerance: C.Instant.Duration? = nil, clock: C
     ) async throws {
         guard VirtualExecutor.isRunning, let duration = duration as? Duration else {
-            return try await clock.sleep(until: clock.now.advanced(by: duration), tolerance: tolerance)
+            return try await realSleep(until: clock.now.advanced(by: duration), tolerance, clock)
         }
         try await VirtualSleep.wait(for: duration)
     }
@@ -35,7 +35,7 @@ extension Task where Success == Never, Failure == Never {
         until deadline: C.Instant, tolerance: C.Instant.Duration? = nil, clock: C
     ) async throws {
         guard VirtualExecutor.isRunning, let rest = clock.now.duration(to: deadline) as? Duration else {
-            return try await clock.sleep(until: deadline, tolerance: tolerance)
+            return try await realSleep(until: deadline, tolerance, clock)
         }
         await MainActor.run {
             _ = World.current?.noteMisuse(
@@ -43,6 +43,13 @@ extension Task where Success == Never, Failure == Never {
             )
         }
         try await VirtualSleep.wait(for: rest)
+    }
+
+    /// The clock's own sleep. Asked of a type parameter, it is not taken for the virtual one of the same name.
+    private static func realSleep<C: Clock>(
+        until deadline: C.Instant, _ tolerance: C.Instant.Duration?, _ clock: C
+    ) async throws {
+        try await clock.sleep(until: deadline, tolerance: tolerance)
     }
 
     /// Lets other tasks go on.

@@ -52,6 +52,22 @@ struct TaskTests {
         #expect(stage.app.diagnostics.map(\.severity) == [.misuse])
     }
 
+    @Test("A sleep that a clock is asked for itself lasts virtual time too")
+    func clocks() {
+        let stage = TimeStage()
+        stage.run(frames: 200) {
+            Task {
+                try? await ContinuousClock().sleep(for: .seconds(0.5))
+                stage.log("continuous")
+                try? await SuspendingClock().sleep(until: .now + .seconds(1), tolerance: nil)
+                stage.log("suspending")
+            }
+        }
+        #expect(stage.lines == ["continuous @31", "suspending @91"])
+        // An instant is noted, a duration is not.
+        #expect(stage.app.diagnostics.map(\.severity) == [.misuse])
+    }
+
     @Test("Unbound code, actors, groups and yields run on the loop within one turn")
     func hops() {
         let stage = TimeStage()

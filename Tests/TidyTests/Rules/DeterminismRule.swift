@@ -17,6 +17,7 @@ enum DeterminismRule {
         "Sources/HeadlessUIKit/Time/DispatchQueue+VirtualTime.swift": ["clock_gettime", "DispatchTime.now"],
         "Sources/HeadlessUIKit/Time/MediaTime.swift": ["CFAbsoluteTimeGetCurrent"],
         "Sources/HeadlessUIKit/Time/Task+VirtualTime.swift": ["ContinuousClock"],
+        "Sources/HeadlessUIKit/Time/Clock+VirtualTime.swift": ["ContinuousClock", "SuspendingClock"],
     ]
 
     static func problems(in file: SourceFile) -> [TidyProblem] {
