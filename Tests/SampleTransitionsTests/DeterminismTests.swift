@@ -6,8 +6,10 @@ import TransitionTesting
 @MainActor
 struct DeterminismTests {
     @Test(
-        "2,000 random scripts give the same trace twice",
-        arguments: ["contacts-modal", "contacts-modal-repaired", "slide", "slide-repaired"])
+        "3,000 random scripts give the same trace twice",
+        arguments: [
+            "contacts-modal", "contacts-modal-repaired", "slide", "slide-repaired", "tab-slide", "dimmed-sheet",
+        ])
     func sameTraceTwice(name: String) throws {
         let scene = try #require(SampleScenes.all.first { $0.name == name })
         for script in sampleScripts(of: scene, count: 500, seed: 20, maxSteps: 20) {

@@ -18,8 +18,10 @@ private struct Defect: CustomTestStringConvertible {
     }
 }
 
-private func swipe(_ edge: TouchStart, _ dx: Int, frames: Int = 10, ending: GestureEnding = .lift) -> Step {
-    .pan(PanStep(start: edge, dx: dx, dy: 0, frames: frames, ending: ending))
+private func swipe(
+    _ edge: TouchStart, _ dx: Int, dy: Int = 0, frames: Int = 10, ending: GestureEnding = .lift
+) -> Step {
+    .pan(PanStep(start: edge, dx: dx, dy: dy, frames: frames, ending: ending))
 }
 
 private let contactsDefects = [
@@ -54,9 +56,34 @@ private let slideDefects = [
         [swipe(.leftEdge, 30, frames: 2, ending: .hold), .act("next"), .lift], breaks: "completes-exactly-once"),
 ]
 
+private let tabDefects = [
+    Defect(
+        "a swipe that is over before the start leaves the selection waiting", .tabSlide,
+        [swipe(.rightEdge, -60, frames: 0)], breaks: "completes-exactly-once"),
+    Defect(
+        "a swipe that is over before its start ends the selection before it again", .tabSlide,
+        [swipe(.rightEdge, -20, frames: 2), .wait(frames: 30), swipe(.leftEdge, 60, frames: 0)],
+        breaks: "completes-exactly-once"),
+    Defect(
+        "a selection during a swipe takes the swipe's interaction", .tabSlide,
+        [.act("select 1"), .wait(frames: 6), swipe(.leftEdge, 10, frames: 12, ending: .hold), .act("select 0")],
+        breaks: "completes-exactly-once"),
+]
+
+private let sheetDefects = [
+    Defect(
+        "a drag that is over before the start leaves the presentation waiting", .dimmedSheet,
+        [swipe(.bottomEdge, 0, dy: -60, frames: 0)], breaks: "completes-exactly-once"),
+    Defect(
+        "the dimming view stays after a cancelled presentation", .dimmedSheet,
+        [swipe(.bottomEdge, 0, dy: -60), .wait(frames: 60)], breaks: "no-residue"),
+]
+
 @MainActor
 struct PublishedDefectsTests {
-    @Test("Each defect of a published sample breaks its rule", arguments: contactsDefects + slideDefects)
+    @Test(
+        "Each defect of a published sample breaks its rule",
+        arguments: contactsDefects + slideDefects + tabDefects + sheetDefects)
     fileprivate func found(defect: Defect) {
         let result = replay(Script(scene: defect.scene.name, steps: defect.steps), in: defect.scene)
         #expect(result.violations.map(\.invariant).contains(defect.invariant))
