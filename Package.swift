@@ -28,6 +28,7 @@ let package = Package(
         .library(
             name: "TransitionTesting", targets: ["TransitionTesting", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "TransitionChoices", targets: ["TransitionChoices"]),
         .library(name: "TransitionCommands", targets: ["TransitionCommands"]),
         .library(name: "TransitionFuzzing", targets: ["TransitionFuzzing"]),
         .library(name: "SampleTransitions", targets: ["SampleTransitions"]),
@@ -87,6 +88,7 @@ let package = Package(
         tests("ConformanceTests", ["UIKit", "HeadlessUIKit", "TransitionCore", "_Testing_UIKit"]),
         tests("TransitionCoreTests", ["TransitionCore"]),
         tests("TransitionChoicesTests", ["TransitionChoices"]),
+        tests("ShrinkQualityTests", ["TransitionChoices"]),
         tests("TransitionGeneratorsTests", ["TransitionGenerators", "TransitionChoices", "TransitionCore"]),
         tests("TransitionInvariantsTests", ["TransitionInvariants", "TransitionCore"]),
         tests("TransitionReportsTests", ["TransitionReports", "TransitionCore"]),

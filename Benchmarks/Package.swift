@@ -16,7 +16,11 @@ let package = Package(
                 .product(name: "TransitionTesting", package: "TransitionCheck"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            path: "Figures")
+            path: "Figures"),
+        .executableTarget(
+            name: "Challenges",
+            dependencies: [.product(name: "TransitionChoices", package: "TransitionCheck")],
+            path: "Challenges"),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -24,11 +24,11 @@ import Testing
         #expect(throws: ChoiceDecodingError(offset: bytes.count, expected: "the end of the data")) {
             try ChoiceSequence(decoding: bytes + [0])
         }
-        #expect(throws: ChoiceDecodingError(offset: 0, expected: "format version 1")) {
+        #expect(throws: ChoiceDecodingError(offset: 0, expected: "format version 2")) {
             try ChoiceSequence(decoding: [9])
         }
         #expect(throws: ChoiceDecodingError(offset: 2, expected: "a value of at most 3")) {
-            try ChoiceSequence(decoding: [1, 1, 4, 3, 0])
+            try ChoiceSequence(decoding: [2, 1, 4, 3, 0, 0])
         }
         for index in bytes.indices {
             for bit in 0..<8 {
@@ -54,7 +54,7 @@ import Testing
 
     @Test("spans group by parent")
     func siblingsHaveOneParent() {
-        var draw = Draw(ReplayChoiceSource(values: [2, 2, 0, 1, 1, 5]))
+        var draw = Draw(ReplayChoiceSource(values: [2, 2, 0, 1, 1, 9]))
         #expect(nestedLists(&draw) == [[0, 1], [5]])
         let groups = draw.sequence.siblingGroups.map { $0.map(\.range) }
         #expect(groups == [[1..<4, 4..<6], [2..<3, 3..<4], [5..<6]])

@@ -45,6 +45,8 @@ public struct ByteChoiceSource: ChoiceSource, Sendable {
         return number % (maximum + 1)
     }
 
+    public var canRetry: Bool { true }
+
     public mutating func beginRecord() -> Bool {
         guard nextRecord + recordWidth <= bytes.count else { return false }
         position = nextRecord

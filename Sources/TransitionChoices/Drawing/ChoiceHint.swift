@@ -4,6 +4,12 @@
 /// sequence holds plain numbers, and shrinking reaches numbers that no hint names.
 public enum ChoiceHint: Sendable {
     case none
+    /// A quantity: where the range is wide, small values come about as often as large ones.
+    case quantity
+    /// A pick of what comes next, of which a run may leave some out.
+    case alternatives
+    /// A finite double, as a `RealOrder` numbers it.
+    case real(RealOrder)
     case likely(LikelyValues)
     case weighted(ChoiceWeights)
 }

@@ -1,7 +1,8 @@
 /// All choice sequences up to a bound, each once, the simplest first: an odometer whose wheels are choices.
 ///
 /// Make one, generate, call `advance()`, and generate again until it says no. Where a hint names likely values only
-/// these and 0 are tried, and a weight of 0 leaves a value out, so that steps with wide parameters stay countable.
+/// these and 0 are tried, of doubles only boundaries, and a weight of 0 leaves a value out, so that steps with wide
+/// parameters stay countable.
 public struct ExhaustiveChoiceSource: ChoiceSource, Sendable {
     private struct Wheel {
         var place: Int
@@ -74,7 +75,11 @@ public struct ExhaustiveChoiceSource: ChoiceSource, Sendable {
             case .weighted(let weights) where weights.total > 0:
                 listed = weights.positive.filter { $0 <= maximum }
                 includesZero = false
-            case .none, .likely, .weighted:
+            case .real(let order):
+                let boundaries = LikelyValues(order.boundaries.map { order.code(for: $0) })
+                listed = boundaries.distinct.filter { $0 > 0 }
+                includesZero = true
+            case .none, .quantity, .alternatives, .likely, .weighted:
                 listed = nil
                 includesZero = false
             }

@@ -2,7 +2,7 @@
 ///
 /// Same seed, same numbers, on every platform and in every version.
 public struct Xoshiro256StarStar: Sendable {
-    private var state: (UInt64, UInt64, UInt64, UInt64)
+    @usableFromInline var state: (UInt64, UInt64, UInt64, UInt64)
 
     public init(seed: UInt64) {
         var words = SplitMix64(seed: seed)
@@ -14,6 +14,7 @@ public struct Xoshiro256StarStar: Sendable {
         self.state = state
     }
 
+    @inlinable @inline(__always)
     public mutating func next() -> UInt64 {
         let scrambled = Self.rotateLeft(state.1 &* 5, by: 7) &* 9
         let shifted = state.1 << 17
@@ -27,18 +28,20 @@ public struct Xoshiro256StarStar: Sendable {
     }
 
     /// A number from 0 to `maximum`, every one equally likely.
+    @inlinable
     public mutating func next(upTo maximum: UInt64) -> UInt64 {
         guard maximum < .max else { return next() }
         let bound = maximum + 1
-        // The upper half of a product with a random word is even, once the few words that lean are thrown away.
-        let leaning = (0 &- bound) % bound
+        // The upper half of a product with a random word is even, once the few words that lean are thrown away: fewer
+        // than the bound, so that the division is hardly ever needed.
         while true {
             let product = bound.multipliedFullWidth(by: next())
-            if product.low >= leaning { return product.high }
+            if product.low >= bound || product.low >= (0 &- bound) % bound { return product.high }
         }
     }
 
-    private static func rotateLeft(_ word: UInt64, by count: UInt64) -> UInt64 {
+    @inlinable @inline(__always)
+    static func rotateLeft(_ word: UInt64, by count: UInt64) -> UInt64 {
         (word << count) | (word >> (64 - count))
     }
 }

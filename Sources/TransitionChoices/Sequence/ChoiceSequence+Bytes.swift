@@ -10,7 +10,7 @@ public struct ChoiceDecodingError: Error, Hashable, Sendable, CustomStringConver
 }
 
 extension ChoiceSequence {
-    private static let formatVersion: UInt8 = 1
+    private static let formatVersion: UInt8 = 2
 
     /// The sequence as bytes: a version, then choices and spans as numbers of variable length.
     public func encoded() -> [UInt8] {
@@ -19,6 +19,7 @@ extension ChoiceSequence {
         for choice in choices {
             Self.append(choice.value, to: &bytes)
             Self.append(choice.maximum, to: &bytes)
+            Self.append(choice.kind, to: &bytes)
         }
         Self.append(UInt64(spans.count), to: &bytes)
         for span in spans {
@@ -43,7 +44,7 @@ extension ChoiceSequence {
             guard value <= maximum else {
                 throw ChoiceDecodingError(offset: valueOffset, expected: "a value of at most \(maximum)")
             }
-            choices.append(Choice(value, maximum: maximum))
+            choices.append(Choice(value, maximum: maximum, kind: try reader.kind(maximum: maximum)))
         }
         var spans: [Span] = []
         for _ in 0..<(try reader.count("the number of spans")) {
@@ -53,6 +54,18 @@ extension ChoiceSequence {
             throw ChoiceDecodingError(offset: reader.offset, expected: "the end of the data")
         }
         self.init(choices: choices, spans: spans)
+    }
+
+    private static func append(_ kind: ChoiceKind, to bytes: inout [UInt8]) {
+        switch kind {
+        case .plain: bytes.append(0)
+        case .pick: bytes.append(1)
+        case .more: bytes.append(2)
+        case .real: bytes.append(3)
+        case .integer(let below):
+            bytes.append(4)
+            append(below, to: &bytes)
+        }
     }
 
     private static func append(_ number: UInt64, to bytes: inout [UInt8]) {
@@ -90,6 +103,21 @@ private struct ChoiceByteReader {
             if byte < 0x80 { return number }
         }
         throw ChoiceDecodingError(offset: start, expected: "\(expected) of at most 64 bits")
+    }
+
+    mutating func kind(maximum: UInt64) throws(ChoiceDecodingError) -> ChoiceKind {
+        let start = offset
+        switch try byte("the kind of a choice") {
+        case 0: return .plain
+        case 1: return .pick
+        case 2: return .more
+        case 3: return .real
+        case 4:
+            let below = try number("how many integers lie below the simplest")
+            guard below <= maximum else { throw ChoiceDecodingError(offset: start, expected: "at most \(maximum)") }
+            return .integer(below: below)
+        default: throw ChoiceDecodingError(offset: start, expected: "the kind of a choice, 0…4")
+        }
     }
 
     /// A number of things that the rest of the data can hold, so that a damaged count costs no memory.

@@ -32,31 +32,34 @@ public struct ChoiceSequence: Hashable, Sendable {
     ///
     /// Only groups with at least one span are given.
     public var siblingGroups: [[Span]] {
-        let deepest = spans.lazy.map(\.depth).max() ?? -1
-        var groups: [[Span]] = []
-        for depth in 0..<(deepest + 1) {
-            let parents = depth == 0 ? [] : spans.filter { $0.depth == depth - 1 }
-            let level = spans.filter { $0.depth == depth }
-            guard depth > 0 else {
-                groups.append(level)
-                continue
+        // By depth: where the current parent's children are in that depth's groups.
+        var levels: [[[Span]]] = []
+        var isOpen: [Bool] = []
+        for span in spans {
+            while levels.count <= span.depth {
+                levels.append([])
+                isOpen.append(false)
             }
-            for parent in parents {
-                let children = level.filter { parent.start <= $0.start && $0.end <= parent.end }
-                if !children.isEmpty { groups.append(children) }
+            if isOpen[span.depth] {
+                levels[span.depth][levels[span.depth].count - 1].append(span)
+            } else {
+                levels[span.depth].append([span])
+                isOpen[span.depth] = true
             }
+            // What comes next one level deeper has another parent.
+            if span.depth + 1 < isOpen.count { isOpen[span.depth + 1] = false }
         }
-        return groups
-    }
-
-    /// One of `siblingGroups`; none if there are not as many.
-    func siblings(ofGroup group: Int) -> [Span] {
-        let groups = siblingGroups
-        return group < groups.count ? groups[group] : []
+        return levels.flatMap { $0 }
     }
 
     mutating func append(_ choice: Choice) {
         choices.append(choice)
+    }
+
+    /// Forgets what was drawn after there were that many choices and spans.
+    mutating func rewind(toChoice choiceCount: Int, span spanCount: Int) {
+        choices.removeLast(choices.count - choiceCount)
+        spans.removeLast(spans.count - spanCount)
     }
 
     /// Holds a span's place in the order until its end is known.
@@ -68,6 +71,10 @@ public struct ChoiceSequence: Hashable, Sendable {
     mutating func closeSpan(at index: Int) {
         let span = spans[index]
         spans[index] = Span(label: span.label, start: span.start, end: choices.count, depth: span.depth)
+    }
+
+    mutating func removeSpan(at index: Int) {
+        spans.remove(at: index)
     }
 
     mutating func reserve(_ count: Int) {

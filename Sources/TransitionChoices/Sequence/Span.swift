@@ -17,5 +17,9 @@ public struct Span: Hashable, Sendable {
         self.depth = depth
     }
 
+    /// The labels of a list and of what stands in it.
+    @usableFromInline static let listLabel = "list"
+    @usableFromInline static let elementLabel = "element"
+
     public var range: Range<Int> { start..<end }
 }

@@ -10,34 +10,72 @@ public final class ShrinkSession {
     }
 
     /// The simplest failing sequence so far.
-    public private(set) var current: ChoiceSequence
+    public private(set) var current: ChoiceSequence {
+        didSet { groups = nil }
+    }
     /// How many candidates were run, the original included.
     public private(set) var runCount = 0
     /// How many candidates were accepted.
     public private(set) var improvementCount = 0
     private let budget: Int
-    private let trial: ([UInt64]) -> Trial
+    private let stallBudget: Int
+    private let trial: ([UInt64], [Span]) -> Trial?
     /// Sequences that were run and not accepted; one accepted is never proposed again, since the order only descends.
     private var rejected: Set<[UInt64]> = []
+    private var runCountAtImprovement = 0
+    private var groups: [[Span]]?
 
-    /// Nil if the original does not fail.
-    init?(original: [UInt64], budget: Int, trial: @escaping ([UInt64]) -> Trial) {
+    /// Nil if the original does not fail, or is not a value at all.
+    init?(
+        original: ChoiceSequence, budget: Int, stallBudget: Int = .max, isKnownToFail: Bool = false,
+        passing: Set<[UInt64]> = [],
+        trial: @escaping ([UInt64], [Span]) -> Trial?
+    ) {
         self.budget = budget
+        self.stallBudget = stallBudget
         self.trial = trial
-        let first = trial(original)
+        rejected = passing
+        guard let first = trial(original.values, original.spans) else { return nil }
         current = first.sequence
+        guard !isKnownToFail else { return }
         runCount = 1
+        runCountAtImprovement = 1
         guard first.verdict() == .fails else { return nil }
     }
 
-    /// Whether the budget is spent; from then on nothing is accepted.
-    public var isOver: Bool { runCount >= budget }
+    /// Whether the budget is spent, or so many runs went by without any progress that more are not worth while; from
+    /// then on nothing is accepted.
+    public var isOver: Bool { runCount >= budget || runCount - runCountAtImprovement >= stallBudget }
+
+    /// The spans of the current sequence with the same parent as each other, outermost parents first.
+    var siblingGroups: [[Span]] {
+        if let groups { return groups }
+        let groups = current.siblingGroups
+        self.groups = groups
+        return groups
+    }
+
+    /// One of `siblingGroups`; none if there are not as many.
+    func siblings(ofGroup group: Int) -> [Span] {
+        let groups = siblingGroups
+        return group < groups.count ? groups[group] : []
+    }
+
+    /// Whether it is decided in a span what it is, rather than how much.
+    func hasPick(_ span: Span) -> Bool {
+        current.choices[span.range].contains { $0.isPick && $0.kind != .more && $0.maximum > 0 }
+    }
 
     /// Proposes values in place of the current ones; if this is true they have become the current ones.
-    public func accepts(_ values: [UInt64]) -> Bool {
-        guard !isOver else { return false }
-        let trial = trial(values)
-        guard trial.sequence.isSimpler(than: current) else { return false }
+    ///
+    /// - Parameters:
+    ///   - spans: where the values of each span stand, if that is known: then the generator keeps in step with them.
+    ///     Without, it reads one value after the other.
+    ///   - isDeletion: whether only a sequence of fewer choices is of interest.
+    public func accepts(_ values: [UInt64], spans: [Span] = [], isDeletion: Bool = false) -> Bool {
+        guard !isOver, let trial = trial(values, spans), trial.sequence.isSimpler(than: current),
+            !isDeletion || trial.sequence.choices.count < current.choices.count
+        else { return false }
         let key = trial.sequence.values
         guard !rejected.contains(key) else { return false }
         runCount += 1
@@ -47,21 +85,41 @@ public final class ShrinkSession {
         }
         current = trial.sequence
         improvementCount += 1
+        runCountAtImprovement = runCount
         return true
     }
 
     /// Proposes the current values with one of them replaced.
     public func accepts(_ value: UInt64, at index: Int) -> Bool {
-        var values = current.values
-        guard index < values.count else { return false }
-        values[index] = value
-        return accepts(values)
+        accepts([(index, value)])
     }
 
-    /// Proposes the current values without some of them.
-    public func acceptsDeletion(of ranges: [Range<Int>]) -> Bool {
+    /// Proposes the current values with some of them replaced; places beyond the end are refused.
+    public func accepts(_ replacements: [(place: Int, value: UInt64)]) -> Bool {
         var values = current.values
-        for range in ranges.sorted(by: { $0.lowerBound > $1.lowerBound }) { values.removeSubrange(range) }
-        return accepts(values)
+        guard replacements.allSatisfy({ $0.place < values.count }) else { return false }
+        for (place, value) in replacements { values[place] = value }
+        return accepts(values, spans: current.spans)
+    }
+
+    /// Proposes the current values without some of them, and perhaps others of them replaced.
+    ///
+    /// What then reads as many choices as before has not become shorter and is not run.
+    public func acceptsDeletion(
+        of ranges: [Range<Int>], replacing replacements: [(place: Int, value: UInt64)] = []
+    ) -> Bool {
+        var values = current.values
+        for (place, value) in replacements { values[place] = value }
+        var removedBefore = [Int](repeating: 0, count: values.count + 1)
+        for range in ranges { for place in range { removedBefore[place + 1] = 1 } }
+        for place in values.indices { removedBefore[place + 1] += removedBefore[place] }
+        let spans = current.spans.compactMap { span -> Span? in
+            let (start, end) = (span.start - removedBefore[span.start], span.end - removedBefore[span.end])
+            // A span that was deleted whole is gone; one that was empty before stays.
+            guard start < end || span.start == span.end else { return nil }
+            return Span(label: span.label, start: start, end: end, depth: span.depth)
+        }
+        let kept = values.indices.filter { removedBefore[$0 + 1] == removedBefore[$0] }.map { values[$0] }
+        return accepts(kept, spans: spans, isDeletion: true)
     }
 }

@@ -4,13 +4,13 @@ public struct ShrinkResult<Value> {
     public let value: Value
     /// The choices that make it.
     public let sequence: ChoiceSequence
-    /// How often the property was run, for the original too.
+    /// How often the property was run, for the original too unless it was known to fail.
     public let runCount: Int
     /// How many simpler failing values were found on the way.
     public let improvementCount: Int
     /// Whether the original failed when it was run again; if not, it is returned as it came.
     public let isReproduced: Bool
-    /// Whether no pass could go on; false when the budget ended it.
+    /// Whether no pass could go on; false when a budget ended it.
     public let isFixpoint: Bool
 }
 
@@ -21,63 +21,67 @@ extension ShrinkResult: Sendable where Value: Sendable {}
 /// It edits choices, not values: a candidate is replayed through the generator, so whatever comes out is a legal value.
 /// Its budget is counted in runs, so the result does not depend on the machine.
 public struct Shrinker<Value> {
-    private let generate: (inout Draw<ReplayChoiceSource>) -> Value
+    typealias Replay = (ReplayChoiceSource) throws(DrawingError) -> (value: Value, sequence: ChoiceSequence)
+
+    private let replay: Replay
     private let passes: [any ShrinkPass]
 
-    /// A shrinker for the values of a generator; `passes` run in order, and a success starts again with the first.
+    /// A shrinker for the values of a function over a replay, with the passes to use.
     public init(
         passes: [any ShrinkPass] = standardShrinkPasses,
         generate: @escaping (inout Draw<ReplayChoiceSource>) -> Value
     ) {
-        self.generate = generate
         self.passes = passes
+        replay = { source throws(DrawingError) in
+            var draw = Draw(source)
+            let value = generate(&draw)
+            return (value, draw.sequence)
+        }
     }
 
-    /// Shrinks a failing sequence in at most `budget` runs of `verdict`, at least one.
+    /// A shrinker for the values of a generator, with the passes to use.
+    public init(passes: [any ShrinkPass] = standardShrinkPasses, generator: Generator<Value>) {
+        self.passes = passes
+        replay = { source throws(DrawingError) in try generator.generate(from: source) }
+    }
+
+    /// Shrinks a failing sequence in at most `budget` runs of `verdict`.
+    ///
+    /// - Parameters:
+    ///   - budget: in runs; at least one is made, unless the original is known to fail.
+    ///   - stallBudget: after how many runs without progress it gives up.
+    ///   - isKnownToFail: whether the original was run already, so that it need not be run again.
+    ///   - passing: values of sequences that are known not to fail in the same way.
     public func shrink(
-        _ original: ChoiceSequence, budget: Int, verdict: (Value) -> ShrinkVerdict
+        _ original: ChoiceSequence, budget: Int, stallBudget: Int = .max, isKnownToFail: Bool = false,
+        passing: Set<[UInt64]> = [], verdict: (Value) -> ShrinkVerdict
     ) -> ShrinkResult<Value> {
         withoutActuallyEscaping(verdict) { verdict in
-            let session = ShrinkSession(original: original.values, budget: budget) { values in
-                var draw = Draw(ReplayChoiceSource(values: values))
-                let value = generate(&draw)
-                return ShrinkSession.Trial(sequence: draw.sequence, verdict: { verdict(value) })
+            let session = ShrinkSession(
+                original: original, budget: budget, stallBudget: stallBudget, isKnownToFail: isKnownToFail,
+                passing: passing
+            ) { values, spans in
+                guard let (value, sequence) = try? replay(ReplayChoiceSource(values: values, spans: spans)) else {
+                    return nil
+                }
+                return ShrinkSession.Trial(sequence: sequence, verdict: { verdict(value) })
             }
-            guard let session else {
-                return result(of: original, runCount: 1, improvementCount: 0, isReproduced: false, isFixpoint: false)
-            }
-            let isFixpoint = reachFixpoint(in: session)
-            return result(
-                of: session.current, runCount: session.runCount, improvementCount: session.improvementCount,
-                isReproduced: true, isFixpoint: isFixpoint)
+            guard let session else { return result(of: original, after: nil, isFixpoint: false) }
+            let isFixpoint = ShrinkLoop(passes: passes).run(in: session)
+            return result(of: session.current, after: session, isFixpoint: isFixpoint)
         }
-    }
-
-    /// Runs passes until each of them has failed to improve the same sequence; false if the budget ended it.
-    private func reachFixpoint(in session: ShrinkSession) -> Bool {
-        var index = 0
-        var fruitlessCount = 0
-        while fruitlessCount < passes.count, !session.isOver {
-            let improvementCount = session.improvementCount
-            passes[index].run(in: session)
-            if session.improvementCount == improvementCount {
-                fruitlessCount += 1
-                index = (index + 1) % passes.count
-            } else {
-                fruitlessCount = 0
-                index = index == 0 ? 1 % passes.count : 0
-            }
-        }
-        return fruitlessCount == passes.count
     }
 
     private func result(
-        of sequence: ChoiceSequence, runCount: Int, improvementCount: Int, isReproduced: Bool, isFixpoint: Bool
+        of sequence: ChoiceSequence, after session: ShrinkSession?, isFixpoint: Bool
     ) -> ShrinkResult<Value> {
-        var draw = Draw(ReplayChoiceSource(sequence))
-        let value = generate(&draw)
+        guard let (value, sequence) = try? replay(ReplayChoiceSource(sequence)) else {
+            preconditionFailure(
+                "The sequence is no value of its generator: draw it from this generator, and let the generator depend "
+                    + "on nothing but its choices.")
+        }
         return ShrinkResult(
-            value: value, sequence: draw.sequence, runCount: runCount, improvementCount: improvementCount,
-            isReproduced: isReproduced, isFixpoint: isFixpoint)
+            value: value, sequence: sequence, runCount: session?.runCount ?? 1,
+            improvementCount: session?.improvementCount ?? 0, isReproduced: session != nil, isFixpoint: isFixpoint)
     }
 }

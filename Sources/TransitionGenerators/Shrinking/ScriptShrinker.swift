@@ -43,9 +43,12 @@ public enum ScriptShrinker {
             // Two numbers of one drag that only change together.
             StraightenPans(generator: generator),
             QuickenPans(generator: generator),
+            // A few steps in a row of which none can go alone.
+            DeleteSpanRuns(),
             // A presentation here and its dismissal there.
             DeleteSpanPairs(),
-            // Instants and distances that depend on each other.
+            // Instants and distances that depend on each other: all that are equal at once, then by pairs.
+            LowerTwinsTogether(),
             LowerPairsTogether(),
             RedistributePairs(),
             // One normal form for steps whose order does not matter.

@@ -1,4 +1,6 @@
-/// Deletes single choices, whatever spans they lie in, from the last to the first.
+/// Deletes single choices that lie in no span, from the last to the first.
+///
+/// After a success the next deletion is twice as long.
 public struct DeleteChoices: ShrinkPass {
     public init() {}
 
@@ -6,7 +8,7 @@ public struct DeleteChoices: ShrinkPass {
         var end = session.current.choices.count
         var length = 1
         while end > 0 {
-            if session.acceptsDeletion(of: [(end - length)..<end]) {
+            if accepts(without: (end - length)..<end, in: session) {
                 end = min(end - length, session.current.choices.count)
                 length = min(length * 2, end)
             } else if length > 1 {
@@ -15,5 +17,10 @@ public struct DeleteChoices: ShrinkPass {
                 end -= 1
             }
         }
+    }
+
+    private func accepts(without range: Range<Int>, in session: ShrinkSession) -> Bool {
+        let isLoose = session.current.spans.allSatisfy { !$0.range.overlaps(range) }
+        return isLoose && session.acceptsDeletion(of: [range])
     }
 }

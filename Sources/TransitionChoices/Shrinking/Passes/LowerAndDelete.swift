@@ -14,12 +14,12 @@ public struct LowerAndDelete: ShrinkPass {
 
     private func lowersWithDeletion(_ index: Int, in session: ShrinkSession) -> Bool {
         let sequence = session.current
-        guard index < sequence.choices.count, sequence.choices[index].value > 0 else { return false }
+        guard index < sequence.choices.count, sequence.choices[index].value > 0,
+            sequence.choices[index].kind != .more
+        else { return false }
         for range in elements(after: index, in: sequence) {
-            var values = sequence.values
-            values[index] -= 1
-            values.removeSubrange(range)
-            if session.accepts(values) { return true }
+            let lower = (index, sequence.choices[index].value - 1)
+            if session.acceptsDeletion(of: [range], replacing: [lower]) { return true }
         }
         return false
     }

@@ -4,7 +4,7 @@ public struct ReorderSpans: ShrinkPass {
 
     public func run(in session: ShrinkSession) {
         var group = 0
-        while group < session.current.siblingGroups.count {
+        while group < session.siblingGroups.count {
             sort(group, in: session)
             group += 1
         }
@@ -12,7 +12,7 @@ public struct ReorderSpans: ShrinkPass {
 
     private func sort(_ group: Int, in session: ShrinkSession) {
         var place = 1
-        while place < session.current.siblings(ofGroup: group).count {
+        while place < session.siblings(ofGroup: group).count {
             // The furthest place first: one run may do what else takes one run for each step of the way.
             for target in 0..<place where accepts(group, from: place, to: target, in: session) { break }
             place += 1
@@ -20,8 +20,8 @@ public struct ReorderSpans: ShrinkPass {
     }
 
     private func accepts(_ group: Int, from place: Int, to target: Int, in session: ShrinkSession) -> Bool {
-        guard place < session.current.siblings(ofGroup: group).count else { return false }
-        let spans = session.current.siblings(ofGroup: group)
+        guard place < session.siblings(ofGroup: group).count else { return false }
+        let spans = session.siblings(ofGroup: group)
         var values = session.current.values
         let moved = Array(values[spans[place].range])
         values.removeSubrange(spans[place].range)

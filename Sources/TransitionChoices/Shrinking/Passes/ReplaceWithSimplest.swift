@@ -1,18 +1,26 @@
-/// Sets all choices of a span to their simplest at once: values that only change together.
+/// Sets many choices to their simplest at once: all quantities, then all choices of each innermost span, for values
+/// that do not matter or only change together.
 public struct ReplaceWithSimplest: ShrinkPass {
     public init() {}
 
     public func run(in session: ShrinkSession) {
+        let choices = session.current.choices
+        replace(choices.indices.filter { choices[$0].isQuantity }, in: session)
         var index = 0
         while index < session.current.spans.count {
-            let range = session.current.spans[index].range
-            var values = session.current.values
-            // A single choice is another pass's business.
-            if values[range].count(where: { $0 > 0 }) > 1 {
-                for place in range { values[place] = 0 }
-                _ = session.accepts(values)
-            }
+            let spans = session.current.spans
+            let hasParts = index + 1 < spans.count && spans[index + 1].depth > spans[index].depth
+            if !hasParts { replace(Array(spans[index].range), in: session) }
             index += 1
         }
+    }
+
+    private func replace(_ places: [Int], in session: ShrinkSession) {
+        let places = places.filter { place in
+            // A list that ends earlier is for passes that delete.
+            session.current.choices[place].value > 0 && session.current.choices[place].kind != .more
+        }
+        // A single choice is another pass's business.
+        if places.count > 1 { _ = session.accepts(places.map { ($0, 0) }) }
     }
 }
