@@ -1,7 +1,7 @@
 import UIKit
 
-/// Moves two tabs by hand, repaired: UIKit hears of the decision at the lift, and a swipe that was over before the start
-/// ends what it has asked for.
+/// Moves two tabs by hand, repaired: UIKit hears of the decision at the lift, and a swipe that was over before the
+/// start ends what it has asked for.
 final class RepairedTabSlideInteraction: NSObject, UIViewControllerInteractiveTransitioning {
     private enum Phase {
         case idle
