@@ -100,9 +100,7 @@ final class PropertySession<Value> {
 
     /// Shrinks what was found, and says what the search is worth.
     func report() -> PropertyReport<Value> {
-        var failures: [PropertyFailure<Value>] = []
-        // Shrinking one failure may bring up another, which is shrunk in its turn.
-        while failures.count < found.count { failures.append(failure(of: found[failures.count])) }
+        let failures = found.map { failure(of: $0) }
         judgeSearch()
         return PropertyReport(failures: failures, problems: problems, statistics: statistics)
     }
