@@ -29,6 +29,26 @@ public struct PanStep: Hashable, Sendable {
     }
 }
 
+/// Two fingers side by side that come together or move apart.
+public struct PinchStep: Hashable, Sendable {
+    /// The middle of the fingers in percent of the window's width and height, 0…100 each.
+    public var x: Int
+    public var y: Int
+    /// Their distance at the end in percent of that at the start: below 100 they come together.
+    public var scale: Int
+    /// Frames from touch down to the end; 0 delivers the whole gesture in one run-loop turn.
+    public var frames: Int
+    public var ending: GestureEnding
+
+    public init(x: Int, y: Int, scale: Int, frames: Int, ending: GestureEnding) {
+        self.x = x
+        self.y = y
+        self.scale = scale
+        self.frames = frames
+        self.ending = ending
+    }
+}
+
 /// One thing that happens to the app: a user's act, time, or the system's doing.
 ///
 /// Steps are symbolic and always legal: what does not exist when its turn comes is skipped and recorded as skipped.
@@ -39,7 +59,9 @@ public enum Step: Hashable, Sendable {
     case act(String)
     /// Puts a finger down, moves it, and ends as told.
     case pan(PanStep)
-    /// Moves the finger that an earlier pan left down.
+    /// Puts two fingers down, moves them together or apart, and ends as told.
+    case pinch(PinchStep)
+    /// Moves the finger that an earlier gesture left down; of two fingers the second.
     case move(dx: Int, dy: Int, frames: Int)
     /// Lifts every finger that is down.
     case lift

@@ -6,6 +6,8 @@ struct StepCode: Sendable {
     let vocabulary: ScriptVocabulary
     private let horizontal: SimplestFirst
     private let vertical: SimplestFirst
+    /// Percent of the distance; a pinch that changes nothing is the simplest.
+    private let scales = SimplestFirst(0...300, simplest: 100)
     private let widths: SimplestFirst
     private let heights: SimplestFirst
 
@@ -22,13 +24,15 @@ struct StepCode: Sendable {
     func likelyWidths(_ sides: [Int]) -> [UInt64] { sides.compactMap { widths.code(for: $0) } }
     func likelyHeights(_ sides: [Int]) -> [UInt64] { sides.compactMap { heights.code(for: $0) } }
 
+    func likelyScales(_ percents: [Int]) -> [UInt64] { percents.compactMap { scales.code(for: $0) } }
+
     // MARK: - Bounds
 
     /// The largest value of each number of a record whose earlier numbers are already right.
     func maximumFrames(_ kind: StepKind) -> UInt64 {
         switch kind {
         case .wait: UInt64(vocabulary.longestWait)
-        case .pan, .move, .hitch: UInt64(ScriptVocabulary.longestGesture)
+        case .pan, .pinch, .move, .hitch: UInt64(ScriptVocabulary.longestGesture)
         case .act, .lift, .tap, .cancelTouches, .background, .foreground, .resize: 0
         }
     }
@@ -44,6 +48,7 @@ struct StepCode: Sendable {
     func maximumAlong(_ kind: StepKind, _ start: PanStart) -> UInt64 {
         switch kind {
         case .pan: UInt64(start.isVertical ? vocabulary.windowHeight : vocabulary.windowWidth)
+        case .pinch: scales.maximum
         case .move: horizontal.maximum
         case .resize: widths.maximum
         default: 0
@@ -55,11 +60,11 @@ struct StepCode: Sendable {
     }
 
     func maximumEnding(_ kind: StepKind) -> UInt64 {
-        kind == .pan ? UInt64(GestureEnding.allCases.count - 1) : 0
+        kind == .pan || kind == .pinch ? UInt64(GestureEnding.allCases.count - 1) : 0
     }
 
     func maximumPercent(_ kind: StepKind, _ start: PanStart) -> UInt64 {
-        kind == .tap || (kind == .pan && start == .point) ? percentOrder.maximum : 0
+        kind == .tap || kind == .pinch || (kind == .pan && start == .point) ? percentOrder.maximum : 0
     }
 
     func maximumAcross(_ kind: StepKind, _ start: PanStart) -> UInt64 {
@@ -85,6 +90,7 @@ struct StepCode: Sendable {
         case .lift: .lift
         case .pan: .pan(pan(of: record))
         case .tap: .tap(x: percentOrder.integer(for: record.x), y: percentOrder.integer(for: record.y))
+        case .pinch: .pinch(pinch(of: record))
         case .move:
             .move(
                 dx: horizontal.integer(for: record.along), dy: vertical.integer(for: record.across),
@@ -105,6 +111,13 @@ struct StepCode: Sendable {
         return PanStep(
             start: start.touchStart(x: record.x, y: record.y), dx: start.isVertical ? across : along,
             dy: start.isVertical ? along : across, frames: Int(record.frames),
+            ending: GestureEnding.allCases[Int(record.ending)])
+    }
+
+    private func pinch(of record: StepRecord) -> PinchStep {
+        PinchStep(
+            x: percentOrder.integer(for: record.x), y: percentOrder.integer(for: record.y),
+            scale: scales.integer(for: record.along), frames: Int(record.frames),
             ending: GestureEnding.allCases[Int(record.ending)])
     }
 
@@ -129,6 +142,11 @@ struct StepCode: Sendable {
             record.target = UInt64(index)
         case .pan(let pan):
             return parameters(of: pan)
+        case .pinch(let pinch):
+            guard let along = scales.code(for: pinch.scale), let frames = UInt64(exactly: pinch.frames),
+                record.setPoint(x: pinch.x, y: pinch.y)
+            else { return nil }
+            (record.along, record.frames, record.ending) = (along, frames, UInt64(pinch.ending.rawValue))
         case .tap(let x, let y):
             return record.setPoint(x: x, y: y) ? record : nil
         case .move(let dx, let dy, let frames):

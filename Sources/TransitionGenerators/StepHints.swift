@@ -10,6 +10,7 @@ struct StepHints: Sendable {
     private let horizontalWay: ChoiceHint
     private let verticalWay: ChoiceHint
     private let cross: ChoiceHint
+    private let scales: ChoiceHint
     private let starts: ChoiceHint
     private let resizedWidth: ChoiceHint
     private let resizedHeight: ChoiceHint
@@ -28,6 +29,8 @@ struct StepHints: Sendable {
         horizontalWay = Self.likely(Self.ways(vocabulary.windowWidth))
         verticalWay = Self.likely(Self.ways(vocabulary.windowHeight))
         cross = Self.likely([0, 0, 0, 0, 0, 0, 10, 40])
+        // Together to either side of half the way and to a point, just begun, and apart.
+        scales = .likely(LikelyValues(code.likelyScales([95, 90, 75, 55, 45, 45, 20, 20, 5, 0, 110, 150, 300])))
         starts = .weighted(ChoiceWeights([10, 4, 4, 2, 2]))
         let sides = [vocabulary.windowWidth, vocabulary.windowHeight, 320, 507, 639, 1_024]
         resizedWidth = .likely(LikelyValues([0, 0] + code.likelyWidths(sides)))
@@ -46,7 +49,11 @@ struct StepHints: Sendable {
     }
 
     func along(_ kind: StepKind, _ start: PanStart) -> ChoiceHint {
-        kind == .resize ? resizedWidth : start.isVertical ? verticalWay : horizontalWay
+        switch kind {
+        case .resize: resizedWidth
+        case .pinch: scales
+        default: start.isVertical ? verticalWay : horizontalWay
+        }
     }
 
     func across(_ kind: StepKind) -> ChoiceHint {

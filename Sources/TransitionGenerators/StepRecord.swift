@@ -5,18 +5,18 @@
 struct StepRecord: Hashable {
     /// Index into the vocabulary's kinds.
     var kind: UInt64 = 0
-    /// Frames of a wait, pan, move or hitch.
+    /// Frames of a wait, pan, pinch, move or hitch.
     var frames: UInt64 = 0
     /// Index of an action, or of a pan's start.
     var target: UInt64 = 0
     /// A pan's way at right angles, a move's along y, a window's height. It stands before the way along, so that the
     /// simplest of two equal drags is the straight one.
     var across: UInt64 = 0
-    /// A pan's way from its start inward, a move's along x, a window's width.
+    /// A pan's way from its start inward, a pinch's scale, a move's along x, a window's width.
     var along: UInt64 = 0
     /// 1 for a pan that goes the other way, out of the window.
     var isOutward: UInt64 = 0
-    /// A pan's ending.
+    /// The ending of a pan or pinch.
     var ending: UInt64 = 0
     /// A point in percent of the window, from its middle.
     var x: UInt64 = 0

@@ -28,7 +28,7 @@ struct StepWeights: Sendable {
     private static func weightAtRest(_ kind: StepKind) -> Int {
         switch kind {
         case .wait, .act: 30
-        case .pan: 24
+        case .pan, .pinch: 24
         case .tap, .hitch: 4
         case .background, .resize: 2
         case .lift, .move, .cancelTouches, .foreground: 1
@@ -42,7 +42,7 @@ struct StepWeights: Sendable {
         case .cancelTouches: 8
         case .hitch: 4
         case .background, .resize: 2
-        case .pan, .tap, .foreground: 1
+        case .pan, .pinch, .tap, .foreground: 1
         }
     }
 
@@ -52,7 +52,7 @@ struct StepWeights: Sendable {
         case .wait: 20
         case .act: 8
         case .resize, .lift, .cancelTouches: 2
-        case .pan, .tap, .move, .hitch, .background: 1
+        case .pan, .pinch, .tap, .move, .hitch, .background: 1
         }
     }
 }
@@ -65,6 +65,7 @@ struct StepSituation {
     mutating func perform(_ step: Step) {
         switch step {
         case .pan(let pan): isTouched = isTouched || pan.ending == .hold
+        case .pinch(let pinch): isTouched = isTouched || pinch.ending == .hold
         case .lift, .cancelTouches: isTouched = false
         case .background: (isInBackground, isTouched) = (true, false)
         case .foreground: isInBackground = false

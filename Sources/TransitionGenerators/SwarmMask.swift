@@ -20,6 +20,8 @@ public struct SwarmMask: Hashable, Sendable {
         var chance = Xoshiro256StarStar(seed: seed ^ 0x5357_4152_4D4D_4153)
         guard chance.next(upTo: 3) > 0 else { return }
         for kind in StepKind.allCases where kind != .wait && kind != .act {
+            // Only scenes that ask for pinches draw for them, so that the others keep the scripts of their seeds.
+            if kind == .pinch, !vocabulary.kinds.contains(.pinch) { continue }
             if chance.next(upTo: 1) == 1 { leftOutKinds |= 1 << UInt64(kind.rawValue) }
         }
         let actionCount = min(vocabulary.actionNames.count, 64)

@@ -50,7 +50,7 @@ struct PseudoRandom: RandomNumberGenerator {
     }
 
     private mutating func step() -> Step {
-        switch integer(below: 11) {
+        switch integer(below: 12) {
         case 0: .wait(frames: integer(ScriptLimits.frames))
         case 1: .act(name())
         case 2: .pan(pan())
@@ -64,6 +64,12 @@ struct PseudoRandom: RandomNumberGenerator {
         case 7: .hitch(frames: integer(ScriptLimits.frames))
         case 8: .background
         case 9: .foreground
+        case 10:
+            .pinch(
+                PinchStep(
+                    x: integer(ScriptLimits.percent), y: integer(ScriptLimits.percent),
+                    scale: integer(ScriptLimits.scale), frames: integer(ScriptLimits.frames),
+                    ending: GestureEnding.allCases[integer(below: GestureEnding.allCases.count)]))
         default: .resize(width: integer(ScriptLimits.windowSide), height: integer(ScriptLimits.windowSide))
         }
     }

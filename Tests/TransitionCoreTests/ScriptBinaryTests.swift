@@ -23,6 +23,22 @@ import TransitionCore
                 == [1, 1, 0x73, 1, 1, 4, 1, 0, 2, 0x67, 0x6f, 0, 0xd8, 4, 1, 1, 3, 1, 2, 0])
     }
 
+    @Test("Every kind of step keeps its number, the youngest is the last")
+    func kinds() throws {
+        let steps: [Step] = [
+            .wait(frames: 0), .act(""), .pan(PanStep(start: .leftEdge, dx: 0, dy: 0, frames: 0, ending: .lift)),
+            .move(dx: 0, dy: 0, frames: 0), .lift, .cancelTouches, .tap(x: 0, y: 0), .hitch(frames: 0), .background,
+            .foreground, .resize(width: 1, height: 1),
+            .pinch(PinchStep(x: 0, y: 0, scale: 100, frames: 0, ending: .hold)),
+        ]
+        let bytes: [UInt8] = [
+            1, 0, 0, 12, 0, 0, 1, 0, 0, 2, 0, 0, 0, 0, 0, 3, 0, 0, 0, 4, 5, 6, 0, 0, 7, 0, 8, 9, 10, 2, 2, 11, 0, 0,
+            0xc8, 1, 0, 2,
+        ]
+        #expect(ScriptBinary.encode(Script(scene: "", steps: steps)) == bytes)
+        #expect(try ScriptBinary.decode(bytes).steps == steps)
+    }
+
     @Test(
         "Malformed bytes are refused by name",
         arguments: [
@@ -32,7 +48,8 @@ import TransitionCore
             ([1, 1, 0xff, 0, 0], .unknownContent("the scene's name that is not UTF-8")),
             ([1, 0, 1, 99, 0], .unknownContent("the contested rule or fault 99, which is not known")),
             ([1, 0, 2, 2, 1, 0], .unknownContent("contested rules and faults that are not in order")),
-            ([1, 0, 0, 1, 11], .unknownContent("a step of kind 11, which is not known")),
+            ([1, 0, 0, 1, 12], .unknownContent("a step of kind 12, which is not known")),
+            ([1, 0, 0, 1, 11, 0, 0, 0, 0, 3], .unknownContent("a pinch with an ending that is not known")),
             ([1, 0, 0, 1, 0, 1], .unknownContent("a frame count of -1, which is not from 0 to 100000")),
             ([1, 0, 0, 1, 1, 1], .unknownContent("a reference to action 1 of 0")),
             ([1, 0, 0, 0x91, 0x4e], .unknownContent("10001 steps, more than 10000")),

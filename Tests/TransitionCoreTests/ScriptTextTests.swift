@@ -12,6 +12,7 @@ private let switches =
             .act("show \"the\" modal\n"), .wait(frames: 37),
             .pan(PanStep(start: .leftEdge, dx: 200, dy: 0, frames: 12, ending: .lift)),
             .pan(PanStep(start: .point(x: 50, y: 25), dx: -3, dy: 4, frames: 0, ending: .hold)),
+            .pinch(PinchStep(x: 50, y: 20, scale: 40, frames: 12, ending: .cancel)),
             .move(dx: 40, dy: 0, frames: 3), .lift, .cancelTouches, .tap(x: 50, y: 50), .hitch(frames: 2),
             .background, .foreground, .resize(width: 844, height: 390),
         ])
@@ -24,6 +25,7 @@ private let switches =
         wait 37
         pan from left edge by 200 0 over 12 lift
         pan from 50% 25% by -3 4 over 0 hold
+        pinch at 50% 20% to 40% over 12 cancel
         move by 40 0 over 3
         lift
         cancel
@@ -73,8 +75,8 @@ private let switches =
     static let malformed: [(String, String)] = [
         (
             "walk 3",
-            "1: expected a step (act, background, cancel, foreground, hitch, lift, move, pan, resize, tap, wait), "
-                + "found \"walk\""
+            "1: expected a step (act, background, cancel, foreground, hitch, lift, move, pan, pinch, resize, tap, "
+                + "wait), found \"walk\""
         ),
         ("wait", "5: expected frames, a whole number from 0 to 100000, found the end of the line"),
         ("wait -1", "6: expected frames, a whole number from 0 to 100000, found \"-1\""),
@@ -104,6 +106,12 @@ private let switches =
             "pan from left edge by 1 2 over 3 drop",
             "34: expected \"lift\", \"cancel\", \"hold\", found \"drop\""
         ),
+        ("pinch 50% 50%", "7: expected \"at\", found \"50%\""),
+        (
+            "pinch at 50% 50% to 1001% over 2 lift",
+            "21: expected percent of the distance, a whole number from 0 to 1000, with \"%\", found \"1001%\""
+        ),
+        ("pinch at 50% 50% to 5% over 2", "30: expected \"lift\", \"cancel\", \"hold\", found the end of the line"),
         ("move 3 4", "6: expected \"by\", found \"3\""),
         ("act \"open", "5: expected a closing quote, found the end of the line"),
         (#"act "a\q""#, #"7: expected \", \\, \n, \r, \t or \u{…}, found "\\q\"""#),

@@ -16,6 +16,10 @@ import TransitionCore
                 .pan(PanStep(start: .point(x: 50, y: 5), dx: -3, dy: 40, frames: 0, ending: .cancel)),
                 "pan from 50% 5%, 3 pt left and 40 pt down, all in one turn, cancel"
             ),
+            (
+                .pinch(PinchStep(x: 50, y: 20, scale: 40, frames: 1, ending: .hold)),
+                "pinch at 50% 20% to 40% of the distance, over 1 frame, hold"
+            ),
             (.move(dx: 0, dy: 0, frames: 3), "move the finger, without moving, over 3 frames"),
             (.lift, "lift every finger"),
             (.cancelTouches, "the system cancels every touch"),
@@ -34,6 +38,9 @@ import TransitionCore
         let pan = Step.pan(PanStep(start: .topEdge, dx: 30, dy: -40, frames: 6, ending: .lift))
         #expect(pan.frameCount == 6)
         #expect(pan.pointsPerSecond == 500)
+        let pinch = Step.pinch(PinchStep(x: 50, y: 50, scale: 40, frames: 7, ending: .lift))
+        #expect(pinch.frameCount == 7)
+        #expect(pinch.pointsPerSecond == nil)
         #expect(Step.lift.frameCount == nil)
         #expect(Step.move(dx: 1, dy: 0, frames: 0).pointsPerSecond == nil)
         #expect(Step.move(dx: .min, dy: .max, frames: 1).pointsPerSecond == nil)

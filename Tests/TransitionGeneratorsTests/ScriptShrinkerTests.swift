@@ -135,6 +135,11 @@ import TransitionCore
         expectNeeded(
             "MergeGestures", [.pan(hold), .lift], minimum: [.pan(minimum)],
             while: { isDrag($0) || $0 == [.pan(hold), .lift] })
+        let pinched = PinchStep(x: 50, y: 50, scale: 40, frames: 0, ending: .cancel)
+        let kept = PinchStep(x: 50, y: 50, scale: 40, frames: 0, ending: .hold)
+        expectNeeded(
+            "MergeGestures", [.pinch(kept), .cancelTouches], minimum: [.pinch(pinched)],
+            while: { $0 == [.pinch(kept), .cancelTouches] || $0 == [.pinch(pinched)] })
         expectNeeded(
             "SimplifyStarts", [.pan(down)], minimum: [.pan(minimum)], while: { isDrag($0) || $0 == [.pan(down)] })
         let across = PanStep(start: .leftEdge, dx: 0, dy: 50, frames: 0, ending: .lift)
@@ -143,7 +148,7 @@ import TransitionCore
             while: { isDrag($0) || $0 == [.pan(across)] })
         let slow = PanStep(start: .leftEdge, dx: 50, dy: 0, frames: 20, ending: .cancel)
         expectNeeded(
-            "QuickenPans", [.pan(slow)], minimum: [.pan(minimum)], while: { isDrag($0) || $0 == [.pan(slow)] })
+            "QuickenGestures", [.pan(slow)], minimum: [.pan(minimum)], while: { isDrag($0) || $0 == [.pan(slow)] })
         // Being away and back does what waiting does, and neither half does anything alone.
         let away: [Step] = [.background, .foreground]
         expectNeeded(

@@ -28,6 +28,35 @@ extension HeadlessApp {
         }
     }
 
+    /// Brings two fingers side by side together, or moves them apart, one movement of each a frame.
+    ///
+    /// At their widest they are 240 points apart, or as far as the window leaves on both sides.
+    ///
+    /// - Parameters:
+    ///   - middle: Where the fingers' middle stays, in window points.
+    ///   - scale: The distance at the end against that at the start; 0 or more.
+    ///   - frames: As for `pan(from:by:frames:ending:)`.
+    ///   - ending: What both fingers do at the end.
+    public func pinch(at middle: CGPoint, to scale: CGFloat, frames: Int, ending: GestureEnding = .lift) {
+        let reach = min(120, middle.x, window.bounds.width - middle.x)
+        let start = reach / max(1, scale)
+        let left = touchDown(at: CGPoint(x: middle.x - start, y: middle.y))
+        let right = touchDown(at: CGPoint(x: middle.x + start, y: middle.y))
+        let movements = frames > 0 ? frames : 2
+        if frames > 0 { advance(frames: 1) }
+        for movement in 1...movements {
+            let part = CGFloat(movement) / CGFloat(movements)
+            let offset = start * (1 + (scale - 1) * part)
+            left.move(to: CGPoint(x: middle.x - offset, y: middle.y))
+            right.move(to: CGPoint(x: middle.x + offset, y: middle.y))
+            if movement == movements {
+                left.end(ending)
+                right.end(ending)
+            }
+            if frames > 0 || movement == movements { advance(frames: 1) }
+        }
+    }
+
     /// Puts a finger down in one turn and lifts it in the next.
     public func tap(at location: CGPoint) {
         let finger = touchDown(at: location)

@@ -46,6 +46,7 @@ extension ScriptBinary {
         case .wait: return .wait(frames: try frames(&reader))
         case .act: return .act(try decodeName(&reader, names: &names))
         case .pan: return .pan(try decodePan(&reader))
+        case .pinch: return .pinch(try decodePinch(&reader))
         case .move:
             let (dx, dy) = (try points(&reader), try points(&reader))
             return .move(dx: dx, dy: dy, frames: try frames(&reader))
@@ -91,10 +92,23 @@ extension ScriptBinary {
         }
         let (dx, dy) = (try points(&reader), try points(&reader))
         let frames = try frames(&reader)
+        return PanStep(start: start, dx: dx, dy: dy, frames: frames, ending: try ending("a pan", &reader))
+    }
+
+    private static func decodePinch(_ reader: inout ByteReader) throws(ScriptBinaryError) -> PinchStep {
+        let (x, y) = (try percent(&reader), try percent(&reader))
+        let scale = try reader.signed("a scale in percent of", in: ScriptLimits.scale)
+        let frames = try frames(&reader)
+        return PinchStep(x: x, y: y, scale: scale, frames: frames, ending: try ending("a pinch", &reader))
+    }
+
+    private static func ending(
+        _ gesture: String, _ reader: inout ByteReader
+    ) throws(ScriptBinaryError) -> GestureEnding {
         guard let ending = GestureEnding(rawValue: try reader.byte()) else {
-            throw .unknownContent("a pan with an ending that is not known")
+            throw .unknownContent("\(gesture) with an ending that is not known")
         }
-        return PanStep(start: start, dx: dx, dy: dy, frames: frames, ending: ending)
+        return ending
     }
 
     private static func frames(_ reader: inout ByteReader) throws(ScriptBinaryError) -> Int {

@@ -24,8 +24,9 @@ public enum ScriptBinaryError: Error, Hashable, Sendable, CustomStringConvertibl
 public enum ScriptBinary {
     static let version: UInt8 = 1
 
+    /// New codes come last, so that what was written before keeps its meaning.
     enum Code: UInt8 {
-        case wait, act, pan, move, lift, cancelTouches, tap, hitch, background, foreground, resize
+        case wait, act, pan, move, lift, cancelTouches, tap, hitch, background, foreground, resize, pinch
     }
 
     enum StartCode: UInt8 {
@@ -71,6 +72,9 @@ public enum ScriptBinary {
             encode(pan.start, to: &writer)
             for number in [pan.dx, pan.dy, pan.frames] { writer.signed(number) }
             writer.byte(pan.ending.rawValue)
+        case .pinch(let pinch):
+            put(.pinch, pinch.x, pinch.y, pinch.scale, pinch.frames)
+            writer.byte(pinch.ending.rawValue)
         case .move(let dx, let dy, let frames): put(.move, dx, dy, frames)
         case .lift: put(.lift)
         case .cancelTouches: put(.cancelTouches)

@@ -6,6 +6,8 @@ public enum ScriptLimits {
     public static let points = -100_000...100_000
     /// Percent of the window's width or height.
     public static let percent = 0...100
+    /// Percent of the distance at which two fingers begin.
+    public static let scale = 0...1_000
     /// Points of the window's width or height.
     public static let windowSide = 1...100_000
     /// The steps of one script, at most.

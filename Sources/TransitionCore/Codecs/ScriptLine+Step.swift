@@ -1,6 +1,6 @@
 extension ScriptLine {
     private static let stepWords = [
-        "act", "background", "cancel", "foreground", "hitch", "lift", "move", "pan", "resize", "tap", "wait",
+        "act", "background", "cancel", "foreground", "hitch", "lift", "move", "pan", "pinch", "resize", "tap", "wait",
     ]
 
     /// Reads one step; what follows it on the line is the caller's matter.
@@ -10,6 +10,7 @@ extension ScriptLine {
         case "wait": return .wait(frames: try frames())
         case "act": return .act(try name("the action's name"))
         case "pan": return .pan(try pan())
+        case "pinch": return .pinch(try pinch())
         case "move":
             try keyword("by")
             let (dx, dy) = (try points("right"), try points("down"))
@@ -33,12 +34,23 @@ extension ScriptLine {
         try keyword("by")
         let (dx, dy) = (try points("right"), try points("down"))
         try keyword("over")
-        let frames = try frames()
+        return PanStep(start: start, dx: dx, dy: dy, frames: try frames(), ending: try ending())
+    }
+
+    private mutating func pinch() throws(ScriptParseError) -> PinchStep {
+        try keyword("at")
+        let (x, y) = (try percent("width"), try percent("height"))
+        try keyword("to")
+        let scale = try integer("percent of the distance", in: ScriptLimits.scale, suffix: "%")
+        try keyword("over")
+        return PinchStep(x: x, y: y, scale: scale, frames: try frames(), ending: try ending())
+    }
+
+    private mutating func ending() throws(ScriptParseError) -> GestureEnding {
         let endings = GestureEnding.allCases
         let words = endings.map(ScriptText.ending)
         let word = try keyword(words, expected: words.map { "\"\($0)\"" }.joined(separator: ", "))
-        let ending = endings[words.firstIndex(of: word) ?? 0]
-        return PanStep(start: start, dx: dx, dy: dy, frames: frames, ending: ending)
+        return endings[words.firstIndex(of: word) ?? 0]
     }
 
     private mutating func touchStart() throws(ScriptParseError) -> TouchStart {

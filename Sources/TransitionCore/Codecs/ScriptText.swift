@@ -6,6 +6,7 @@
 ///     act "show modal"
 ///     wait 37            # just before the end
 ///     pan from left edge by 200 0 over 12 lift
+///     pinch at 50% 50% to 40% over 12 lift
 ///
 /// Parsing what was printed gives the same script again. `#` starts a comment; blank lines mean nothing.
 public enum ScriptText {
@@ -32,6 +33,8 @@ public enum ScriptText {
         case .act(let name): "act \(QuotedText.quote(name))"
         case .pan(let pan):
             "pan from \(start(pan.start)) by \(pan.dx) \(pan.dy) over \(pan.frames) \(ending(pan.ending))"
+        case .pinch(let pinch):
+            "pinch at \(pinch.x)% \(pinch.y)% to \(pinch.scale)% over \(pinch.frames) \(ending(pinch.ending))"
         case .move(let dx, let dy, let frames): "move by \(dx) \(dy) over \(frames)"
         case .lift: "lift"
         case .cancelTouches: "cancel"

@@ -7,6 +7,9 @@ extension Step {
         case .pan(let pan):
             "pan from \(Self.place(pan.start)), \(Self.way(pan.dx, pan.dy)), \(Self.span(pan.frames)), "
                 + ScriptText.ending(pan.ending)
+        case .pinch(let pinch):
+            "pinch at \(pinch.x)% \(pinch.y)% to \(pinch.scale)% of the distance, \(Self.span(pinch.frames)), "
+                + ScriptText.ending(pinch.ending)
         case .move(let dx, let dy, let frames):
             "move the finger, \(Self.way(dx, dy)), \(Self.span(frames))"
         case .lift: "lift every finger"
@@ -24,6 +27,7 @@ extension Step {
         switch self {
         case .wait(let frames), .hitch(let frames), .move(_, _, let frames): frames
         case .pan(let pan): pan.frames
+        case .pinch(let pinch): pinch.frames
         case .act, .lift, .cancelTouches, .tap, .background, .foreground, .resize: nil
         }
     }

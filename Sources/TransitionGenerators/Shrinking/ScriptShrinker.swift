@@ -42,7 +42,7 @@ public enum ScriptShrinker {
             SimplifyStarts(generator: generator),
             // Two numbers of one drag that only change together.
             StraightenPans(generator: generator),
-            QuickenPans(generator: generator),
+            QuickenGestures(generator: generator),
             // A few steps in a row of which none can go alone.
             DeleteSpanRuns(),
             // A presentation here and its dismissal there.

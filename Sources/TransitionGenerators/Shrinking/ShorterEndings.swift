@@ -20,18 +20,27 @@ extension ScriptShrinker {
         }
     }
 
-    /// Across the whole window from each edge, in one turn and in half a second, lifted and held.
+    private static let wholePinches = [0, 30].flatMap { frames in
+        [GestureEnding.lift, .hold].flatMap { ending in
+            [5, 300].map { Step.pinch(PinchStep(x: 50, y: 50, scale: $0, frames: frames, ending: ending)) }
+        }
+    }
+
+    /// Across the whole window from each edge, in one turn and in half a second, lifted and held; pinches where a scene
+    /// asks for them.
     private static func wholeGestures(_ vocabulary: ScriptVocabulary) -> [Step] {
         let (width, height) = (vocabulary.windowWidth - 2, vocabulary.windowHeight - 2)
         let ways: [(start: TouchStart, dx: Int, dy: Int)] = [
             (.leftEdge, width, 0), (.rightEdge, -width, 0), (.topEdge, 0, height), (.bottomEdge, 0, -height),
         ]
-        return ways.flatMap { way in
-            [0, 30].flatMap { frames in
-                [GestureEnding.lift, .hold].map { ending in
-                    Step.pan(PanStep(start: way.start, dx: way.dx, dy: way.dy, frames: frames, ending: ending))
+        let pinches = vocabulary.kinds.contains(.pinch) ? wholePinches : []
+        return pinches
+            + ways.flatMap { way in
+                [0, 30].flatMap { frames in
+                    [GestureEnding.lift, .hold].map { ending in
+                        Step.pan(PanStep(start: way.start, dx: way.dx, dy: way.dy, frames: frames, ending: ending))
+                    }
                 }
             }
-        }
     }
 }

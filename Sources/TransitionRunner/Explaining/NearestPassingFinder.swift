@@ -60,7 +60,11 @@ struct NearestPassingFinder {
             Step.pan(
                 PanStep(start: start, dx: start == .leftEdge ? width : -width, dy: 0, frames: 30, ending: .lift))
         }
+        let pinches = vocabulary.kinds.contains(.pinch) ? [5, 300] : []
+        let wholePinches = pinches.map { scale in
+            Step.pinch(PinchStep(x: 50, y: 50, scale: scale, frames: 30, ending: .lift))
+        }
         let waits = vocabulary.durations.map { Step.wait(frames: $0 + 1) }
-        return waits + pans
+        return waits + pans + wholePinches
     }
 }

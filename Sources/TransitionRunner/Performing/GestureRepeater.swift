@@ -63,7 +63,7 @@ struct GestureRepeater {
     /// The steps from the finger's way down to its end; nil if anything but the finger and time is among them.
     private func steps(of suspect: Suspect, in script: Script) -> [Step]? {
         guard script.steps.indices.contains(suspect.requestStep) else { return nil }
-        let begin = script.steps[...suspect.requestStep].lastIndex { if case .pan = $0 { true } else { false } }
+        let begin = script.steps[...suspect.requestStep].lastIndex(where: \.putsFingersDown)
         guard let begin else { return nil }
         let steps = script.steps[begin...min(suspect.endStep, script.steps.count - 1)]
         let isAlone = steps.dropFirst().allSatisfy { step in

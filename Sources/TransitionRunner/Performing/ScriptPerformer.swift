@@ -49,6 +49,7 @@ struct ScriptPerformer {
         case .wait(let frames): app.advance(frames: frames)
         case .act(let name): perform(action: name, in: app)
         case .pan(let pan): perform(pan, in: app)
+        case .pinch(let pinch): perform(pinch, in: app)
         case .move(let dx, let dy, let frames): move(dx: dx, dy: dy, frames: frames, in: app)
         case .lift:
             if app.hasHeldTouch { app.liftTouches() } else { app.skipStep(.noTouchIsDown) }
@@ -80,6 +81,13 @@ struct ScriptPerformer {
             ending: pan.ending)
     }
 
+    private func perform(_ pinch: PinchStep, in app: HeadlessApp) {
+        guard !app.hasHeldTouch else { return app.skipStep(.touchIsAlreadyDown) }
+        app.pinch(
+            at: point(x: pinch.x, y: pinch.y, in: app), to: CGFloat(pinch.scale) / 100, frames: pinch.frames,
+            ending: pinch.ending)
+    }
+
     private func move(dx: Int, dy: Int, frames: Int, in app: HeadlessApp) {
         guard app.hasHeldTouch else { return app.skipStep(.noTouchIsDown) }
         app.moveHeldTouch(by: CGVector(dx: dx, dy: dy), frames: frames)
@@ -103,10 +111,18 @@ struct ScriptPerformer {
 }
 
 extension Step {
+    /// Whether it begins a gesture that moves.
+    var putsFingersDown: Bool {
+        switch self {
+        case .pan, .pinch: true
+        default: false
+        }
+    }
+
     /// Whether it is a finger's doing.
     fileprivate var isTouch: Bool {
         switch self {
-        case .pan, .move, .lift, .cancelTouches, .tap: true
+        case .pan, .pinch, .move, .lift, .cancelTouches, .tap: true
         case .wait, .act, .hitch, .background, .foreground, .resize: false
         }
     }

@@ -70,6 +70,12 @@ final class TwinMaker {
         if case .act = step { return step }
         guard record.isRequestedByGesture else { return nil }
         for earlier in script.steps[...record.step].reversed() {
+            if case .pinch(var pinch) = earlier {
+                pinch.scale = pinch.scale < 100 ? 5 : 300
+                pinch.frames = 30
+                pinch.ending = .lift
+                return .pinch(pinch)
+            }
             guard case .pan(var pan) = earlier else { continue }
             let width = Int(performer.scene.size.width) - 2
             let height = Int(performer.scene.size.height) - 2

@@ -18,6 +18,8 @@ public struct TransitionScene: Sendable {
     /// The rules that are checked.
     public private(set) var invariantSet: InvariantSet = .standard
     private(set) var allowances: [Allowance] = []
+    /// Whether scripts pinch.
+    private(set) var hasPinches = false
 
     /// - Parameters:
     ///   - name: unique among the scenes of a command or test target.
@@ -51,6 +53,15 @@ public struct TransitionScene: Sendable {
     public func invariants(_ invariants: InvariantSet) -> TransitionScene {
         var scene = self
         scene.invariantSet = invariants
+        return scene
+    }
+
+    /// Lets scripts pinch with two fingers; say so where a pinch or a turn of two fingers means something.
+    ///
+    /// Without it every gesture is made with one finger: two that mean nothing would only take the place of others.
+    public func pinches() -> TransitionScene {
+        var scene = self
+        scene.hasPinches = true
         return scene
     }
 

@@ -5,9 +5,10 @@ import TransitionGenerators
 
 /// The words of a scene's scripts.
 func makeVocabulary(scene: TransitionScene, durations: [Int], profiles: ProfileSet) -> ScriptVocabulary {
-    ScriptVocabulary(
+    let pinches: [StepKind] = scene.hasPinches ? [.pinch] : []
+    return ScriptVocabulary(
         scene: scene.name, actionNames: scene.actionNames, durations: durations, windowWidth: Int(scene.size.width),
-        windowHeight: Int(scene.size.height), kinds: StepKind.standard + [.background, .foreground],
+        windowHeight: Int(scene.size.height), kinds: StepKind.standard + pinches + [.background, .foreground],
         profiles: profiles.profiles)
 }
 

@@ -59,6 +59,27 @@ struct TwoFingerGestureTests {
         #expect(pinch.scale == 2)
     }
 
+    @Test("8.8 A whole pinch begins, changes with each movement and ends as told; both fingers may stay down")
+    func wholePinch() {
+        let stage = GestureStage()
+        let pinch = stage.add("pinch", UIPinchGestureRecognizer())
+        var scales: [CGFloat] = []
+        stage.log.onAction = { _ in scales.append(pinch.scale) }
+        let middle = CGPoint(x: 195, y: 400)
+        stage.app.pinch(at: middle, to: 0.5, frames: 12)
+        #expect(stage.log.entries.first == "pinch began")
+        #expect(stage.log.entries.last == "pinch ended")
+        // It begins at the first movement, of 10 points in all, and counts from there.
+        #expect(scales.first == 1)
+        #expect(scales.min().map { abs($0 - 120 / 230) < 1e-9 } == true)
+
+        stage.app.pinch(at: middle, to: 3, frames: 0, ending: .hold)
+        #expect(stage.log.entries.last == "pinch changed")
+        #expect(pinch.numberOfTouches == 2)
+        // From 80 points to 240 in one turn; it begins when the first finger has moved, at 120.
+        #expect(abs(pinch.scale - 2) < 1e-9)
+    }
+
     @Test("8.8 A pinch ends when both fingers have lifted, and one finger makes none")
     func pinchFingers() {
         let stage = GestureStage()

@@ -91,6 +91,17 @@ struct SearchTests {
         #expect(found.identity.invariant == "is-never-shown")
     }
 
+    @Test("pinches in a scene that says so, and in no other")
+    func pinches() {
+        func pinchCount(_ scene: TransitionScene) -> Int {
+            sampleScripts(of: scene, count: 50, seed: 1, maxSteps: 20).flatMap(\.steps).count {
+                if case .pinch = $0 { true } else { false }
+            }
+        }
+        #expect(pinchCount(Self.sound) == 0)
+        #expect(pinchCount(Self.sound.pinches()) > 50)
+    }
+
     @Test("skips what does not exist, and says why")
     func skippedSteps() {
         let script = Script(
