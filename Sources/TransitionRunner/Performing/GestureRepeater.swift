@@ -12,7 +12,7 @@ struct GestureRepeater {
 
     func repeatGestures(of trace: Trace, script: Script) -> [RepeatedGesture] {
         suspects(of: trace).compactMap { suspect in
-            guard let gesture = steps(of: suspect, in: script),
+            guard let gesture = steps(of: suspect, in: script, trace),
                 let requests = twinMaker.requests(before: suspect.id, of: trace, script)
             else { return nil }
             var before: [Step] = []
@@ -61,11 +61,18 @@ struct GestureRepeater {
     }
 
     /// The steps from the finger's way down to its end; nil if anything but the finger and time is among them.
-    private func steps(of suspect: Suspect, in script: Script) -> [Step]? {
+    ///
+    /// Nor do they say what was done when touches of an earlier step came in them: a blocked main thread delivers late.
+    private func steps(of suspect: Suspect, in script: Script, _ trace: Trace) -> [Step]? {
         guard script.steps.indices.contains(suspect.requestStep) else { return nil }
-        let begin = script.steps[...suspect.requestStep].lastIndex(where: \.putsFingersDown)
+        let begin = script.steps[...suspect.requestStep].lastIndex { $0.fingerCount > 0 }
         guard let begin else { return nil }
         let steps = script.steps[begin...min(suspect.endStep, script.steps.count - 1)]
+        let touchCount = trace.events.count { event in
+            guard case .touch(.began) = event.kind else { return false }
+            return begin <= Int(event.step) && Int(event.step) <= suspect.endStep
+        }
+        guard touchCount == script.steps[begin].fingerCount else { return nil }
         let isAlone = steps.dropFirst().allSatisfy { step in
             switch step {
             case .wait, .move, .lift, .cancelTouches: true

@@ -111,11 +111,12 @@ struct ScriptPerformer {
 }
 
 extension Step {
-    /// Whether it begins a gesture that moves.
-    var putsFingersDown: Bool {
+    /// The fingers that it puts down to move them.
+    var fingerCount: Int {
         switch self {
-        case .pan, .pinch: true
-        default: false
+        case .pan: 1
+        case .pinch: 2
+        default: 0
         }
     }
 
