@@ -5,6 +5,7 @@ public enum SampleScenes {
     /// Every sample scene, in the order of their names.
     public static let all: [TransitionScene] = [
         .contactsModal, .contactsModalRepaired, .contactsModalSheet, .contactsModalSheetRepaired,
+        .contactsZoom, .contactsZoomRepaired,
         .dimmedSheet, .dimmedSheetRepaired,
         .slide, .slideRepaired, .slideSheet, .slideSheetRepaired,
         .tabSlide, .tabSlideRepaired,

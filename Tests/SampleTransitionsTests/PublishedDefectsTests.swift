@@ -3,21 +3,6 @@ import Testing
 import TransitionTesting
 import UIKit
 
-/// A defect of a published sample: the steps that show it, and the rule that they break.
-private struct Defect: CustomTestStringConvertible {
-    let testDescription: String
-    let scene: TransitionScene
-    let steps: [Step]
-    let invariant: InvariantID
-
-    init(_ name: String, _ scene: TransitionScene, _ steps: [Step], breaks invariant: InvariantID) {
-        testDescription = name
-        self.scene = scene
-        self.steps = steps
-        self.invariant = invariant
-    }
-}
-
 private func swipe(
     _ edge: TouchStart, _ dx: Int, dy: Int = 0, frames: Int = 10, ending: GestureEnding = .lift
 ) -> Step {
@@ -83,17 +68,19 @@ private let sheetDefects = [
 struct PublishedDefectsTests {
     @Test(
         "Each defect of a published sample breaks its rule",
-        arguments: contactsDefects + slideDefects + tabDefects + sheetDefects)
-    fileprivate func found(defect: Defect) {
-        let result = replay(Script(scene: defect.scene.name, steps: defect.steps), in: defect.scene)
+        arguments: contactsDefects + slideDefects + tabDefects + sheetDefects + navigationDefects)
+    func found(defect: Defect) {
+        let result = replay(defect.script(in: defect.scene), in: defect.scene)
         #expect(result.violations.map(\.invariant).contains(defect.invariant))
     }
 
-    @Test("The repaired twin takes the same steps without a violation", arguments: contactsDefects + slideDefects)
-    fileprivate func repaired(defect: Defect) throws {
+    @Test(
+        "The repaired twin takes the same steps without a violation",
+        arguments: contactsDefects + slideDefects + navigationDefects)
+    func repaired(defect: Defect) throws {
         let name = "\(defect.scene.name)-repaired"
         let twin = try #require(SampleScenes.all.first { $0.name == name })
-        let result = replay(Script(scene: name, steps: defect.steps), in: twin)
+        let result = replay(defect.script(in: twin), in: twin)
         #expect(result.violations.isEmpty)
     }
 

@@ -1,0 +1,27 @@
+import SampleTransitions
+import TransitionTesting
+
+/// The defects of the samples with a navigation controller.
+let navigationDefects = zoomDefects
+
+private let zoomDefects = [
+    Defect(
+        "the push of a contact that is out of sight never completes", .contactsZoom,
+        [.act("scroll the cell away"), .wait(frames: 2), .act("open contact"), .wait(frames: 30)],
+        breaks: "completes-exactly-once"),
+    Defect(
+        "the push from a detail never completes", .contactsZoom,
+        [.act("open contact"), .wait(frames: 30), .act("push from the detail")], breaks: "completes-exactly-once"),
+    Defect(
+        "the pop without a selection never completes", .contactsZoom,
+        [.act("open contact"), .wait(frames: 30), .act("reload"), .act("back")], breaks: "completes-exactly-once"),
+    Defect(
+        "the pop without a selection has another animator at every call, of which a drag drives none", .contactsZoom,
+        [
+            .act("open contact"), .wait(frames: 30), .act("deselect"),
+            .pan(PanStep(start: .point(x: 30, y: 50), dx: 200, dy: 0, frames: 10, ending: .lift)),
+        ], breaks: "no-crash"),
+    Defect(
+        "navigation controller, list and delegate hold each other", .contactsZoom, [],
+        breaks: "objects-are-released"),
+]
