@@ -7,6 +7,7 @@ public enum SampleScenes {
         .contactsModal, .contactsModalRepaired, .contactsModalSheet, .contactsModalSheetRepaired,
         .contactsZoom, .contactsZoomRepaired,
         .dimmedSheet, .dimmedSheetRepaired,
+        .interactivePush, .interactivePushRepaired,
         .slide, .slideRepaired, .slideSheet, .slideSheetRepaired,
         .tabSlide, .tabSlideRepaired,
     ]

@@ -7,9 +7,10 @@ import TransitionTesting
 struct DeterminismTests {
     @Test(
         "300 random scripts of each give the same trace twice",
+        // Not the published `interactive-push`: it traps, here as on a device, and these run in this process.
         arguments: [
             "contacts-modal", "contacts-modal-repaired", "contacts-zoom", "contacts-zoom-repaired", "dimmed-sheet",
-            "slide", "slide-repaired", "tab-slide",
+            "interactive-push-repaired", "slide", "slide-repaired", "tab-slide",
         ])
     func sameTraceTwice(name: String) throws {
         let scene = try #require(SampleScenes.all.first { $0.name == name })

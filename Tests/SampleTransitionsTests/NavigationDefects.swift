@@ -2,7 +2,7 @@ import SampleTransitions
 import TransitionTesting
 
 /// The defects of the samples with a navigation controller.
-let navigationDefects = zoomDefects
+let navigationDefects = zoomDefects + pushDefects
 
 private let zoomDefects = [
     Defect(
@@ -24,4 +24,21 @@ private let zoomDefects = [
     Defect(
         "navigation controller, list and delegate hold each other", .contactsZoom, [],
         breaks: "objects-are-released"),
+]
+
+private let pushDefects = [
+    Defect(
+        "a drag that is over before the start leaves the pop waiting", .interactivePush,
+        [
+            .act("show the stack"), .wait(frames: 2), .act("push"), .wait(frames: 20),
+            .pan(PanStep(start: .topEdge, dx: 0, dy: 60, frames: 0, ending: .lift)),
+        ], breaks: "completes-exactly-once"),
+    Defect(
+        "the animator is asked for before there is one", .interactivePush,
+        [.act("show the stack"), .wait(frames: 2), .act("push"), .wait(frames: 2)],
+        under: UIKitProfile(flipping: [.interactionControllerAlwaysStarts]), breaks: "no-crash"),
+    Defect(
+        "the completion outlives the driver that it does not own", .interactivePush,
+        [.act("show the stack"), .wait(frames: 2), .act("push"), .wait(frames: 2), .act("push"), .wait(frames: 20)],
+        under: UIKitProfile(flipping: [.navigationRequestsQueue]), breaks: "no-crash"),
 ]
