@@ -8,6 +8,7 @@ public enum SampleScenes {
         .contactsZoom, .contactsZoomRepaired,
         .dimmedSheet, .dimmedSheetRepaired,
         .interactivePush, .interactivePushRepaired,
+        .pinchPhoto, .pinchPhotoRepaired,
         .slide, .slideRepaired, .slideSheet, .slideSheetRepaired,
         .tabSlide, .tabSlideRepaired,
     ]

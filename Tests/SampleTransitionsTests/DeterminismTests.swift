@@ -10,7 +10,8 @@ struct DeterminismTests {
         // Not the published `interactive-push`: it traps, here as on a device, and these run in this process.
         arguments: [
             "contacts-modal", "contacts-modal-repaired", "contacts-zoom", "contacts-zoom-repaired", "dimmed-sheet",
-            "interactive-push-repaired", "slide", "slide-repaired", "tab-slide",
+            "interactive-push-repaired", "pinch-photo", "pinch-photo-repaired", "slide", "slide-repaired",
+            "tab-slide",
         ])
     func sameTraceTwice(name: String) throws {
         let scene = try #require(SampleScenes.all.first { $0.name == name })

@@ -2,7 +2,7 @@ import SampleTransitions
 import TransitionTesting
 
 /// The defects of the samples with a navigation controller.
-let navigationDefects = zoomDefects + pushDefects
+let navigationDefects = zoomDefects + pushDefects + photoDefects
 
 private let zoomDefects = [
     Defect(
@@ -41,4 +41,16 @@ private let pushDefects = [
         "the completion outlives the driver that it does not own", .interactivePush,
         [.act("show the stack"), .wait(frames: 2), .act("push"), .wait(frames: 2), .act("push"), .wait(frames: 20)],
         under: UIKitProfile(flipping: [.navigationRequestsQueue]), breaks: "no-crash"),
+]
+
+private let caughtPop: [Step] = [
+    .act("open photo"), .wait(frames: 20), .act("back"), .wait(frames: 6),
+    .pinch(PinchStep(x: 50, y: 50, scale: 80, frames: 12, ending: .lift)),
+]
+
+private let photoDefects = [
+    Defect("the pop that was caught is started while it is stopped", .pinchPhoto, caughtPop, breaks: "no-crash"),
+    Defect(
+        "where that is ignored, the pop that was caught never completes", .pinchPhoto, caughtPop,
+        under: UIKitProfile(flipping: [.stoppedAnimatorRaises]), breaks: "completes-exactly-once"),
 ]
