@@ -1,7 +1,12 @@
 /// What a search did: counts only, no times, so that equal searches have equal statistics.
 public struct SearchStatistics: Hashable, Sendable {
     public var seed: UInt64
+    /// Scripts that were performed to their end.
     public var scriptCount: Int
+    /// Scripts that killed their process, counted apart: nothing else is known of them.
+    public var crashedScriptCount = 0
+    /// Scripts that were asked for and never tried, because too many before them had crashed.
+    public var untriedScriptCount = 0
     public var stepCount: Int
     public var skippedStepCount: Int
     /// Frames of virtual time in all worlds.

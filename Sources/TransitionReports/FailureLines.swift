@@ -45,10 +45,17 @@ struct FailureLines {
     private var verdict: [String] {
         var lines: [String] = []
         let expected = violation.expected.isEmpty ? [] : ["Expected  \(violation.expected)"]
-        let seen = violation.seen.isEmpty ? [] : ["Seen      at \(violation.time.text): \(violation.seen)"]
+        let seen = violation.seen.isEmpty ? [] : ["Seen      \(moment): \(violation.seen)"]
         lines += (expected + seen).map { "  " + $0 }
         if !violation.remedy.isEmpty { lines.append("  Remedy    \(violation.remedy)") }
         return lines
+    }
+
+    /// When it was seen. Of a process that died only the step is known.
+    private var moment: String {
+        guard let crash = counterexample.crash else { return "at \(violation.time.text)" }
+        guard crash.step >= 0 else { return "at launch" }
+        return crash.step < counterexample.script.steps.count ? "in step \(crash.step + 1)" : "after the last step"
     }
 
     private var flakiness: [String] {

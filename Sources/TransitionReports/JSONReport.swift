@@ -37,13 +37,15 @@ public enum JSONReport {
 
     private struct Statistics: Encodable {
         let seed: UInt64
-        let scripts, steps, skippedSteps, frames, firstFailure: Int
+        let scripts, crashedScripts, untriedScripts, steps, skippedSteps, frames, firstFailure: Int
         let coverage: [Coverage]
         let vacuity: [String]
 
         init(_ statistics: SearchStatistics) {
             seed = statistics.seed
             scripts = statistics.scriptCount
+            crashedScripts = statistics.crashedScriptCount
+            untriedScripts = statistics.untriedScriptCount
             steps = statistics.stepCount
             skippedSteps = statistics.skippedStepCount
             frames = statistics.frameCount

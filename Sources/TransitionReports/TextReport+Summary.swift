@@ -12,9 +12,21 @@ extension TextReport {
                 + "\(Figures.counted(statistics.stepCount, "step")) "
                 + "(\(Figures.percent(statistics.skippedStepCount, of: statistics.stepCount)) skipped), "
                 + "\(Figures.duration(frames: statistics.frameCount)) of virtual time, seed \(statistics.seed)")
+        lines += crashes(statistics)
         lines += coverageTable(statistics.coverage)
         lines += Vacuity.findings(statistics).map { paint.yellow("  ⚠ VACUOUS: \($0)") }
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    private static func crashes(_ statistics: SearchStatistics) -> [String] {
+        guard statistics.crashedScriptCount > 0 else { return [] }
+        let crashed = Figures.counted(statistics.crashedScriptCount, "more script")
+        let untried = statistics.untriedScriptCount
+        guard untried > 0 else { return ["  \(crashed) crashed"] }
+        return [
+            "  \(crashed) crashed: too many, so the last \(Figures.grouped(untried)) were not tried; "
+                + "repair the crash and search again"
+        ]
     }
 
     private static func verdict(scene: String, counterexamples: [Counterexample], paint: Paint) -> String {

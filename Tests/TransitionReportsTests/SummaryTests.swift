@@ -24,6 +24,18 @@ import TransitionReports
         #expect(summary.hasPrefix("✘ s: 1 failure found: completes-exactly-once \(fingerprint)\n  1 script, 0 steps"))
     }
 
+    @Test("Scripts that crashed are counted apart, and those that were never tried for that reason are named")
+    func crashes() {
+        var statistics = SearchStatistics(seed: 1, scriptCount: 195, stepCount: 5)
+        #expect(!TextReport.renderSummary(statistics, scene: "s").contains("crashed"))
+        statistics.crashedScriptCount = 5
+        #expect(TextReport.renderSummary(statistics, scene: "s").contains("\n  5 more scripts crashed\n"))
+        statistics.untriedScriptCount = 1_000
+        #expect(
+            TextReport.renderSummary(statistics, scene: "s").contains(
+                "  5 more scripts crashed: too many, so the last 1,000 were not tried; repair the crash"))
+    }
+
     @Test("A search that tried nothing says so loudly")
     func vacuousSearch() {
         let statistics = SearchStatistics(seed: 1, scriptCount: 10, stepCount: 100, skippedStepCount: 51)

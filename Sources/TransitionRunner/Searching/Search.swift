@@ -65,7 +65,10 @@ final class Search {
         while start < options.runCount, !isDone {
             start = runPart(from: start, to: min(start + Self.partLength, options.runCount))
         }
-        return SearchResult(counterexamples: explainAll(), statistics: total.statistics(seed: seed))
+        var statistics = total.statistics(seed: seed)
+        statistics.crashedScriptCount = crashes.count
+        if crashes.count >= Self.crashLimit { statistics.untriedScriptCount = options.runCount - start }
+        return SearchResult(counterexamples: explainAll(), statistics: statistics)
     }
 
     private var isDone: Bool {

@@ -39,7 +39,10 @@ struct SearchTests {
             let absent: UIView? = app.presentationChain.count > 9 ? app.window : nil
             _ = absent!.bounds
         }
-        let found = search(scene, options: options(runs: 200)).counterexamples
+        let result = search(scene, options: options(runs: 200))
+        let (found, statistics) = (result.counterexamples, result.statistics)
+        #expect(statistics.crashedScriptCount > 0)
+        #expect(statistics.scriptCount + statistics.crashedScriptCount + statistics.untriedScriptCount == 200)
         let crash = try #require(found.first { $0.identity.invariant == "no-crash" })
         #expect(crash.script.steps == [.act("trap")])
         #expect(crash.crash?.step == 0)
