@@ -17,6 +17,9 @@ struct AppearanceAutomaton {
     /// Whether a change has begun and not ended.
     var isChanging: Bool { state == .appearing || state == .disappearing }
 
+    /// Whether the controller has come or is coming, and is not leaving.
+    var isOnScreen: Bool { state == .appearing || state == .appeared }
+
     /// Whether that change can begin now, as a cycle's next move or as a cancel.
     func mayBegin(isAppearing: Bool) -> Bool {
         switch state {

@@ -5,17 +5,19 @@
 /// into it, as in UIKit, and is logged as unbalanced (ledger 10.4).
 @MainActor
 struct ContainedAppearance {
+    private let container: UIViewController
     private let isTold: Bool
     private let overlaps: Bool
 
     init(in container: UIViewController) {
-        let state = container.appearance.state
-        overlaps = state == .appearing
-        isTold = overlaps || state == .appeared
+        self.container = container
+        overlaps = container.appearance.state == .appearing
+        isTold = container.appearance.isOnScreen
     }
 
     func begin(_ controller: UIViewController, isAppearing: Bool, animated: Bool) {
-        guard isTold else { return }
+        // Nobody comes on screen in a container that has left it since.
+        guard isTold, !isAppearing || container.appearance.isOnScreen else { return }
         let isFree = !controller.containment.contains(.followsParent)
         guard overlaps || isFree && controller.appearance.mayBegin(isAppearing: isAppearing) else { return }
         controller.beginAppearanceTransition(isAppearing, animated: animated)
