@@ -10,28 +10,34 @@ struct Speedometer {
 
     private var earlier: Sample?
     private var latest: Sample?
+    private var isReset = false
 
     /// Several changes at one instant count as one.
     mutating func note(_ way: CGVector, at seconds: Double) {
+        isReset = false
         if latest?.seconds != seconds { earlier = latest }
         latest = Sample(seconds: seconds, way: way)
     }
 
     /// A lift comes with the speed of the last movement, unless the finger has rested since.
     mutating func noteLift(_ way: CGVector, at seconds: Double) {
+        isReset = false
         guard let latest, seconds - latest.seconds >= Self.restingTime else { return }
         note(way, at: seconds)
     }
 
-    /// Forgets the past; the way is counted from here.
+    /// Stands still until the touches are next heard of, which then count from here with the speed that they have.
     mutating func reset(at way: CGVector) {
-        earlier = nil
-        latest?.way = way
+        isReset = true
+        guard let latest else { return }
+        earlier?.way.dx += way.dx - latest.way.dx
+        earlier?.way.dy += way.dy - latest.way.dy
+        self.latest?.way = way
     }
 
     /// Points a second.
     var velocity: CGVector {
-        guard let earlier, let latest, latest.seconds > earlier.seconds else { return CGVector(dx: 0, dy: 0) }
+        guard !isReset, let earlier, let latest, latest.seconds > earlier.seconds else { return CGVector(dx: 0, dy: 0) }
         let seconds = CGFloat(latest.seconds - earlier.seconds)
         return CGVector(
             dx: (latest.way.dx - earlier.way.dx) / seconds, dy: (latest.way.dy - earlier.way.dy) / seconds)

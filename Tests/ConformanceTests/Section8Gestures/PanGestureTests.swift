@@ -101,6 +101,23 @@ struct PanGestureTests {
         #expect(pan.velocity(in: stage.view) == .zero)
     }
 
+    @Test("8.6 A drag that takes its translation back at every change lifts with the finger's velocity")
+    func setTranslationWhileDragging() {
+        let stage = GestureStage()
+        let pan = stage.addPan()
+        var (total, last) = (CGFloat(0), CGPoint.zero)
+        stage.log.onAction = { _ in
+            total += pan.translation(in: stage.view).x
+            last = pan.velocity(in: stage.view)
+            pan.setTranslation(.zero, in: stage.view)
+            #expect(pan.velocity(in: stage.view) == .zero)
+        }
+        stage.drag(by: 60, frames: 6)
+        #expect(stage.log.entries.last == "pan ended")
+        #expect(abs(total - 60) < 1e-6)
+        #expect(abs(last.x - 600) < 1e-6)
+    }
+
     @Test("8.6 The velocity is points a second of virtual time, and zero in a single turn")
     func velocity() {
         let stage = GestureStage()
