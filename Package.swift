@@ -41,13 +41,15 @@ let package = Package(
         // C shims: what Swift cannot say.
         .target(name: "CDeterministicHashing"),
         .target(name: "CConcurrencyHooks"),
+        .target(name: "COpenEnumerations"),
         .target(name: "CProcessIsolation"),
         .target(name: "CFuzzerDriver"),
 
         module("TransitionCore", []),
         module("TransitionChoices", []),
         module("TransitionGenerators", ["TransitionCore", "TransitionChoices"]),
-        module("HeadlessUIKit", ["TransitionCore", "CDeterministicHashing", "CConcurrencyHooks"]),
+        module(
+            "HeadlessUIKit", ["TransitionCore", "CDeterministicHashing", "CConcurrencyHooks", "COpenEnumerations"]),
         // iOS code imports these two beside UIKit; all three are the one model.
         module("CoreGraphics", ["HeadlessUIKit"]),
         module("QuartzCore", ["HeadlessUIKit"]),

@@ -6,8 +6,6 @@ enum Keyboard {
     /// Its height in points, the home indicator's strip included.
     static let height: CGFloat = 336
     static let seconds: TimeInterval = 0.25
-    /// The number of the keyboard's own curve, which `UIView.AnimationCurve` has no name for.
-    static let curve = 7
 
     /// Posts that the keyboard comes or goes, when that changes with the focus.
     static func focusChanged(to responder: UIResponder?, in world: World) {
@@ -23,7 +21,7 @@ enum Keyboard {
             UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: isWanted ? hidden : shown),
             UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: isWanted ? shown : hidden),
             UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: seconds),
-            UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: curve),
+            UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: UIView.AnimationCurve.keyboard.rawValue),
             UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
         ]
         world.post(UIResponder.keyboardWillChangeFrameNotification, userInfo: info)

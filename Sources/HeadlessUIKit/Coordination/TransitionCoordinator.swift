@@ -85,7 +85,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         if let animator = animator as? UIViewPropertyAnimator, animator.state != .stopped {
             animator.addAnimations { self.runAnimations() }
         } else {
-            BlockAnimation(duration: duration, delay: 0, curve: .cubic(completionCurve.cubic))
+            BlockAnimation(duration: duration, delay: 0, curve: completionCurve.timing(duration: duration))
                 .perform({ self.runAnimations() }, nil)
         }
     }

@@ -35,7 +35,7 @@ enum DriverTarget {
         case .layerTime(let layers):
             for layer in layers {
                 layer.driveTime(
-                    to: toEnd ? duration : 0, over: share * duration, timing: .cubic(curve.cubic),
+                    to: toEnd ? duration : 0, over: share * duration, timing: curve.timing(duration: share * duration),
                     isReversed: !toEnd, completion: {})
             }
         case .layerTimeAndAnimators(let layers, let animators):

@@ -74,6 +74,8 @@ class Transition: CoordinatedChange {
     func makeBuiltInAnimator() -> (any UIViewControllerAnimatedTransitioning)? { nil }
     /// Seconds of the built-in animation (ledger 7.6, C14).
     var builtInDuration: TimeInterval { 0 }
+    /// The curve that UIKit's own animation reports (ledger 7.1).
+    var builtInCurve: UIView.AnimationCurve { .easeInOut }
     /// Whether the controller takes part, and so finds the coordinator (ledger 1.14).
     func involves(_ controller: UIViewController) -> Bool { controller === from || controller === to }
     /// The views that the animator moves; nil for one that it must not touch (ledger 2.4).
@@ -318,7 +320,10 @@ extension Transition {
     final var isInteractiveNow: Bool { phase == .requested ? startsInteractively : isInteractive }
     final var wasInitiallyInteractive: Bool { phase == .requested ? startsInteractively : initiallyInteractive }
     final var completionVelocity: CGFloat { interactionController?.completionSpeed ?? 1 }
-    final var completionCurve: UIView.AnimationCurve { interactionController?.completionCurve ?? .easeInOut }
+    final var completionCurve: UIView.AnimationCurve {
+        if let interactionController { return interactionController.completionCurve }
+        return animator is any BuiltInAnimator ? builtInCurve : .easeInOut
+    }
     final var takesAlongsideAnimations: Bool { phase == .requested || durationAtStart == nil }
 
     private var startsInteractively: Bool { interactionController?.wantsInteractiveStart ?? false }

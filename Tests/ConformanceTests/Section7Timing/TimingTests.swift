@@ -37,13 +37,37 @@ struct TimingTests {
         #expect(parameters.controlPoint1 == CGPoint(x: x1, y: 0) && parameters.controlPoint2 == CGPoint(x: x2, y: 1))
     }
 
-    @Test("7.1 the default curve is Core Animation's; raw curve values are 0 to 3")
+    @Test("7.1 the default curve is Core Animation's")
     func defaultCurve() {
         let parameters = UICubicTimingParameters()
         #expect(parameters.controlPoint1 == CGPoint(x: 0.25, y: 0.1))
         #expect(parameters.controlPoint2 == CGPoint(x: 0.25, y: 1))
+    }
+
+    @Test("7.1 named curves have the raw values 0 to 3; the default, own points and a push those without a name")
+    func rawCurves() {
         #expect([UIView.AnimationCurve.easeInOut, .easeIn, .easeOut, .linear].map(\.rawValue) == [0, 1, 2, 3])
-        #expect(UIView.AnimationCurve(rawValue: 7) != nil)
+        #expect(UICubicTimingParameters().animationCurve.rawValue == 5)
+        let own = UICubicTimingParameters(controlPoint1: .zero, controlPoint2: CGPoint(x: 1, y: 1))
+        #expect(own.animationCurve.rawValue == 6)
+        let fixture = NavigationFixture(usesAnimator: false)
+        fixture.navigation.pushViewController(fixture.b, animated: true)
+        fixture.app.advance(frames: 2)
+        #expect(fixture.navigation.transitionCoordinator?.completionCurve.rawValue == 7)
+    }
+
+    @Test("7.1 the curve of the keyboard is a spring, for a block as for a transition's rest")
+    func keyboardCurve() throws {
+        let curve = try #require(UIView.AnimationCurve(rawValue: 7))
+        #expect(curve.rawValue == 7 && curve != .easeInOut)
+        let stage = AnimationFixture()
+        UIView.animate(withDuration: 1, delay: 0, options: UIView.AnimationOptions(rawValue: 7 << 16)) {
+            stage.view.center.x = 300
+        }
+        stage.advance(15)
+        // A critical spring with 0.001 of its way left after the duration (7.5).
+        let passed = 9.2334134764 * 0.25
+        #expect(abs((stage.shownX - 100) / 200 - (1 - (1 + passed) * exp(-passed))) < 1e-3)
     }
 
     @Test("7.1 named functions of Core Animation have the same points")

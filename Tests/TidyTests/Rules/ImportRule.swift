@@ -9,7 +9,7 @@ enum ImportRule {
         "TransitionChoices": collections,
         "TransitionGenerators": ["TransitionCore", "TransitionChoices"],
         "HeadlessUIKit": collections.union([
-            "TransitionCore", "CDeterministicHashing", "CConcurrencyHooks", "Foundation",
+            "TransitionCore", "CDeterministicHashing", "CConcurrencyHooks", "COpenEnumerations", "Foundation",
         ]),
         "CoreGraphics": ["HeadlessUIKit"],
         "QuartzCore": ["HeadlessUIKit"],

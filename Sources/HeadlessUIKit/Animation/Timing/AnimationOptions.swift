@@ -1,32 +1,4 @@
 extension UIView {
-    /// How fast an animation is at its start and end (ledger 7.1).
-    public enum AnimationCurve: Int, Sendable {
-        case easeInOut = 0
-        case easeIn = 1
-        case easeOut = 2
-        case linear = 3
-
-        /// Never nil, as for every enumeration of UIKit: a number without a name stands for a curve that has none here,
-        /// such as the keyboard's 7, and is taken as easing in and out.
-        public init?(rawValue: Int) {
-            switch rawValue {
-            case 1: self = .easeIn
-            case 2: self = .easeOut
-            case 3: self = .linear
-            default: self = .easeInOut
-            }
-        }
-
-        var cubic: CubicCurve {
-            switch self {
-            case .easeInOut: .easeInOut
-            case .easeIn: .easeIn
-            case .easeOut: .easeOut
-            case .linear: .linear
-            }
-        }
-    }
-
     /// Options of a block animation; the raw layout is UIKit's, as code builds values from it (ledger 7.2).
     public struct AnimationOptions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
@@ -65,15 +37,7 @@ extension UIView {
 
         /// The curve of bits 16…19.
         func curve(duration: Double) -> TimingCurve {
-            switch (rawValue >> 16) & 0xF {
-            case 1: return .cubic(.easeIn)
-            case 2: return .cubic(.easeOut)
-            case 3: return .linear
-            case 7 where duration > 0:
-                // The keyboard's and navigation bar's own curve.
-                return .spring(SpringCurve(dampingRatio: 1, initialVelocity: 0, duration: duration))
-            default: return .easeInOut
-            }
+            AnimationCurve(rawValue: Int((rawValue >> 16) & 0xF))?.timing(duration: duration) ?? .easeInOut
         }
     }
 

@@ -21,7 +21,7 @@ open class UICubicTimingParameters: NSObject, NSCopying, UITimingCurveProvider {
 
     /// Core Animation's default curve.
     public override init() {
-        animationCurve = .easeInOut
+        animationCurve = .systemDefault
         controlPoint1 = CGPoint(x: CubicCurve.standard.x1, y: CubicCurve.standard.y1)
         controlPoint2 = CGPoint(x: CubicCurve.standard.x2, y: CubicCurve.standard.y2)
         timingCurveType = .builtin
@@ -38,7 +38,7 @@ open class UICubicTimingParameters: NSObject, NSCopying, UITimingCurveProvider {
 
     /// The control points' x must lie in 0…1; other values are taken as the nearest of these.
     public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
-        animationCurve = .easeInOut
+        animationCurve = .custom
         controlPoint1 = CGPoint(x: min(max(point1.x, 0), 1), y: point1.y)
         controlPoint2 = CGPoint(x: min(max(point2.x, 0), 1), y: point2.y)
         timingCurveType = .cubic

@@ -30,6 +30,7 @@ final class NavigationTransition: Transition {
     override var subject: UIViewController { kind == .pop ? from : to }
     override var containerView: UIView { navigationController.transitionView }
     override var builtInDuration: TimeInterval { NavigationAnimator.duration }
+    override var builtInCurve: UIView.AnimationCurve { .keyboard }
     override var canStart: Bool { navigationController.isViewLoaded }
 
     override func makeBuiltInAnimator() -> (any UIViewControllerAnimatedTransitioning)? {
