@@ -70,7 +70,8 @@ let package = Package(
         module(
             "TransitionTesting",
             [
-                "TransitionCore", "TransitionRunner", "TransitionReports", "HeadlessUIKit", "_Testing_UIKit",
+                "TransitionCore", "TransitionInvariants", "TransitionRunner", "TransitionReports", "HeadlessUIKit",
+                "_Testing_UIKit",
                 "_Testing_CoreGraphics",
             ]),
         module(
@@ -92,7 +93,7 @@ let package = Package(
         tests("TransitionChoicesTests", ["TransitionChoices"]),
         tests("ShrinkQualityTests", ["TransitionChoices"]),
         tests("TransitionGeneratorsTests", ["TransitionGenerators", "TransitionChoices", "TransitionCore"]),
-        tests("TransitionInvariantsTests", ["TransitionInvariants", "TransitionCore"]),
+        tests("TransitionInvariantsTests", ["TransitionInvariants", "TransitionCore", "TransitionChoices"]),
         tests("TransitionReportsTests", ["TransitionReports", "TransitionCore"]),
         tests("DeterministicHashingTests", ["CDeterministicHashing"]),
         tests(

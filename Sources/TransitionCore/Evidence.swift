@@ -10,6 +10,8 @@ public struct Evidence: Sendable {
     public var probes: [Probe]
     /// Gestures of the run that finished a transition without moving, made again in a fresh world.
     public var repeatedGestures: [RepeatedGesture] = []
+    /// The scene's own formulas that the run broke, each at the first instant that decided it.
+    public var brokenFormulas: [BrokenFormula] = []
     /// What was alive after the world was torn down and should not have been.
     public var leaks: [LeakedObject]
     /// The same, for the same script once more in the same process; nil when the repetition was not run.

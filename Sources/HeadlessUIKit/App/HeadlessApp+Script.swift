@@ -25,6 +25,13 @@ extension HeadlessApp {
         world.recorder.observer = observer
     }
 
+    /// Calls `observer` at the end of every turn, and in every frame between turns while something is under way.
+    ///
+    /// It may look at everything and must change nothing.
+    public func observeFrames(_ observer: (@MainActor () -> Void)?) {
+        world.frameObserver = observer
+    }
+
     /// The controllers from the root to the top-most presented one.
     public var presentationChain: [UIViewController] { world.presentationChain }
 

@@ -10,6 +10,7 @@ extension World {
         runPhases()
         VirtualExecutor.end(wasRunning)
         observeRest()
+        frameObserver?()
     }
 
     private func runPhases() {
@@ -28,12 +29,24 @@ extension World {
     func advance(toFrame target: Int) {
         while frame < target {
             guard let due = nextDueFrame, due <= target else {
-                frame = target
+                pass(toFrame: target)
                 return
             }
+            pass(toFrame: due - 1)
             frame = due
             runTurn()
         }
+    }
+
+    /// Lets frames pass that have no turn; what is shown in them is observed only while something moves.
+    private func pass(toFrame target: Int) {
+        if let frameObserver, !World.isFrozen, !isAtRest {
+            while frame < target {
+                frame += 1
+                frameObserver()
+            }
+        }
+        frame = max(frame, target)
     }
 
     /// Runs turns until the app rests or the frame has come.
@@ -41,9 +54,10 @@ extension World {
         while !isAtRest, frame < end, !World.isFrozen {
             // With nothing due nothing can change any more but by a touch.
             guard let due = nextDueFrame, due <= end else {
-                frame = end
+                pass(toFrame: end)
                 return
             }
+            pass(toFrame: due - 1)
             frame = due
             runTurn()
         }

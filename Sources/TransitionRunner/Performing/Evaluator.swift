@@ -20,6 +20,7 @@ final class Evaluator {
     private let performer: ScriptPerformer
     private let twinMaker: TwinMaker
     private let invariants: InvariantSet
+    private let formulas: [SceneFormula]
 
     /// - Parameter restriction: check these rules alone; nil checks the scene's own set.
     init(scene: TransitionScene, restriction: [InvariantID]? = nil) {
@@ -28,6 +29,7 @@ final class Evaluator {
         twinMaker = TwinMaker(performer: performer)
         invariants = InvariantSet(
             scene.invariantSet.invariants.filter { restriction?.contains($0.id) ?? true })
+        formulas = scene.formulas.filter { restriction?.contains($0.id) ?? true }
     }
 
     /// Performs a script and judges it.
@@ -60,9 +62,12 @@ final class Evaluator {
 
     private func gatherEvidence(_ script: Script, probes: Bool, willPerform: ((Int) -> Void)?) -> Evidence {
         let app = performer.launch(profile: script.profile)
+        let watch = FormulaWatch(formulas, of: app)
         let outcome = performer.perform(script, in: app, willPerform: willPerform)
+        watch.end()
         let trace = app.trace
         var evidence = Evidence(trace: trace, outcome: outcome)
+        evidence.brokenFormulas = watch.broken
         let canGoOn = outcome == .rest && !app.isFrozen
         if canGoOn, probes {
             evidence.probes = Prober(performer: performer).probe(app) { willPerform?(script.steps.count + $0) }

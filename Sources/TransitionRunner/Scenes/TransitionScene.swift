@@ -15,8 +15,8 @@ public struct TransitionScene: Sendable {
     public let size: CGSize
     let root: @MainActor () -> UIViewController
     private(set) var actions: [SceneAction] = []
-    /// The rules that are checked.
-    public private(set) var invariantSet: InvariantSet = .standard
+    private var chosenInvariants: InvariantSet = .standard
+    private(set) var formulas: [SceneFormula] = []
     private(set) var allowances: [Allowance] = []
     /// Whether scripts pinch.
     private(set) var hasPinches = false
@@ -52,7 +52,7 @@ public struct TransitionScene: Sendable {
     /// Replaces the rules that are checked; `.standard` without a call.
     public func invariants(_ invariants: InvariantSet) -> TransitionScene {
         var scene = self
-        scene.invariantSet = invariants
+        scene.chosenInvariants = invariants
         return scene
     }
 
@@ -72,11 +72,23 @@ public struct TransitionScene: Sendable {
         return scene
     }
 
+    /// The rules that are checked, the scene's own formulas last.
+    public var invariantSet: InvariantSet {
+        formulas.reduce(chosenInvariants) { $0.adding(.formula($1.id, $1.formula.description)) }
+    }
+
     /// The names of the actions, in the order of their declaration.
     public var actionNames: [String] { actions.map(\.name) }
 
     func action(named name: String) -> SceneAction? {
         actions.first { $0.name == name }
+    }
+
+    func adding(_ formula: SceneFormula) -> TransitionScene {
+        var scene = self
+        scene.formulas.removeAll { $0.id == formula.id }
+        scene.formulas.append(formula)
+        return scene
     }
 
     private func adding(_ action: SceneAction) -> TransitionScene {
