@@ -7,8 +7,8 @@
 /// ```
 ///
 /// A formula is judged at one observation after the other. After the last one nothing changes any more: what holds
-/// then holds for ever. So a rule that waits for something fails at the end of a run, and `next` at the last observation
-/// looks at that observation again; all laws of temporal logic hold.
+/// then holds for ever. So a rule that waits for something fails at the end of a run, and `next` at the last
+/// observation looks at that observation again; all laws of temporal logic hold.
 public struct Formula<Observed>: Sendable, CustomStringConvertible {
     /// A look at what is observed; one that throws is reported as an error of the condition itself.
     public typealias Condition = @Sendable (Observed) throws -> Bool
