@@ -83,7 +83,9 @@ let package = Package(
         // `HeadlessUIKit` is what `UIKit` re-exports. Named here too, a change of the model rebuilds the samples: by
         // way of `UIKit`, which stays the same file, an incremental build leaves them with the old class layout.
         module("SampleTransitions", ["UIKit", "HeadlessUIKit", "TransitionRunner"]),
-        .executableTarget(name: "transition-check", dependencies: ["TransitionCommands", "SampleTransitions"]),
+        module("TransitionZoo", ["UIKit", "HeadlessUIKit", "TransitionRunner"]),
+        .executableTarget(
+            name: "transition-check", dependencies: ["TransitionCommands", "SampleTransitions", "TransitionZoo"]),
         fuzzTarget("ContactsModalFuzz"),
         fuzzTarget("CanaryFuzz"),
 
@@ -109,6 +111,7 @@ let package = Package(
         tests(
             "SampleTransitionsTests", ["SampleTransitions", "TransitionTesting", "UIKit", "HeadlessUIKit"],
             exclude: ["Regressions"]),
+        tests("TransitionZooTests", ["TransitionZoo", "TransitionRunner", "TransitionCore", "TransitionInvariants"]),
         tests("TidyTests", []),
     ],
     swiftLanguageModes: [.v6]

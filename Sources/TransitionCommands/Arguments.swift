@@ -10,7 +10,10 @@ struct TransitionCheckCommand: ParsableCommand {
             Exit codes: 0 no failure found, 1 failure found, 64 wrong usage, 65 malformed script or token, \
             66 unreadable file, 73 unwritable folder.
             """,
-        subcommands: [RunCommand.self, ReplayCommand.self, ListCommand.self, InvariantsCommand.self])
+        subcommands: [
+            RunCommand.self, ReplayCommand.self, ListCommand.self, InvariantsCommand.self,
+            ZooCommand.self,
+        ])
 }
 
 struct RunCommand: ParsableCommand {
@@ -63,4 +66,31 @@ struct ListCommand: ParsableCommand {
 struct InvariantsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "invariants", abstract: "Print the invariants and what each promises.")
+}
+
+struct ZooCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "zoo",
+        abstract: "Measure the tool: does it find each of the known bugs, and leave each of their repairs alone?")
+
+    @Argument(help: "Entries of the zoo (B02); all of them without one.")
+    var ids: [String] = []
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Scripts to perform of each entry and seed. (default: 5000)", valueName: "count"))
+    var runs: String?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Scripts to perform of each repair. (default: 20000)", valueName: "count"))
+    var twinRuns: String?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Searches of each entry, with the seeds from 1 on. (default: 5)", valueName: "count"))
+    var seeds: String?
+
+    @Flag(help: "Print one JSON document instead of text.")
+    var json = false
 }

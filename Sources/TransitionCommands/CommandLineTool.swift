@@ -9,6 +9,8 @@ struct CommandLineTool {
     /// How the user starts it, for messages and advice.
     let name: String
     let scenes: [TransitionScene]
+    /// Known bugs, each with its repair: the tool's own measure.
+    var zoo: [ZooEntry] = []
     let engine: SearchEngine
     let console: Console
 
@@ -39,10 +41,12 @@ struct CommandLineTool {
         switch command {
         case let run as RunCommand: return try perform(run)
         case let replay as ReplayCommand: return try perform(replay)
+        case let zoo as ZooCommand: return try perform(zoo)
         case is ListCommand: list()
         case is InvariantsCommand: listInvariants()
         case is TransitionCheckCommand:
-            throw CommandFailure.usage("no command given; use run, replay, list or invariants, or see '\(name) --help'")
+            throw CommandFailure.usage(
+                "no command given; use run, replay, list, invariants or zoo, or see '\(name) --help'")
         default: try performOwn(command)
         }
         return .noFailureFound
@@ -82,7 +86,11 @@ struct CommandLineTool {
 
     /// The scene of that name; a failure names those that are nearest.
     func scene(named wanted: String, asked: String) throws(CommandFailure) -> TransitionScene {
-        if let scene = scenes.first(where: { $0.name == wanted }) { return scene }
-        throw CommandFailure.usage("\(asked) '\(wanted)'\(NearestNames.advice(for: wanted, among: scenes.map(\.name)))")
+        let all = scenes + zoo.flatMap { [$0.scene, $0.twin] }
+        if let scene = all.first(where: { $0.name == wanted }) { return scene }
+        // The zoo is proposed to those alone who ask for it.
+        let proposed = wanted.lowercased().hasPrefix("zoo") ? all : scenes
+        throw CommandFailure.usage(
+            "\(asked) '\(wanted)'\(NearestNames.advice(for: wanted, among: proposed.map(\.name)))")
     }
 }

@@ -6,13 +6,16 @@ import TransitionRunner
 /// Use it as the only line of an executable's `main.swift`, to have `run`, `replay`, `list` and `invariants` for your
 /// own scenes. The exit code is 0 when no failure was found, 1 when one was; others are those of `sysexits.h`.
 ///
-/// - Parameter arguments: What the user wrote after the command's name.
+/// - Parameters:
+///   - zoo: known bugs that the tool itself is measured with, by the command `zoo`.
+///   - arguments: What the user wrote after the command's name.
 @MainActor
 public func runTransitionCheck(
-    scenes: [TransitionScene], arguments: [String] = Array(CommandLine.arguments.dropFirst())
+    scenes: [TransitionScene], zoo: [ZooEntry] = [], arguments: [String] = Array(CommandLine.arguments.dropFirst())
 ) -> Never {
     let path = CommandLine.arguments.first ?? "transition-check"
     let tool = CommandLineTool(
-        name: URL(fileURLWithPath: path).lastPathComponent, scenes: scenes, engine: .live, console: .standard)
+        name: URL(fileURLWithPath: path).lastPathComponent, scenes: scenes, zoo: zoo, engine: .live,
+        console: .standard)
     exit(tool.run(arguments))
 }

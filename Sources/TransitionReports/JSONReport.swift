@@ -17,6 +17,10 @@ public enum JSONReport {
         let document = Document(
             scene: scene, statistics: statistics.map(Statistics.init),
             counterexamples: counterexamples.map { Failure($0, includesTrace: includesTrace) })
+        return text(of: document)
+    }
+
+    static func text(of document: some Encodable) -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         do {

@@ -1,4 +1,5 @@
 import SampleTransitions
 import TransitionCommands
+import TransitionZoo
 
-runTransitionCheck(scenes: SampleScenes.all)
+runTransitionCheck(scenes: SampleScenes.all, zoo: Zoo.entries)

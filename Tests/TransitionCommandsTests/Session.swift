@@ -13,6 +13,15 @@ final class Session {
     var allowed: [Violation] = []
     var explanation: Counterexample?
     var isTerminal = false
+    /// Whether what is found is found in repaired scenes, too.
+    var repairIsBlamed = false
+    var zoo = ["B02", "B12"].map { id in
+        ZooEntry(id, "The app froze.", triggers: [.background], caughtBy: ["no-crash"]) { name, _ in
+            TransitionScene(name) { UIViewController() }
+        }
+    }
+    /// Every search: its scene, runs and seed.
+    private(set) var searches: [String] = []
     private(set) var output = ""
     private(set) var errors = ""
     private(set) var shown: [String] = []
@@ -45,16 +54,19 @@ final class Session {
         let console = Console(
             output: { self.output += $0 }, error: { self.errors += $0 },
             progress: isTerminal ? { self.shown.append($0) } : nil, usesColor: false)
-        return CommandLineTool(name: "tool", scenes: scenes, engine: engine, console: console).run(arguments)
+        return CommandLineTool(name: "tool", scenes: scenes, zoo: zoo, engine: engine, console: console)
+            .run(arguments)
     }
 
     private var engine: SearchEngine {
         SearchEngine(
             search: { scene, options, progress in
                 self.options = options
+                self.searches.append("\(scene.name) \(options.runCount) \(options.seed ?? 0)")
                 progress?(SearchProgress(runCount: 5, total: options.runCount, failureCount: 1, phase: "searching"))
+                let isRepaired = scene.name.hasSuffix("-repaired")
                 return SearchResult(
-                    counterexamples: self.counterexamples,
+                    counterexamples: isRepaired && !self.repairIsBlamed ? [] : self.counterexamples,
                     statistics: SearchStatistics(seed: options.seed ?? 0, scriptCount: options.runCount))
             },
             replay: { script, _ in

@@ -73,6 +73,17 @@ struct NoResidueTests {
             check(builder, twin: twin).map(\.cause) == ["the view of SecondViewController in the window left"])
     }
 
+    @Test("A shadow that a cancel leaves in a stack's container, beside its page, is told")
+    mutating func leftInStack() {
+        let twin = builder.twin()
+        var page = builder.controller("PageViewController")
+        page.parent = root.id
+        _ = cancelAdding([dimming])
+        let inside = box([page.drawn(), Drawn(id: dimming, backgroundAlpha: 0.5)])
+        builder.snapshot(chain: [root], views: [root.drawn { $0.children = [inside] }], alive: [page])
+        #expect(check(builder, twin: twin).map(\.cause) == ["DimmingView in a transition container left"])
+    }
+
     @Test("A second dimming view in a live container is told against the twin's one")
     mutating func doubled() {
         let twin = finished(dimmings: [dimming]).twin()

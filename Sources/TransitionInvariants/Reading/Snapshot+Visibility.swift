@@ -63,6 +63,8 @@ extension Snapshot {
     }
 
     /// For each view, whether it is or lies inside the view of a controller that is on screen or a child of one.
+    ///
+    /// What lies in a stack's or a tab bar's container beside the views of its pages is not: a transition put it there.
     func livePlaces() -> [Bool] {
         var live = presentationChain
         var isGrowing = true
@@ -79,7 +81,7 @@ extension Snapshot {
             let view = views[place]
             isLive[place] =
                 (view.controller != .none && live.contains(view.controller))
-                || (view.parent >= 0 && isLive[view.parent])
+                || (view.parent >= 0 && isLive[view.parent] && views[view.parent].role != .transitionContainer)
         }
         return isLive
     }

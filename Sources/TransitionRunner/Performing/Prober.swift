@@ -23,12 +23,14 @@ struct Prober {
 
     private func perform(_ name: String, in app: HeadlessApp) -> Probe.Result {
         let firstEvent = app.eventCount
+        // A button that is there and does nothing is dead; one that is not there cannot be tried.
+        let isOffered = performer.scene.action(named: name)?.applies?(app) ?? false
         performer.perform(.act(name), in: app)
         let outcome = app.advanceToRest()
         var result = Probe.Result.requestedNothing
         for event in app.trace.events[firstEvent...] {
             switch event.kind {
-            case .stepSkipped: return .skipped
+            case .stepSkipped: return isOffered ? .requestedNothing : .skipped
             case .refused(_, _, _, let diagnostic):
                 if case .requestedNothing = result { result = .refused(app.diagnostics[diagnostic].text) }
             case .requested: result = .neverEnded

@@ -34,7 +34,8 @@ enum ImportRule {
             "ArgumentParser", "Foundation",
         ],
         "SampleTransitions": ["UIKit", "TransitionRunner"],
-        "transition-check": ["TransitionCommands", "SampleTransitions"],
+        "TransitionZoo": ["UIKit", "TransitionRunner"],
+        "transition-check": ["TransitionCommands", "SampleTransitions", "TransitionZoo"],
     ]
 
     static func problems(in file: SourceFile) -> [TidyProblem] {

@@ -1,0 +1,34 @@
+import TransitionInvariants
+
+/// A real bug of a real transition, as a small scene, with its repair.
+///
+/// Use entries to measure the search: it has to find the flaw in `scene`, by one of `caughtBy`, and nothing in `twin`.
+public struct ZooEntry: Sendable {
+    /// The bug's number: `B02`.
+    public let id: String
+    /// What a user saw, in one sentence.
+    public let title: String
+    /// What has to happen for the bug to show.
+    public let triggers: [TriggerFamily]
+    /// The rules that may be the first to tell of it.
+    public let caughtBy: [Invariant.ID]
+    /// The scene that has the bug, `zoo-B02`.
+    public let scene: TransitionScene
+    /// The same scene repaired, `zoo-B02-repaired`.
+    public let twin: TransitionScene
+
+    /// An entry whose two scenes differ by a switch.
+    ///
+    /// - Parameter makeScene: makes the scene of the given name, with the flaw or without it.
+    public init(
+        _ id: String, _ title: String, triggers: [TriggerFamily], caughtBy: [Invariant.ID],
+        makeScene: (_ name: String, _ isFlawed: Bool) -> TransitionScene
+    ) {
+        self.id = id
+        self.title = title
+        self.triggers = triggers
+        self.caughtBy = caughtBy
+        scene = makeScene("zoo-\(id)", true)
+        twin = makeScene("zoo-\(id)-repaired", false)
+    }
+}

@@ -1,0 +1,31 @@
+import TransitionRunner
+import UIKit
+
+// One race in three containers: a quick swipe is over before UIKit has started the transition that it asked for.
+
+extension ZooEntry {
+    static let b01 = ZooEntry(
+        "B01", "A very quick swipe between tabs freezes the app: tabs are selected and nothing changes.",
+        triggers: [.endedBeforeStart, .requestDuringTransition, .again], caughtBy: ["completes-exactly-once"]
+    ) { name, isFlawed in .tabs(name) { Tabs(onward: HastyDriver(isFlawed: isFlawed)) } }
+
+    static let b02 = ZooEntry(
+        "B02", "A quick short swipe back freezes the app.",
+        triggers: [.endedBeforeStart], caughtBy: ["completes-exactly-once"]
+    ) { name, isFlawed in .stack(name) { Stack(back: HastyDriver(isFlawed: isFlawed)) } }
+
+    static let b04 = ZooEntry(
+        "B04", "After a short fast swipe nothing can be presented or dismissed any more.",
+        triggers: [.endedBeforeStart], caughtBy: ["completes-exactly-once"]
+    ) { name, isFlawed in
+        .modal(name, host: { ModalHost(entrance: HastyDriver(isFlawed: isFlawed)) { ModalPage() } })
+    }
+}
+
+private final class HastyDriver: EdgeDriver {
+    override func end(finishes: Bool) {
+        // The flaw: before the start there is nothing to end yet, and the word is lost.
+        if isFlawed, case .waiting = phase { return finishes ? finish() : cancel() }
+        super.end(finishes: finishes)
+    }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+import TransitionCore
+import TransitionReports
+
+@Suite("The zoo's matrix")
+struct ZooMatrixTests {
+    /// A failure of that rule, first shown by the script of that number, and of that many steps.
+    private static func failure(_ rule: InvariantID, script number: Int, steps count: Int) -> Counterexample {
+        var failure = SampleFailure.bare
+        let identity = ViolationIdentity(invariant: rule, subject: "page", cause: "\(count)")
+        failure.violations = [
+            Violation(
+                identity: identity, summary: "", expected: "", seen: "", remedy: "", restsOn: [], decisions: [],
+                time: VirtualTime(frame: 0))
+        ]
+        failure.script.steps = Array(repeating: .lift, count: count)
+        failure.statistics.firstFailure = number
+        return failure
+    }
+
+    private static func search(_ seed: UInt64, _ found: [Counterexample]) -> ZooMatrix.Search {
+        ZooMatrix.Search(seed: seed, counterexamples: found, rules: ["no-residue", "no-crash"])
+    }
+
+    private static func row(_ id: String, _ searches: [ZooMatrix.Search], alarms: [ViolationIdentity] = [])
+        -> ZooMatrix.Row
+    {
+        ZooMatrix.Row(id: id, title: "Title of \(id).", searches: searches, twinScriptCount: 1_000, alarms: alarms)
+    }
+
+    private static var matrix: ZooMatrix {
+        var matrix = ZooMatrix()
+        matrix.rows = [
+            row(
+                "B01",
+                [
+                    search(1, [failure("no-residue", script: 7, steps: 3)]),
+                    search(
+                        2, [failure("no-residue", script: 1_900, steps: 4), failure("no-crash", script: 8, steps: 3)]),
+                    search(3, [failure("no-residue", script: 9, steps: 5)]),
+                ]),
+            row(
+                "B02", [search(1, [failure("model-agrees", script: 1, steps: 1)])],
+                alarms: [ViolationIdentity(invariant: "no-crash", subject: "app", cause: "trap")]),
+        ]
+        return matrix
+    }
+
+    @Test("A search counts what the bug's own rules tell, and takes its smallest script")
+    func search() {
+        let search = Self.matrix.rows[0].searches[1]
+        #expect(search.scriptsToFind == 8)
+        #expect(search.foundBy == "no-crash")
+        #expect(search.smallestStepCount == 3)
+        #expect(search.identities.count == 2)
+        #expect(Self.matrix.rows[1].searches[0].scriptsToFind == nil)
+    }
+
+    @Test("A row has the median and the worst search, the smallest script, and who reached it")
+    func row() throws {
+        let row = Self.matrix.rows[0]
+        #expect(row.isFound)
+        #expect(row.foundBy == ["no-residue", "no-crash"])
+        let scripts = try #require(row.scripts)
+        #expect(scripts == (median: 8, worst: 9))
+        #expect(row.smallestStepCount == 3)
+        #expect(row.smallestCount == 2)
+        #expect(row.largestSplit == 2)
+        #expect(!Self.matrix.rows[1].isFound)
+        #expect(Self.matrix.rows[1].smallestCount == 0)
+    }
+
+    @Test("The table has a line for each bug, then the sums, then every false alarm")
+    func table() {
+        #expect(
+            ZooTable.render(Self.matrix) == """
+                entry  scripts  worst  steps  smallest    twin  found by
+                B01          8      9      3    2 of 3   clean  no-residue, no-crash
+                B02          -      -      -    0 of 1  BLAMED  NOT FOUND by 1 of 1
+
+                Found         1 of 2
+                Scripts       median 8, worst 9
+                Smallest      2 of 4 searches (50.0 %)
+                Split         1 of 2 told as several failures: B01 (2)
+                False alarms  1 in 2,000 scripts of 2 repairs
+                  B02: no-crash · app · trap
+
+                """)
+    }
+
+    @Test("The matrix is clean only when all is found and no repair is blamed")
+    func clean() {
+        var matrix = Self.matrix
+        #expect(!matrix.isClean)
+        let blamed = matrix.rows.removeLast()
+        #expect(matrix.isClean)
+        matrix.rows = [Self.row("B03", matrix.rows[0].searches, alarms: blamed.alarms)]
+        #expect(!matrix.isClean)
+    }
+
+    @Test("The document for programs has the same figures")
+    func json() throws {
+        let text = JSONReport.render(Self.matrix)
+        let object = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+        #expect(object["format"] as? String == "transition-check-zoo")
+        #expect(object["found"] as? Int == 1)
+        #expect(object["worstScripts"] as? Int == 9)
+        #expect(object["split"] as? [String] == ["B01"])
+        let entries = try #require(object["entries"] as? [[String: Any]])
+        #expect(entries.map { $0["isFound"] as? Bool } == [true, false])
+        #expect(entries[0]["foundBy"] as? [String] == ["no-residue", "no-crash"])
+        #expect(entries[1]["falseAlarms"] as? [String] == ["no-crash · app · trap"])
+        #expect(entries[1]["medianScripts"] == nil)
+    }
+}

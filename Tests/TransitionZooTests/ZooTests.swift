@@ -1,0 +1,48 @@
+import Testing
+import TransitionCore
+import TransitionInvariants
+import TransitionRunner
+import TransitionZoo
+
+/// A small part of what `ci/zoo` does.
+@MainActor
+@Suite("The zoo")
+struct ZooTests {
+    @Test("Every bug is found by one of its rules", arguments: Zoo.entries.map(\.id))
+    func isFound(id: String) throws {
+        let entry = try #require(Zoo.entries.first { $0.id == id })
+        var options = SearchOptions()
+        options.runCount = 2_500
+        options.seed = 1
+        options.invariants = entry.caughtBy
+        options.shrinkBudget = 1
+        options.stopsAtFirstFailure = true
+        let found = search(entry.scene, options: options).counterexamples
+        #expect(found.contains { entry.caughtBy.contains($0.identity.invariant) })
+    }
+
+    @Test("Nothing is found in a repair", arguments: Zoo.entries.map(\.id))
+    func isLeftAlone(id: String) throws {
+        let entry = try #require(Zoo.entries.first { $0.id == id })
+        var options = SearchOptions()
+        options.runCount = 200
+        options.seed = 1
+        let result = search(entry.twin, options: options)
+        #expect(result.counterexamples.flatMap(\.violations).map(\.summary) == [])
+        // Nothing found means something only where transitions have run to their end.
+        #expect(result.statistics.coverage.contains { $0.finishedCount > 0 })
+    }
+
+    @Test("Entries have numbers of their own, in order, scenes that are named by them, and rules that exist")
+    func catalogue() {
+        let ids = Zoo.entries.map(\.id)
+        #expect(ids == Set(ids).sorted())
+        let rules = InvariantSet.standard.ids
+        for entry in Zoo.entries {
+            #expect(entry.scene.name == "zoo-\(entry.id)")
+            #expect(entry.twin.name == "zoo-\(entry.id)-repaired")
+            #expect(!entry.triggers.isEmpty)
+            #expect(!entry.caughtBy.isEmpty && entry.caughtBy.allSatisfy(rules.contains), "\(entry.id)")
+        }
+    }
+}
