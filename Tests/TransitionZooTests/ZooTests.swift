@@ -45,4 +45,18 @@ struct ZooTests {
             #expect(!entry.caughtBy.isEmpty && entry.caughtBy.allSatisfy(rules.contains), "\(entry.id)")
         }
     }
+
+    @Test("Every family of triggers has an entry")
+    func families() {
+        for family in TriggerFamily.allCases {
+            #expect(Zoo.entries.contains { $0.triggers.contains(family) }, "\(family.rawValue)")
+        }
+    }
+
+    @Test("What is left out has a reason and no entry")
+    func leftOut() {
+        let ids = Zoo.leftOut.map(\.id)
+        #expect(ids == Set(ids).subtracting(Zoo.entries.map(\.id)).sorted())
+        #expect(Zoo.leftOut.allSatisfy { !$0.reason.isEmpty })
+    }
 }

@@ -20,8 +20,15 @@ class ModalPage: Page, UIViewControllerTransitioningDelegate {
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        attachSwipe()
+    }
+
+    func attachSwipe() {
         exit.controller = self
-        exit.request = { [weak self] in self?.dismiss(animated: true) }
+        exit.request = { [weak self] in
+            // With a page over this one, it would be that page's dismissal.
+            if self?.presentedViewController == nil { self?.dismiss(animated: true) }
+        }
         exit.attach(to: view, edge: .left)
     }
 
@@ -32,6 +39,13 @@ class ModalPage: Page, UIViewControllerTransitioningDelegate {
     }
 
     // MARK: UIViewControllerTransitioningDelegate
+
+    /// Here for entries that have one of their own.
+    func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController? {
+        nil
+    }
 
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
