@@ -20,10 +20,15 @@ public struct Snapshot: Hashable, Sendable {
     public let presentationChain: [ObjectID]
     /// Transitions that were requested and have not ended.
     public let openTransitions: [TransitionID]
+    /// The views that fingers at the points of `touchGrid` would reach, none for no view; empty but at rest.
+    public let hits: [ObjectID]
+    /// Whether `beginIgnoringInteractionEvents` waits for its end.
+    public let ignoresTouches: Bool
 
     public init(
         reason: Reason, time: VirtualTime, windowSize: Rectangle, views: [ViewState], controllers: [ControllerState],
-        presentationChain: [ObjectID], openTransitions: [TransitionID]
+        presentationChain: [ObjectID], openTransitions: [TransitionID], hits: [ObjectID] = [],
+        ignoresTouches: Bool = false
     ) {
         self.reason = reason
         self.time = time
@@ -32,6 +37,14 @@ public struct Snapshot: Hashable, Sendable {
         self.controllers = controllers
         self.presentationChain = presentationChain
         self.openTransitions = openTransitions
+        self.hits = hits
+        self.ignoresTouches = ignoresTouches
+    }
+
+    /// Points at which touches are tried at rest, in parts of the window's size: the middles of three columns and four
+    /// rows.
+    public static let touchGrid: [Point] = (0..<4).flatMap { row in
+        (0..<3).map { Point(x: (Double($0) + 0.5) / 3, y: (Double(row) + 0.5) / 4) }
     }
 
     public func view(_ id: ObjectID) -> ViewState? {
@@ -72,12 +85,14 @@ public struct ViewState: Hashable, Sendable {
     public let backgroundAlpha: Double
     /// How many gesture recognizers are attached.
     public let recognizerCount: Int
+    /// How many of them are turned off.
+    public let disabledRecognizerCount: Int
 
     public init(
         id: ObjectID, parent: Int, controller: ObjectID, role: Role, isInWindow: Bool, frame: Rectangle, center: Point,
         bounds: Rectangle, transform: Transform, alpha: Double, isHidden: Bool, zPosition: Double,
         cornerRadius: Double, hasMask: Bool, clipsToBounds: Bool, isUserInteractionEnabled: Bool,
-        backgroundAlpha: Double, recognizerCount: Int
+        backgroundAlpha: Double, recognizerCount: Int, disabledRecognizerCount: Int = 0
     ) {
         self.id = id
         self.parent = parent
@@ -97,6 +112,7 @@ public struct ViewState: Hashable, Sendable {
         self.isUserInteractionEnabled = isUserInteractionEnabled
         self.backgroundAlpha = backgroundAlpha
         self.recognizerCount = recognizerCount
+        self.disabledRecognizerCount = disabledRecognizerCount
     }
 }
 

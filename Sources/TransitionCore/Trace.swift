@@ -8,6 +8,8 @@ public struct Trace: Hashable, Sendable {
     public var snapshots: [Snapshot] = []
     /// UIKit's warnings and exceptions, in order.
     public var diagnostics: [Diagnostic] = []
+    /// Every call that changed a stack or tabs, in order.
+    public var containerCalls: [ContainerCall] = []
 
     public init() {}
 
@@ -80,10 +82,13 @@ public struct TransitionRecord: Hashable, Sendable {
     public let isRequestedByGesture: Bool
     /// The step during which it was requested; -1 before the first.
     public let step: Int
+    /// Whether `present` or `dismiss` was given a completion.
+    public let hasCompletion: Bool
 
     public init(
         id: TransitionID, kind: TransitionKind, from: ObjectID, to: ObjectID, container: ObjectID = .none,
-        style: PresentationStyle, isAnimated: Bool, isRequestedByGesture: Bool, step: Int
+        style: PresentationStyle, isAnimated: Bool, isRequestedByGesture: Bool, step: Int,
+        hasCompletion: Bool = false
     ) {
         self.id = id
         self.kind = kind
@@ -94,6 +99,7 @@ public struct TransitionRecord: Hashable, Sendable {
         self.isAnimated = isAnimated
         self.isRequestedByGesture = isRequestedByGesture
         self.step = step
+        self.hasCompletion = hasCompletion
     }
 
     /// The controller that is presented or dismissed, pushed or popped, or selected.

@@ -39,6 +39,22 @@ public struct TraceEvent: Hashable, Sendable {
         case animationEndedCalled(TransitionID, didComplete: Bool)
         case requestCompletionCalled(TransitionID)
 
+        // Calls and callbacks around transitions.
+        /// A stack or the tabs were told to change; the index is a place in `Trace.containerCalls`.
+        case containerCalled(Int)
+        /// A weak delegate was set to an object. Setting it to nil is not told.
+        case delegateSet(owner: ObjectID, DelegateRole)
+        /// UIKit asked for a delegate, and what had been set was freed.
+        case delegateMissed(owner: ObjectID, delegate: ObjectID, DelegateRole)
+        case delegateTold(TransitionID, delegate: ObjectID, NavigationCallback)
+        /// A method of the presentation controller of `presented`; one that an override keeps to itself is not told.
+        case presentationHook(presented: ObjectID, PresentationHook)
+        case coordinatorCompletion(TransitionID, CoordinatorCompletionChange)
+        /// `willMove(toParent:)` or `didMove(toParent:)`; one that an override keeps to itself is not told.
+        case parentTold(controller: ObjectID, parent: ObjectID, isDone: Bool)
+        /// The client's own `removeFromParent()`.
+        case removedFromParent(controller: ObjectID, parent: ObjectID)
+
         // Controllers, views and animators.
         case appearance(controller: ObjectID, AppearanceCallback, isAnimated: Bool)
         /// The client's own `beginAppearanceTransition(_:animated:)` (10.4); the callback that it leads to follows.

@@ -83,7 +83,11 @@ open class UIViewController: UIResponder {
     open var providesPresentationContextTransitionStyle = false
     open var modalPresentationCapturesStatusBarAppearance = false
     open var isModalInPresentation = false
-    @exclusivity(unchecked) open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    @exclusivity(unchecked) open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+        didSet { delegateClass = noteDelegate(transitioningDelegate, as: .transitioning) }
+    }
+    /// The class of the transitioning delegate that was set; nil for none.
+    @exclusivity(unchecked) private var delegateClass: AnyClass?
     /// The presentation that this controller is the presenter of; it keeps the presented controller alive.
     @exclusivity(unchecked) var presentation: ModalPresentation?
     /// The presentation that shows this controller.
@@ -162,9 +166,10 @@ open class UIViewController: UIResponder {
     /// Told before the parent changes; nil announces a removal.
     open func willMove(toParent parent: UIViewController?) {
         if parent == nil, !World.isFrozen { containment.insert(.movingFromParent) }
+        recordMove(toParent: parent, isDone: false)
     }
 
-    open func didMove(toParent parent: UIViewController?) {}
+    open func didMove(toParent parent: UIViewController?) { recordMove(toParent: parent, isDone: true) }
     open func setNeedsStatusBarAppearanceUpdate() {}
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
@@ -250,15 +255,25 @@ open class UIViewController: UIResponder {
     open func addChild(_ child: UIViewController) {
         guard !World.isFrozen else { return }
         if child.parent === self { return }
-        if child.parent != nil { child.removeFromParent() }
+        if child.parent != nil { child.changeParent() }
         adopt(child)
     }
 
     /// Leaves the parent; `didMove(toParent: nil)` follows, `willMove` is the caller's (ledger 10.1).
     open func removeFromParent() {
-        guard !World.isFrozen, parent != nil else { return }
+        guard !World.isFrozen, let parent else { return }
+        World.current?.record(.removedFromParent(controller: objectID, parent: parent.objectID))
+        changeParent()
+    }
+
+    private func changeParent() {
         leaveParent()
         didMove(toParent: nil)
+    }
+
+    /// Notes that UIKit asks for the transitioning delegate, in case it has been freed.
+    final func askForTransitioningDelegate() {
+        if transitioningDelegate == nil { noteFreedDelegate(delegateClass, as: .transitioning) }
     }
 
     /// Exchanges the views of two children (ledger 10.2). The caller tells the children of the move.

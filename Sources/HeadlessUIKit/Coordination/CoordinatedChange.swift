@@ -1,7 +1,11 @@
+import TransitionCore
+
 /// What a coordinator speaks for: a transition or a change of size.
 @MainActor
 protocol CoordinatedChange: AnyObject {
     var world: World { get }
+    /// The transition's number in the trace; nil for a change of size.
+    var tracedID: TransitionID? { get }
     var isAnimated: Bool { get }
     var presentationStyle: UIModalPresentationStyle { get }
     var wasInitiallyInteractive: Bool { get }

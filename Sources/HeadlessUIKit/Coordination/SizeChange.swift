@@ -10,6 +10,7 @@ final class SizeChange: CoordinatedChange {
     private static let duration = 0.3
 
     let world: World
+    let tracedID: TransitionID? = nil
     private let window: UIWindow
     private let size: CGSize
     private let traits: UITraitCollection

@@ -1,9 +1,12 @@
+import TransitionCore
+
 /// The coordinator of one change; it lives as long as the change and a little longer for those who keep it.
 @MainActor
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
     typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
     private weak var change: (any CoordinatedChange)?
+    private let tracedID: TransitionID?
     private var animations: [Block] = []
     private var completions: [Block] = []
     private var interactionHandlers: [(runsAtEveryChange: Bool, block: Block)] = []
@@ -11,10 +14,12 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     /// What the model itself does after the completions: requests that waited (ledger 1.19).
     private var successors: [@MainActor () -> Void] = []
     private var wasCancelled = false
+    private var hasRunCompletions = false
     private lazy var replacementView = UIView()
 
     init(change: any CoordinatedChange) {
         self.change = change
+        tracedID = change.tracedID
         super.init()
     }
 
@@ -48,6 +53,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     }
 
     func animateAlongsideTransition(in view: UIView?, animation: Block?, completion: Block?) -> Bool {
+        if completion != nil { recordTaking() }
         guard let change, !World.isFrozen else { return false }
         if let completion { completions.append(completion) }
         guard change.takesAlongsideAnimations else { return false }
@@ -109,8 +115,21 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         wasCancelled = change?.isCancelled ?? false
         let (blocks, following) = (completions, successors)
         discard()
-        for block in blocks where !World.isFrozen { block(self) }
+        hasRunCompletions = true
+        for block in blocks where !World.isFrozen {
+            record(.ran(isCancelled: wasCancelled))
+            block(self)
+        }
         for successor in following where !World.isFrozen { successor() }
+    }
+
+    /// Nothing is known of a block that is given while the completions run.
+    private func recordTaking() {
+        if change == nil { record(.cameTooLate) } else if !hasRunCompletions { record(.taken) }
+    }
+
+    private func record(_ change: CoordinatorCompletionChange) {
+        if let tracedID { World.current?.record(.coordinatorCompletion(tracedID, change)) }
     }
 
     func discard() {

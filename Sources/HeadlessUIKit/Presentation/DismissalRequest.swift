@@ -62,7 +62,9 @@ struct DismissalRequest {
 
     private func askDelegate(of top: ModalPresentation, for transition: ModalTransition, animated: Bool) {
         let runsUnanimated = top.style == .custom && world.profile[.customAnimatorRunsUnanimated]
-        guard let delegate = top.presented.transitioningDelegate, animated || runsUnanimated else { return }
+        guard animated || runsUnanimated else { return }
+        top.presented.askForTransitioningDelegate()
+        guard let delegate = top.presented.transitioningDelegate else { return }
         transition.askAnimator(delegate) { delegate.animationController(forDismissed: top.presented) }
         guard let animator = transition.animator, animated else { return }
         transition.askInteractionController(delegate) { delegate.interactionControllerForDismissal(using: animator) }

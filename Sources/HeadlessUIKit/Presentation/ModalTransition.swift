@@ -28,6 +28,7 @@ final class ModalTransition: Transition {
     // MARK: What it says
 
     override var style: PresentationStyle { presentation.style }
+    override var hasCompletion: Bool { completion != nil }
     override var subject: UIViewController { presentation.presented }
     override var containerView: UIView { context?.containerView ?? presentation.madeContainer }
 
@@ -101,6 +102,7 @@ final class ModalTransition: Transition {
 
     private func tellDelegate() {
         let controller = presentation.controller
+        controller.askForDelegate()
         controller.delegate?.presentationController(
             controller, willPresentWithAdaptiveStyle: adaptedStyle,
             transitionCoordinator: isCoordinated ? coordinator : nil)

@@ -113,6 +113,7 @@ struct PresentationRequest {
         if asked.style != adapted.style { transition.adaptedStyle = adapted.style.modalPresentationStyle }
         // A custom style runs its animator unanimated; a built-in one is never asked for it (ledger 1.3, C15).
         let runsUnanimated = style == .custom && world.profile[.customAnimatorRunsUnanimated]
+        if animated || style == .custom { presented.askForTransitioningDelegate() }
         guard let delegate, animated || runsUnanimated else { return }
         transition.askAnimator(delegate) {
             delegate.animationController(forPresented: presented, presenting: presenter, source: source)

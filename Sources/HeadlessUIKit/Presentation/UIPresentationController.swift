@@ -12,7 +12,14 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     /// The presentation's container; nil before it starts and after it has ended.
     open internal(set) var containerView: UIView?
     /// Answers how the presentation adapts, and whether the user may dismiss it.
-    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
+        didSet {
+            delegateClass = delegate.map { type(of: $0 as AnyObject) }
+            guard delegateClass != nil, let world = World.current else { return }
+            world.record(.delegateSet(owner: world.identify(self, as: .presentationController), .presentation))
+        }
+    }
+    private var delegateClass: AnyClass?
     /// What the presentation replaces of the presented controller's traits.
     @Held open var overrideTraitCollection: UITraitCollection? {
         didSet { noteOverriddenTraits(from: oldValue) }
@@ -54,10 +61,10 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
 
     // MARK: The course of a presentation (ledger 1.13)
 
-    open func presentationTransitionWillBegin() {}
-    open func presentationTransitionDidEnd(_ completed: Bool) {}
-    open func dismissalTransitionWillBegin() {}
-    open func dismissalTransitionDidEnd(_ completed: Bool) {}
+    open func presentationTransitionWillBegin() { record(.presentationWillBegin) }
+    open func presentationTransitionDidEnd(_ completed: Bool) { record(.presentationDidEnd(completed: completed)) }
+    open func dismissalTransitionWillBegin() { record(.dismissalWillBegin) }
+    open func dismissalTransitionDidEnd(_ completed: Bool) { record(.dismissalDidEnd(completed: completed)) }
     open func containerViewWillLayoutSubviews() {}
     open func containerViewDidLayoutSubviews() {}
 
@@ -89,6 +96,17 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     ) {
         guard let presented, !World.isFrozen else { return }
         presented.willTransition(to: newCollection.overridden(by: overrideTraitCollection), with: coordinator)
+    }
+
+    private func record(_ hook: PresentationHook) {
+        if let presented { World.current?.record(.presentationHook(presented: presented.objectID, hook)) }
+    }
+
+    /// Notes that UIKit asks for the delegate, in case it has been freed.
+    final func askForDelegate() {
+        guard delegate == nil, let delegateClass, let world = World.current else { return }
+        let owner = world.identify(self, as: .presentationController)
+        world.noteFreedDelegate(of: owner, delegateClass, as: .presentation)
     }
 
     /// Whether UIKit itself lays the presented view out, as it does for its own presentations.

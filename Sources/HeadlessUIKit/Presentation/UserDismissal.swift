@@ -7,6 +7,7 @@ struct UserDismissal {
 
     /// Whether the user may; else the delegate hears of the attempt.
     func isAllowed() -> Bool {
+        controller.askForDelegate()
         guard !presented.isModalInPresentation,
             controller.delegate?.presentationControllerShouldDismiss(controller) ?? true
         else {

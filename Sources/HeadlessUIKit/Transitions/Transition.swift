@@ -66,6 +66,8 @@ class Transition: CoordinatedChange {
     var container: UIViewController? { nil }
     /// The style that is customised; none for navigation and tabs (ledger 3.10).
     var style: PresentationStyle { .none }
+    /// Whether the request came with a completion.
+    var hasCompletion: Bool { false }
     /// The controller that a report names.
     var subject: UIViewController { to }
     /// Where the animator works (ledger 2.1).
@@ -144,7 +146,7 @@ class Transition: CoordinatedChange {
                 id: id, kind: kind, from: from.objectID, to: to.objectID,
                 container: container?.objectID ?? .none, style: style, isAnimated: isAnimated,
                 isRequestedByGesture: world.touches.isSendingAction,
-                step: Int(world.recorder.step)))
+                step: Int(world.recorder.step), hasCompletion: hasCompletion))
         world.record(.requested(id))
         world.takeSnapshot(.request(id))
     }
@@ -316,6 +318,7 @@ extension Transition {
 // MARK: What the coordinator tells (ledger 1.14)
 
 extension Transition {
+    final var tracedID: TransitionID? { id }
     final var presentationStyle: UIModalPresentationStyle { style.modalPresentationStyle }
     final var isInteractiveNow: Bool { phase == .requested ? startsInteractively : isInteractive }
     final var wasInitiallyInteractive: Bool { phase == .requested ? startsInteractively : initiallyInteractive }

@@ -18,7 +18,13 @@ extension UIView {
             hasMask: layer.hasMask, clipsToBounds: layer.masksToBounds,
             isUserInteractionEnabled: isUserInteractionEnabled,
             backgroundAlpha: Double(layer.values.backgroundColor?.alpha ?? 0),
-            recognizerCount: recognizers.count)
+            recognizerCount: recognizers.count, disabledRecognizerCount: disabledRecognizerCount)
+    }
+
+    private var disabledRecognizerCount: Int {
+        var count = 0
+        for recognizer in recognizers where !recognizer.isEnabled { count += 1 }
+        return count
     }
 
     private var tracedRole: ViewState.Role {

@@ -23,7 +23,21 @@ extension World {
             reason: reason, time: VirtualTime(frame: frame),
             windowSize: Rectangle(x: 0, y: 0, width: Double(window.width), height: Double(window.height)),
             views: views, controllers: live.map(state), presentationChain: presentationChain.map(\.objectID),
-            openTransitions: transitions.open.map(\.id))
+            openTransitions: transitions.open.map(\.id), hits: reason == .rest ? touchHits(in: window.size) : [],
+            ignoresTouches: hasEnvironment && environment.ignoredInteractionCount > 0)
+    }
+
+    /// What a finger at each point of the grid would reach.
+    private func touchHits(in size: CGSize) -> [ObjectID] {
+        Snapshot.touchGrid.map { part in
+            let point = CGPoint(x: CGFloat(part.x) * size.width, y: CGFloat(part.y) * size.height)
+            for window in windowsByLevel.reversed() {
+                let origin = window.frame.origin
+                let inside = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+                if let view = window.hitTest(inside, with: nil) { return view.objectID }
+            }
+            return .none
+        }
     }
 
     private func append(_ view: UIView, parent: Int, toRoot: CGAffineTransform, to views: inout [ViewState]) {

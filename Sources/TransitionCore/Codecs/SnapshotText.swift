@@ -5,7 +5,13 @@ struct SnapshotText {
     func lines(of snapshot: Snapshot) -> [String] {
         let chain = snapshot.presentationChain.map(trace.label).joined(separator: " > ")
         return ["window \(text(snapshot.windowSize)), presented \(chain)"]
-            + snapshot.views.map { line($0, in: snapshot) } + snapshot.controllers.map(line)
+            + snapshot.views.map { line($0, in: snapshot) } + snapshot.controllers.map(line) + touches(snapshot)
+    }
+
+    private func touches(_ snapshot: Snapshot) -> [String] {
+        guard !snapshot.hits.isEmpty else { return [] }
+        let reached = snapshot.hits.map(trace.label).joined(separator: ", ")
+        return ["touches reach \(reached)\(snapshot.ignoresTouches ? ", but are ignored" : "")"]
     }
 
     private func line(_ view: ViewState, in snapshot: Snapshot) -> String {
@@ -25,6 +31,7 @@ struct SnapshotText {
         if !view.isUserInteractionEnabled { parts.append("no interaction") }
         if view.backgroundAlpha != 0 { parts.append("background \(view.backgroundAlpha)") }
         if view.recognizerCount != 0 { parts.append("recognizers \(view.recognizerCount)") }
+        if view.disabledRecognizerCount != 0 { parts.append("of which off \(view.disabledRecognizerCount)") }
         return parts.joined(separator: " ")
     }
 

@@ -44,7 +44,46 @@ struct TraceEventText {
         case .ended(let id, let didComplete): "\(name(id)) \(didComplete ? "ends finished" : "ends cancelled")"
         case .animationEndedCalled(let id, let didComplete): "\(name(id)) animationEnded(\(didComplete))"
         case .requestCompletionCalled(let id): "\(name(id)) completion of the request"
+        default: callbackPhrase(kind)
+        }
+    }
+
+    private func callbackPhrase(_ kind: TraceEvent.Kind) -> String {
+        switch kind {
+        case .containerCalled(let index): phrase(trace.containerCalls[index])
+        case .delegateSet(let owner, let role): "\(label(owner)) \(role.property) is set"
+        case .delegateMissed(let owner, let delegate, let role):
+            "\(label(owner)) \(role.property) is asked for, but \(label(delegate)) has been freed"
+        case .delegateTold(let id, let delegate, let callback): "\(name(id)) tells \(label(delegate)) \(callback)"
+        case .presentationHook(let presented, let hook):
+            "\(label(presented)) presentation controller \(hook.method)\(Self.flag(hook))"
+        case .coordinatorCompletion(let id, .taken): "\(name(id)) coordinator takes a completion"
+        case .coordinatorCompletion(let id, .cameTooLate): "\(name(id)) coordinator gets a completion after the end"
+        case .coordinatorCompletion(let id, .ran(let isCancelled)):
+            "\(name(id)) coordinator runs a completion\(isCancelled ? ", cancelled" : "")"
+        case .parentTold(let controller, let parent, let isDone):
+            "\(label(controller)) \(isDone ? "didMove" : "willMove")(toParent: \(label(parent)))"
+        case .removedFromParent(let controller, let parent):
+            "\(label(controller)) is removed from \(label(parent)) by hand"
         default: "\(kind)"
+        }
+    }
+
+    private func phrase(_ call: ContainerCall) -> String {
+        let during = call.transition.map { " by \(name($0))" } ?? ""
+        let named: String
+        switch call.change {
+        case .push(let controller), .popTo(let controller), .select(let controller): named = label(controller)
+        case .setStack(let controllers), .setTabs(let controllers):
+            named = controllers.map(label).joined(separator: ", ")
+        }
+        return "\(label(call.container)) \(call.change.noun) \(named)\(during)"
+    }
+
+    private static func flag(_ hook: PresentationHook) -> String {
+        switch hook {
+        case .presentationDidEnd(let completed), .dismissalDidEnd(let completed): " \(completed)"
+        case .presentationWillBegin, .dismissalWillBegin: ""
         }
     }
 

@@ -63,8 +63,10 @@ final class NavigationTransition: Transition {
     /// The animator first, the interaction controller only with one (ledger 1.3); at the deferred start, or inside the
     /// request (C31).
     func askDelegate() {
-        guard isAnimated, !hasAsked else { return }
+        guard !hasAsked else { return }
         hasAsked = true
+        navigationController.askForDelegate()
+        guard isAnimated else { return }
         let (navigationController, from, to, operation) = (navigationController, from, to, operation)
         if let delegate = navigationController.delegate {
             askAnimator(delegate) {
@@ -88,8 +90,13 @@ final class NavigationTransition: Transition {
     override func beginAppearance() {
         appearance.begin(from, isAppearing: false, animated: isAnimated)
         appearance.begin(to, isAppearing: true, animated: isAnimated)
-        guard !World.isFrozen else { return }
-        navigationController.delegate?.navigationController(navigationController, willShow: to, animated: isAnimated)
+        guard !World.isFrozen, let delegate = navigationController.delegate else { return }
+        record(.willShow, to: delegate)
+        delegate.navigationController(navigationController, willShow: to, animated: isAnimated)
+    }
+
+    private func record(_ callback: NavigationCallback, to delegate: AnyObject) {
+        world.record(.delegateTold(id, delegate: world.identify(delegate, as: .delegate), callback))
     }
 
     override func changeUnanimated(in context: TransitionContext) {
@@ -111,8 +118,9 @@ final class NavigationTransition: Transition {
         appearance.end(from)
         appearance.end(to)
         navigationController.announced = to
-        if !World.isFrozen {
-            navigationController.delegate?.navigationController(navigationController, didShow: to, animated: isAnimated)
+        if !World.isFrozen, let delegate = navigationController.delegate {
+            record(.didShow, to: delegate)
+            delegate.navigationController(navigationController, didShow: to, animated: isAnimated)
         }
         edit.settleLinks(in: navigationController, leaves: !leavesEarly)
     }

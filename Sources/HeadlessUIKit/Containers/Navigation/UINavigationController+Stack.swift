@@ -78,7 +78,7 @@ extension UINavigationController {
     private func change(to new: [UIViewController], kind: TransitionKind, animated: Bool) {
         let edit = StackEdit(from: stack, to: new)
         guard let world = World.current, isOnScreen, let from = stack.last, let to = new.last, from !== to else {
-            return changeAtOnce(edit)
+            return changeAtOnce(edit, kind)
         }
         let transition = NavigationTransition(
             world: world, navigationController: self, kind: kind, edit: edit, from: from, to: to,
@@ -87,6 +87,7 @@ extension UINavigationController {
         self.transition = transition
         world.transitions.accept(transition, isDeferred: false)
         edit.announce(in: self)
+        World.current?.recordChange(of: self, kind, to: new, by: transition.id)
         stack = new
         navigationBar.followStack()
         view.setNeedsLayout()
@@ -99,8 +100,9 @@ extension UINavigationController {
     }
 
     /// Nobody sees it, or the top stays.
-    private func changeAtOnce(_ edit: StackEdit) {
+    private func changeAtOnce(_ edit: StackEdit, _ kind: TransitionKind) {
         edit.announce(in: self)
+        World.current?.recordChange(of: self, kind, to: edit.new, by: nil)
         let (old, new) = (stack.last, edit.new.last)
         stack = edit.new
         navigationBar.followStack()

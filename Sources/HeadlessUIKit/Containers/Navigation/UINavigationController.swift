@@ -15,7 +15,11 @@ open class UINavigationController: UIViewController {
         World.current?.profile[.barDurationIsOneFifth] ?? true ? 0.2 : 0.33
     }
 
-    open weak var delegate: (any UINavigationControllerDelegate)?
+    open weak var delegate: (any UINavigationControllerDelegate)? {
+        didSet { delegateClass = noteDelegate(delegate, as: .navigation) }
+    }
+    /// The class of the delegate that was set; nil for none.
+    private var delegateClass: AnyClass?
 
     /// Bottom first.
     var stack: [UIViewController] = []
@@ -162,6 +166,11 @@ open class UINavigationController: UIViewController {
     open var interactivePopGestureRecognizer: UIGestureRecognizer? {
         loadViewIfNeeded()
         return interactivePop.recognizer
+    }
+
+    /// Notes that UIKit asks for the delegate, in case it has been freed.
+    func askForDelegate() {
+        if delegate == nil { noteFreedDelegate(delegateClass, as: .navigation) }
     }
 
     // MARK: As a container

@@ -43,6 +43,7 @@ final class TabTransition: Transition {
 
     func askDelegate() {
         let (tabBarController, from, to) = (tabBarController, from, to)
+        tabBarController.askForDelegate()
         guard let delegate = tabBarController.delegate else { return }
         askAnimator(delegate) {
             delegate.tabBarController(tabBarController, animationControllerForTransitionFrom: from, to: to)

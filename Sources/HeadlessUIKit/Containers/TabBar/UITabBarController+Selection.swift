@@ -7,6 +7,7 @@ extension UITabBarController {
     func userChose(_ place: Int) {
         guard tabs.indices.contains(place), !World.isFrozen else { return }
         let controller = tabs[place]
+        askForDelegate()
         guard delegate?.tabBarController(self, shouldSelect: controller) ?? true, !World.isFrozen else { return }
         if controller === selectedTab {
             (controller as? UINavigationController)?.popToRootViewController(animated: true)
@@ -30,6 +31,7 @@ extension UITabBarController {
             return
         }
         guard let world = World.current, isViewLoaded, view.window != nil, let from = selectedTab else {
+            World.current?.recordCall(of: self, .select(controller.objectID), by: nil)
             return changeUnseen(to: controller)
         }
         guard transition == nil else {
@@ -40,6 +42,7 @@ extension UITabBarController {
         let made = TabTransition(world: world, tabBarController: self, from: from, to: controller)
         transition = made
         world.transitions.accept(made, isDeferred: false)
+        world.recordCall(of: self, .select(controller.objectID), by: made.id)
         selectedTab = controller
         made.askDelegate()
         guard !World.isFrozen else { return }
@@ -77,6 +80,7 @@ extension UITabBarController {
         let added = controllers.filter { controller in !tabs.contains { $0 === controller } }
         for controller in removed where !World.isFrozen { controller.willMove(toParent: nil) }
         for controller in added where !World.isFrozen { addChild(controller) }
+        World.current?.recordCall(of: self, .setTabs(controllers.map(\.objectID)), by: nil)
         tabs = controllers
         tabBar.items = controllers.map(\.tabBarItem)
         if let selectedTab, removed.contains(where: { $0 === selectedTab }) {

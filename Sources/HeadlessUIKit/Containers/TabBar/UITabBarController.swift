@@ -3,7 +3,11 @@ import TransitionCore
 /// Several controllers of which one is shown, above a bar of tabs (ledger 1.11, 2.1).
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
-    open weak var delegate: (any UITabBarControllerDelegate)?
+    open weak var delegate: (any UITabBarControllerDelegate)? {
+        didSet { delegateClass = noteDelegate(delegate, as: .tabBar) }
+    }
+    /// The class of the delegate that was set; nil for none.
+    private var delegateClass: AnyClass?
 
     var tabs: [UIViewController] = []
     var selectedTab: UIViewController?
@@ -55,6 +59,11 @@ open class UITabBarController: UIViewController {
     open var selectedIndex: Int {
         get { tabs.firstIndex { $0 === selectedTab } ?? NSNotFound }
         set { if tabs.indices.contains(newValue) { select(tabs[newValue]) } }
+    }
+
+    /// Notes that UIKit asks for the delegate, in case it has been freed.
+    func askForDelegate() {
+        if delegate == nil { noteFreedDelegate(delegateClass, as: .tabBar) }
     }
 
     // MARK: As a container
