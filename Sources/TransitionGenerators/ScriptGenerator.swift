@@ -81,8 +81,8 @@ public struct ScriptGenerator: Sendable {
         record.along = draw.value(upTo: code.maximumAlong(kind, start), hint: hints.along(kind, start))
         record.isOutward = draw.value(upTo: code.maximumOutward(kind, along: record.along), hint: hints.outward)
         record.ending = draw.value(upTo: code.maximumEnding(kind), hint: hints.ending)
-        record.x = draw.value(upTo: code.maximumPercent(kind, start), hint: hints.percent)
-        record.y = draw.value(upTo: code.maximumPercent(kind, start), hint: hints.percent)
+        record.x = draw.value(upTo: code.maximumPercent(kind, start), hint: hints.x(kind))
+        record.y = draw.value(upTo: code.maximumPercent(kind, start), hint: hints.y(kind, x: record.x))
         return record
     }
 

@@ -7,6 +7,11 @@ public struct ScriptVocabulary: Hashable, Sendable {
     public let scene: String
     /// The scene's actions; shrinking prefers earlier ones.
     public let actionNames: [String]
+    /// How often each action is drawn, beside the others; 1 for each unless the scene says more.
+    public let actionWeights: [Int]
+    /// Where the scene's views take taps and are dragged, as a calibration run saw it; other places are less likely.
+    public let tapPoints: [TouchPoint]
+    public let dragPoints: [TouchPoint]
     /// How long the scene's transitions take, in frames, as a calibration run saw it; waits gather around their ends.
     public let durations: [Int]
     /// The window's size in points.
@@ -19,11 +24,17 @@ public struct ScriptVocabulary: Hashable, Sendable {
 
     /// A vocabulary; lengths below 1 count as 1, and without profiles there is the default one.
     public init(
-        scene: String, actionNames: [String], durations: [Int] = [], windowWidth: Int = 390, windowHeight: Int = 844,
+        scene: String, actionNames: [String], actionWeights: [Int]? = nil, tapPoints: [TouchPoint] = [],
+        dragPoints: [TouchPoint] = [], durations: [Int] = [], windowWidth: Int = 390, windowHeight: Int = 844,
         kinds: [StepKind] = StepKind.standard, profiles: [UIKitProfile] = [.default]
     ) {
         self.scene = scene
         self.actionNames = actionNames
+        self.actionWeights = actionNames.indices.map { index in
+            max(1, (actionWeights ?? []).indices.contains(index) ? actionWeights![index] : 1)
+        }
+        self.tapPoints = tapPoints
+        self.dragPoints = dragPoints
         self.durations = durations.filter { $0 > 0 }
         self.windowWidth = max(1, windowWidth)
         self.windowHeight = max(1, windowHeight)

@@ -16,7 +16,8 @@ struct StepHints: Sendable {
     private let resizedHeight: ChoiceHint
     let outward: ChoiceHint
     let ending: ChoiceHint
-    let percent: ChoiceHint
+    private let tapPlaces: PlaceHints
+    private let dragPlaces: PlaceHints
 
     init(code: StepCode) {
         let vocabulary = code.vocabulary
@@ -31,14 +32,21 @@ struct StepHints: Sendable {
         cross = Self.likely([0, 0, 0, 0, 0, 0, 10, 40])
         // Together to either side of half the way and to a point, just begun, and apart.
         scales = .likely(LikelyValues(code.likelyScales([95, 90, 75, 55, 45, 45, 20, 20, 5, 0, 110, 150, 300])))
-        starts = .weighted(ChoiceWeights([10, 4, 4, 2, 2]))
+        starts = .weighted(ChoiceWeights([10, 4, vocabulary.dragPoints.isEmpty ? 4 : 10, 2, 2]))
         let sides = [vocabulary.windowWidth, vocabulary.windowHeight, 320, 507, 639, 1_024]
         resizedWidth = .likely(LikelyValues([0, 0] + code.likelyWidths(sides)))
         resizedHeight = .likely(LikelyValues([0, 0] + code.likelyHeights(sides)))
         outward = .weighted(ChoiceWeights([6, 1]))
         ending = .weighted(ChoiceWeights([6, 2, 3]))
-        percent = .likely(LikelyValues([0]))
+        tapPlaces = PlaceHints(vocabulary.tapPoints)
+        dragPlaces = PlaceHints(vocabulary.dragPoints)
     }
+
+    func x(_ kind: StepKind) -> ChoiceHint { places(kind).x }
+
+    func y(_ kind: StepKind, x: UInt64) -> ChoiceHint { places(kind).y(at: x) }
+
+    private func places(_ kind: StepKind) -> PlaceHints { kind == .tap ? tapPlaces : dragPlaces }
 
     func frames(_ kind: StepKind) -> ChoiceHint {
         switch kind {

@@ -14,11 +14,14 @@ struct StepWeights: Sendable {
         func kinds(_ weight: (StepKind) -> Int) -> ChoiceHint {
             .weighted(ChoiceWeights(vocabulary.kinds.map { mask.leavesOut($0) ? 0 : weight($0) }))
         }
-        atRest = kinds(Self.weightAtRest)
+        // Where nothing takes taps, a tap is seldom worth a step.
+        let tapWeight = vocabulary.tapPoints.isEmpty ? 4 : 16
+        atRest = kinds { $0 == .tap ? tapWeight : Self.weightAtRest($0) }
         touched = kinds(Self.weightWhileTouched)
         inBackground = kinds(Self.weightInBackground)
         actions = .weighted(
-            ChoiceWeights(vocabulary.actionNames.indices.map { mask.leavesOut(action: $0) ? 0 : 1 }))
+            ChoiceWeights(
+                vocabulary.actionNames.indices.map { mask.leavesOut(action: $0) ? 0 : vocabulary.actionWeights[$0] }))
     }
 
     func kinds(after situation: StepSituation) -> ChoiceHint {
@@ -29,7 +32,7 @@ struct StepWeights: Sendable {
         switch kind {
         case .wait, .act: 30
         case .pan, .pinch: 24
-        case .tap, .hitch: 4
+        case .hitch, .tap: 4
         case .background, .resize: 2
         case .lift, .move, .cancelTouches, .foreground: 1
         }

@@ -27,7 +27,7 @@ struct ContactsZoomTests {
     @Test("The published list, its delegate and their navigation controller are never freed, whatever is done")
     func cycle() throws {
         var options = SearchOptions()
-        options.runCount = 5
+        options.runCount = 20
         options.seed = 1
         options.invariants = ["objects-are-released"]
         let found = search(.contactsZoom, options: options).counterexamples

@@ -36,17 +36,22 @@ public struct TransitionScene: Sendable {
 
     /// Adds an act of the app: what a button, a cell or a timer would do.
     ///
-    /// An act that finds nothing to do does nothing; the step is then recorded as skipped.
-    public func action(_ name: String, _ perform: @escaping @MainActor (HeadlessApp) -> Void) -> TransitionScene {
-        adding(SceneAction(name: name, applies: nil, perform: perform))
+    /// An act that finds nothing to do does nothing; the step is then recorded as skipped. What a finger can do with
+    /// the views on screen needs no action: controls, cells, tabs, bar items and gestures are found by themselves.
+    ///
+    /// - Parameter weight: how often scripts perform it, beside the other actions; 1 or more.
+    public func action(
+        _ name: String, weight: Int = 1, _ perform: @escaping @MainActor (HeadlessApp) -> Void
+    ) -> TransitionScene {
+        adding(SceneAction(name: name, weight: weight, applies: nil, perform: perform))
     }
 
     /// Adds an act that exists only at times, as a button of a controller that is shown only at times.
     public func action(
-        _ name: String, when applies: @escaping @MainActor (HeadlessApp) -> Bool,
+        _ name: String, weight: Int = 1, when applies: @escaping @MainActor (HeadlessApp) -> Bool,
         _ perform: @escaping @MainActor (HeadlessApp) -> Void
     ) -> TransitionScene {
-        adding(SceneAction(name: name, applies: applies, perform: perform))
+        adding(SceneAction(name: name, weight: weight, applies: applies, perform: perform))
     }
 
     /// Replaces the rules that are checked; `.standard` without a call.
@@ -56,9 +61,9 @@ public struct TransitionScene: Sendable {
         return scene
     }
 
-    /// Lets scripts pinch with two fingers; say so where a pinch or a turn of two fingers means something.
+    /// Lets scripts pinch with two fingers even where no view is seen that takes a pinch or a turn.
     ///
-    /// Without it every gesture is made with one finger: two that mean nothing would only take the place of others.
+    /// A search sees by itself which views do. A fuzz target, whose inputs have to keep their meaning, has to be told.
     public func pinches() -> TransitionScene {
         var scene = self
         scene.hasPinches = true
@@ -79,6 +84,7 @@ public struct TransitionScene: Sendable {
 
     /// The names of the actions, in the order of their declaration.
     public var actionNames: [String] { actions.map(\.name) }
+    var actionWeights: [Int] { actions.map(\.weight) }
 
     func action(named name: String) -> SceneAction? {
         actions.first { $0.name == name }
@@ -102,6 +108,7 @@ public struct TransitionScene: Sendable {
 /// One act of a scene.
 struct SceneAction: Sendable {
     let name: String
+    let weight: Int
     let applies: (@MainActor (HeadlessApp) -> Bool)?
     let perform: @MainActor (HeadlessApp) -> Void
 }

@@ -1,50 +1,94 @@
 import Foundation
+import HeadlessUIKit
 import TransitionCore
 import TransitionGenerators
 
-/// Performs a scene's actions once, one after the other, to learn how long its transitions last.
+/// Looks at a scene before it is searched: how long its transitions last, and what its views offer to a finger.
 @MainActor
 struct Calibration {
     let scene: TransitionScene
     let options: SearchOptions
 
+    /// Scripts that are performed to see what comes on screen, and the steps of each.
+    private static let walkCount = 24
+    private static let walkLength = 8
+
     /// The vocabulary of the scene's scripts, and how its launch crashed if it did.
     func run() -> (ScriptVocabulary, ChildCrash?) {
+        var (result, crash) = inChild(CalibrationResult()) { performActions($0) }
+        if let crash {
+            // An action that traps is the search's to find; a launch that traps leaves nothing to search.
+            return (vocabulary(result), crash.journal.step < 0 ? crash : nil)
+        }
+        // What a tap brings on screen offers more; a walk that traps has nothing to tell.
+        for seed in 1...2 { result = inChild(result) { _ in walk(result, seed: UInt64(seed)) }.0 }
+        return (vocabulary(result), nil)
+    }
+
+    /// Goes on from a result in a child, and keeps it if the child does not come back.
+    private func inChild(
+        _ result: CalibrationResult, _ body: (Journal) -> CalibrationResult
+    ) -> (CalibrationResult, ChildCrash?) {
         let outcome = try? runInChild(timeout: options.hangTimeout) { journal in
             journal.beginRun(ScriptBinary.encode(Script(scene: scene.name, steps: [])))
-            let durations = measuredDurations(journal)
-            return (try? JSONEncoder().encode(durations)) ?? Data()
+            return (try? JSONEncoder().encode(body(journal))) ?? Data()
         }
         switch outcome {
         case .finished(let data):
-            return (vocabulary((try? JSONDecoder().decode([Int].self, from: data)) ?? []), nil)
-        case .crashed(let crash), .hung(let crash):
-            // An action that traps is the search's to find; a launch that traps leaves nothing to search.
-            return (vocabulary([]), crash.journal.step < 0 ? crash : nil)
-        case nil:
-            return (vocabulary([]), nil)
+            return ((try? JSONDecoder().decode(CalibrationResult.self, from: data)) ?? result, nil)
+        case .crashed(let crash), .hung(let crash): return (result, crash)
+        case nil: return (result, nil)
         }
     }
 
-    private func measuredDurations(_ journal: Journal) -> [Int] {
+    /// Performs the scene's actions once, one after the other.
+    private func performActions(_ journal: Journal) -> CalibrationResult {
+        var result = CalibrationResult()
         let performer = ScriptPerformer(scene: scene)
         let app = performer.launch(profile: .default)
+        note(app, in: &result)
         for (index, name) in scene.actionNames.enumerated() {
             journal.beginStep(index)
             performer.perform(.act(name), in: app)
             app.advanceToRest()
+            note(app, in: &result)
         }
-        var durations: [Int] = []
-        for event in app.trace.events {
-            if case .started(_, _, let frames) = event.kind, frames > 0, !durations.contains(frames) {
-                durations.append(frames)
-            }
-        }
+        result.note(app.trace)
         _ = app.tearDown()
-        return durations
+        return result
     }
 
-    private func vocabulary(_ durations: [Int]) -> ScriptVocabulary {
-        makeVocabulary(scene: scene, durations: durations, profiles: options.profiles)
+    /// Performs a few scripts by chance, step by step, each step brought to rest.
+    private func walk(_ known: CalibrationResult, seed: UInt64) -> CalibrationResult {
+        var result = known
+        let sampler = ScriptSampler(vocabulary: vocabulary(known), maxSteps: Self.walkLength, seed: seed)
+        let performer = ScriptPerformer(scene: scene)
+        for index in 0..<Self.walkCount {
+            let app = performer.launch(profile: .default)
+            for step in sampler.script(at: index).steps {
+                performer.perform(step, in: app)
+                app.advanceToRest()
+                note(app, in: &result)
+            }
+            result.note(app.trace)
+            _ = app.tearDown()
+        }
+        return result
+    }
+
+    private func note(_ app: HeadlessApp, in result: inout CalibrationResult) {
+        guard !app.isFrozen else { return }
+        for target in app.touchTargets {
+            let point = TouchPoint(x: target.x, y: target.y)
+            switch target.gesture {
+            case .tap: result.noteTap(point)
+            case .drag: result.noteDrag(point)
+            case .pinch: result.notePinch()
+            }
+        }
+    }
+
+    private func vocabulary(_ result: CalibrationResult) -> ScriptVocabulary {
+        makeVocabulary(scene: scene, calibration: result, profiles: options.profiles)
     }
 }

@@ -13,7 +13,7 @@ public struct FuzzInput {
 
     /// - Parameter maxSteps: records beyond this many are not read.
     public init(scene: TransitionScene, profiles: ProfileSet = .standard, maxSteps: Int = 24) {
-        generator = ScriptGenerator(vocabulary: makeVocabulary(scene: scene, durations: [], profiles: profiles))
+        generator = ScriptGenerator(vocabulary: makeVocabulary(scene: scene, profiles: profiles))
         self.maxSteps = maxSteps
     }
 

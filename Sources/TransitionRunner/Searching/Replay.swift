@@ -9,7 +9,7 @@ import TransitionInvariants
 public func replay(_ script: Script, in scene: TransitionScene) -> RunResult {
     var options = SearchOptions()
     options.profiles = ProfileSet([script.profile])
-    let vocabulary = makeVocabulary(scene: scene, durations: [], profiles: options.profiles)
+    let vocabulary = makeVocabulary(scene: scene, profiles: options.profiles)
     if let crash = CrashExplainer(scene: scene, options: options, vocabulary: vocabulary).crash(of: script) {
         let violation = NoCrash.violation(for: CrashExplainer.record(of: crash), trace: Trace())
         return RunResult(script: script, trace: Trace(), outcome: .rest, violations: [violation], allowed: [])

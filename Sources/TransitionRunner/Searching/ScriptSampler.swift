@@ -4,12 +4,17 @@ import TransitionCore
 import TransitionGenerators
 
 /// The words of a scene's scripts.
-func makeVocabulary(scene: TransitionScene, durations: [Int], profiles: ProfileSet) -> ScriptVocabulary {
-    let pinches: [StepKind] = scene.hasPinches ? [.pinch] : []
+///
+/// Without what a calibration saw, the same choices make the same scripts and chance prefers others.
+func makeVocabulary(
+    scene: TransitionScene, calibration: CalibrationResult = CalibrationResult(), profiles: ProfileSet
+) -> ScriptVocabulary {
+    let pinches: [StepKind] = scene.hasPinches || calibration.hasPinches ? [.pinch] : []
     return ScriptVocabulary(
-        scene: scene.name, actionNames: scene.actionNames, durations: durations, windowWidth: Int(scene.size.width),
-        windowHeight: Int(scene.size.height), kinds: StepKind.standard + pinches + [.background, .foreground],
-        profiles: profiles.profiles)
+        scene: scene.name, actionNames: scene.actionNames, actionWeights: scene.actionWeights,
+        tapPoints: calibration.tapPoints, dragPoints: calibration.dragPoints, durations: calibration.durations,
+        windowWidth: Int(scene.size.width), windowHeight: Int(scene.size.height),
+        kinds: StepKind.standard + pinches + [.background, .foreground], profiles: profiles.profiles)
 }
 
 /// The random scripts of a search: each depends on the seed and its place alone, not on those before it.

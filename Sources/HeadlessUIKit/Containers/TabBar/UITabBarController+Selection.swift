@@ -10,6 +10,8 @@ extension UITabBarController {
         askForDelegate()
         guard delegate?.tabBarController(self, shouldSelect: controller) ?? true, !World.isFrozen else { return }
         if controller === selectedTab {
+            // Under way, a change of tab takes no other (9.8); a pop beneath it would meet a stack that is appearing.
+            guard transition == nil else { return }
             (controller as? UINavigationController)?.popToRootViewController(animated: true)
         } else {
             select(controller)

@@ -1,0 +1,87 @@
+/// A place where a finger can do something: what the views on screen offer by themselves.
+public struct TouchTarget: Hashable, Sendable {
+    public enum Gesture: UInt8, Hashable, Sendable, CaseIterable {
+        /// A control, a bar's item, a tab, a cell, or a view that takes taps, presses or swipes.
+        case tap
+        /// A view that is dragged or scrolled, and is not the whole screen: a drag from its middle would be no other.
+        case drag
+        /// A view that two fingers change.
+        case pinch
+    }
+
+    public let gesture: Gesture
+    /// In percent of the window's width and height, 0…100 each, as steps give points.
+    public let x: Int
+    public let y: Int
+}
+
+extension HeadlessApp {
+    /// Where a finger can do something now, back to front; a place that something else covers is none.
+    ///
+    /// Use it to learn what an app offers without being told: whoever draws scripts taps and drags there more often.
+    public var touchTargets: [TouchTarget] {
+        var targets: [TouchTarget] = []
+        collect(from: window, into: &targets)
+        return targets
+    }
+
+    private func collect(from view: UIView, into targets: inout [TouchTarget]) {
+        guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled else { return }
+        for rect in view.tapAreas { add(.tap, rect, of: view, to: &targets) }
+        let recognizers = (view.gestureRecognizers ?? []).filter(\.isEnabled)
+        if recognizers.contains(where: { $0 is UIPinchGestureRecognizer || $0 is UIRotationGestureRecognizer }) {
+            add(.pinch, view.bounds, of: view, to: &targets)
+        }
+        let isDragged = recognizers.contains {
+            $0 is UIPanGestureRecognizer && !($0 is UIScreenEdgePanGestureRecognizer)
+        }
+        if isDragged, !coversMiddle(view) { add(.drag, view.bounds, of: view, to: &targets) }
+        for subview in view.subviews { collect(from: subview, into: &targets) }
+    }
+
+    private func add(_ gesture: TouchTarget.Gesture, _ area: CGRect, of view: UIView, to targets: inout [TouchTarget]) {
+        let seen = view.convert(area, to: nil).intersection(window.bounds)
+        guard !seen.isNull, !seen.isEmpty, window.bounds.width > 0, window.bounds.height > 0 else { return }
+        let middle = CGPoint(x: seen.midX, y: seen.midY)
+        guard let hit = window.hitTest(middle, with: nil), hit.isDescendant(of: view) else { return }
+        let target = TouchTarget(
+            gesture: gesture, x: Int(bounding: (middle.x / window.bounds.width * 100).rounded()),
+            y: Int(bounding: (middle.y / window.bounds.height * 100).rounded()))
+        if !targets.contains(target) { targets.append(target) }
+    }
+
+    private func coversMiddle(_ view: UIView) -> Bool {
+        view.convert(view.bounds, to: nil).contains(CGPoint(x: window.bounds.midX, y: window.bounds.midY))
+    }
+}
+
+extension UIView {
+    /// The parts of the view that take a tap each, in its own coordinates.
+    fileprivate var tapAreas: [CGRect] {
+        switch self {
+        case let bar as UITabBar: bar.itemAreas
+        case let control as UIControl: control.isEnabled ? [bounds] : []
+        case is UITableViewCell, is UICollectionViewCell: [bounds]
+        default: takesTaps ? [bounds] : []
+        }
+    }
+
+    private var takesTaps: Bool {
+        (gestureRecognizers ?? []).contains { recognizer in
+            recognizer.isEnabled
+                && (recognizer is UITapGestureRecognizer || recognizer is UILongPressGestureRecognizer
+                    || recognizer is UISwipeGestureRecognizer)
+        }
+    }
+}
+
+extension UITabBar {
+    /// Where each of its items is tapped.
+    fileprivate var itemAreas: [CGRect] {
+        guard let items, !items.isEmpty else { return [] }
+        let share = bounds.width / CGFloat(items.count)
+        return items.indices.map {
+            CGRect(x: share * CGFloat($0), y: 0, width: share, height: min(bounds.height, Self.height))
+        }
+    }
+}

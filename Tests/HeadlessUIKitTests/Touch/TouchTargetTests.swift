@@ -1,0 +1,69 @@
+import HeadlessUIKit
+import Testing
+
+@Suite("What the views on screen offer to a finger")
+@MainActor
+struct TouchTargetTests {
+    private func app(_ build: (UIViewController) -> Void) -> HeadlessApp {
+        let root = UIViewController()
+        let app = HeadlessApp(size: CGSize(width: 400, height: 800), root: root)
+        build(root)
+        app.advanceToRest()
+        return app
+    }
+
+    private func places(_ gesture: TouchTarget.Gesture, in app: HeadlessApp) -> [[Int]] {
+        app.touchTargets.filter { $0.gesture == gesture }.map { [$0.x, $0.y] }
+    }
+
+    @Test("is a tap on a control, unless it is disabled, hidden or covered")
+    func controls() {
+        let button = UIButton(frame: CGRect(x: 300, y: 0, width: 80, height: 80))
+        let cover = UIView(frame: CGRect(x: 290, y: 0, width: 110, height: 100))
+        let app = app { root in
+            root.view.addSubview(button)
+        }
+        #expect(places(.tap, in: app) == [[85, 5]])
+        button.isEnabled = false
+        #expect(places(.tap, in: app) == [])
+        button.isEnabled = true
+        button.isHidden = true
+        #expect(places(.tap, in: app) == [])
+        button.isHidden = false
+        button.superview?.addSubview(cover)
+        #expect(places(.tap, in: app) == [])
+        cover.isUserInteractionEnabled = false
+        #expect(places(.tap, in: app) == [[85, 5]])
+    }
+
+    @Test("is a tap on each tab and each item of a bar")
+    func bars() {
+        let tabs = UITabBarController()
+        let first = UIViewController()
+        first.navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "Done", style: .done, target: nil, action: nil)
+        tabs.viewControllers = [UINavigationController(rootViewController: first), UIViewController()]
+        let app = HeadlessApp(size: CGSize(width: 400, height: 800), root: tabs)
+        app.advanceToRest()
+        let taps = places(.tap, in: app)
+        #expect(taps.contains { $0[0] == 25 && $0[1] > 85 } && taps.contains { $0[0] == 75 && $0[1] > 85 })
+        #expect(taps.contains { $0[0] > 85 && $0[1] < 15 })
+    }
+
+    @Test("is a drag of a view that pans, unless it lies under the middle; an edge is dragged anyway")
+    func drags() {
+        let handle = UIView(frame: CGRect(x: 0, y: 600, width: 400, height: 200))
+        let app = app { root in
+            root.view.addGestureRecognizer(UIPanGestureRecognizer())
+            handle.addGestureRecognizer(UIPanGestureRecognizer())
+            let edge = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 100))
+            edge.addGestureRecognizer(UIScreenEdgePanGestureRecognizer())
+            root.view.addSubview(handle)
+            root.view.addSubview(edge)
+        }
+        #expect(places(.drag, in: app) == [[50, 88]])
+        #expect(places(.pinch, in: app) == [])
+        handle.addGestureRecognizer(UIPinchGestureRecognizer())
+        #expect(places(.pinch, in: app) == [[50, 88]])
+    }
+}
