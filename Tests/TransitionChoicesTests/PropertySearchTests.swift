@@ -53,6 +53,49 @@ import Testing
         #expect(report.failures.allSatisfy { $0.isRepeatable && $0.isFixpoint })
     }
 
+    @Test(
+        "a failure that is only met while another is shrunk is shrunk too, under its own identity, while there is room")
+    func metFailuresAreKept() throws {
+        func report(_ limit: Int) -> PropertyReport<Int> {
+            PropertySearch(
+                .integer(in: 0...1_000_000),
+                options: options {
+                    $0.failureLimit = limit
+                    $0.runCount = 300
+                    $0.boundaryRunCount = 0
+                }
+            ).run { number, _ in
+                // The search draws hundreds of larger ones, and none of these.
+                if (3_900...4_100).contains(number) { throw Fault.negative }
+                return number < 4_000
+            }
+        }
+        let failures = report(5).failures
+        #expect(failures.map(\.identity.name).count == 2)
+        #expect(failures[0].identity == .isFalse && failures[0].value == 4_101)
+        #expect(failures[0].metWhileShrinking == nil)
+        let met = try #require(failures.last)
+        #expect(met.identity.name.hasSuffix("Fault.negative") && met.value == 3_900)
+        #expect(met.metWhileShrinking == .isFalse && met.originalValue >= 3_900 && met.isRepeatable)
+        #expect(report(1).failures.map(\.identity) == [.isFalse])
+    }
+
+    @Test("a number that fails only here and there ends at the smallest that does")
+    func sparseNumbersAreSmallest() {
+        func minimum(_ fails: @escaping (Int) -> Bool) -> [Int] {
+            PropertySearch(.integer(in: 0...1_000)).run { number, _ in !fails(number) }.failures.map(\.value)
+        }
+        #expect(minimum { $0 % 10 == 7 } == [7])
+        #expect(minimum { $0 % 100 / 10 == 5 } == [50])
+        #expect(minimum { $0 > 20 && $0 & ($0 - 1) == 0 } == [32])
+        // A boundary is left at once.
+        #expect(minimum { $0 >= 577 } == [577])
+        let pairs = PropertySearch(zip(.integer(in: 0...1_000), .integer(in: -1_000...1_000))).run { pair, _ in
+            !(pair.0 % 10 == 7 && pair.1 % 10 == -3)
+        }
+        #expect(pairs.failures.map { [$0.value.0, $0.value.1] } == [[7, -3]])
+    }
+
     @Test("the search ends after so many failures of different identity")
     func failureLimitIsKept() {
         let report = PropertySearch(.integer(), options: options { $0.failureLimit = 1 }).run { number, _ in
@@ -147,8 +190,45 @@ import Testing
         #expect((0.4...0.6).contains(report.statistics.coverage(of: "even")))
         #expect(
             report.problems == [.coverageMissed(label: "ten", required: 0.1, seenCount: 0, runCount: 1_000)])
-        #expect(report.problems[0].description.contains("0 of 1000 runs, 10.0 % were required"))
+        #expect(report.problems[0].description.contains("none of 1000 runs, 10.0 % were required"))
         #expect(report.statistics.description.contains("even"))
+    }
+
+    @Test("a label that never comes and a coverage that is no part of one are named as what they are")
+    func wrongCoverageIsNamed() {
+        let search = PropertySearch(
+            .integer(in: 0...9), options: options { $0.requiredCoverage = ["typo": 0.1, "far": 1.5] })
+        let problems = search.run { _, _ in true }.problems
+        #expect(
+            problems == [
+                .coverageOutOfRange(label: "far", required: 1.5),
+                .coverageMissed(label: "typo", required: 0.1, seenCount: 0, runCount: 1_000),
+            ])
+        #expect(problems[0].description.contains("from 0 to 1"))
+        #expect(
+            problems[1].description.contains("none of 1000 runs") && problems[1].description.contains("just that name"))
+    }
+
+    @Test("a report reads as text: what failed on which case, how it was met, and what does not matter")
+    func reportIsText() throws {
+        let passing = PropertySearch(.integer()).run { _, _ in true }
+        #expect(passing.description == "✔ no failure found\n1000 runs, 0 discarded")
+        let generator = zip(.integer(in: 0...99), .integer(in: 0...99))
+        let report = PropertySearch(generator).run { pair, _ in pair.1 < 40 }
+        let failure = try #require(report.failures.first)
+        #expect(
+            report.description == """
+                ✘ the property is false: (0, 40)
+                  The property returned false.
+                  Found at run \(failure.foundAtRun) and shrunk in \(failure.shrinkRunCount) runs
+                  Does not matter: choice 1: any other value
+                  Choices   \(CaseToken.token(of: failure.sequence))
+                \(report.statistics)
+                """)
+        let cut = PropertySearch(.integer(in: 0...9_999), options: options { $0.shrinkBudget = 1 }).run { number, _ in
+            number < 4_000
+        }
+        #expect(cut.description.contains("when the budget was spent: a simpler case may fail"))
     }
 
     @Test("a filter that nothing passes and a requirement that nothing meets end the search and are named")

@@ -59,7 +59,7 @@ import Testing
         #expect(throws: CaseTokenError.otherVersion(found: 2, readable: 1)) {
             try SavedCase<Int>(text: text.replacing("\"version\" : 1", with: "\"version\" : 2"))
         }
-        #expect(throws: CaseTokenError.notAToken("hello")) { try SavedCase<Int>(text: "hello") }
+        #expect(throws: CaseTokenError.notASavedCase) { try SavedCase<Int>(text: "hello") }
         #expect(throws: CaseTokenError.self) { try SavedCase<Transfer>(text: text) }
     }
 

@@ -140,6 +140,10 @@ extension PassPlant {
         PassPlant(pass: "ShiftTogether", shape: .signed, original: [2, 0, 1], minimum: [0, 1, 2]) {
             $0[1] - $0[0] == 1 && $0[2] - $0[1] == 1
         },
+        // Nothing just below fails, and nothing just above.
+        PassPlant(pass: "TrySmallNumbers", shape: .plain, original: [37], minimum: [7]) {
+            $0.count == 1 && $0[0] % 10 == 7
+        },
         PassPlant(pass: "RedistributePairs", shape: .plain, original: [60, 70], minimum: [5, 95]) {
             $0.count == 2 && $0[0] + $0[1] >= 100 && $0[1] <= 95
         },

@@ -6,7 +6,7 @@ public enum DrawingError: Error, Hashable, Sendable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .unsatisfied(let filter, let count):
-            "The filter \(filter) refused all of \(count) values. Draw values that pass it in the first place, by "
+            "The filter \"\(filter)\" refused all of \(count) values. Draw values that pass it in the first place, by "
                 + "map or by a narrower range, or give it more attempts."
         }
     }

@@ -12,6 +12,9 @@ public struct Generator<Value>: Sendable {
     @usableFromInline let body: @Sendable (inout Draw<AnyChoiceSource>) throws(DrawingError) -> Value
 
     /// A generator from a closure that draws, for values that depend on each other.
+    ///
+    /// Write `throws(DrawingError)` in its head, as above: Swift does not infer it. Draw whatever varies: a clock,
+    /// other chance or the order of a set would make a case that cannot be had again.
     @inlinable
     public init(_ body: @escaping @Sendable (inout Draw<AnyChoiceSource>) throws(DrawingError) -> Value) {
         self.body = body

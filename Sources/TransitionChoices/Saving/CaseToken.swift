@@ -91,6 +91,8 @@ public enum CaseToken {
 /// Why a token, or a file, is no case.
 public enum CaseTokenError: Error, Hashable, Sendable, CustomStringConvertible {
     case notAToken(String)
+    /// A text that is no file of a case.
+    case notASavedCase
     case otherVersion(found: Int, readable: Int)
     case damaged
     case otherContent(expected: String)
@@ -100,6 +102,9 @@ public enum CaseTokenError: Error, Hashable, Sendable, CustomStringConvertible {
         switch self {
         case .notAToken(let text):
             "\"\(text.prefix(20))\" is no case token: one begins with V1- or C1-. Copy it whole out of the report."
+        case .notASavedCase:
+            "The text is no saved case, which is a JSON object with a version, a property, a failure, a value and "
+                + "choices. Read the whole file that SavedCase.text() made; a token is read with CaseToken."
         case .otherVersion(let found, let readable):
             "The case has format version \(found), this program reads \(readable). Replay it with the version that "
                 + "wrote it, or search again."
@@ -110,8 +115,13 @@ public enum CaseTokenError: Error, Hashable, Sendable, CustomStringConvertible {
             "The token does not hold \(expected). V1- is a token of a value and C1- one of choices: replay it as "
                 + "what it is."
         case .otherType(let expected, let reason):
-            "The case is no \(expected): \(reason). The type has changed since it was saved, or it belongs to "
-                + "another property: decode it as the type that was saved, or search again."
+            "The case is no \(expected): \(Self.sentence(reason)) The type has changed since it was saved, or it "
+                + "belongs to another property: decode it as the type that was saved, or search again."
         }
+    }
+
+    /// With one full stop at its end, which some errors bring along.
+    private static func sentence(_ reason: String) -> String {
+        reason.hasSuffix(".") ? reason : reason + "."
     }
 }

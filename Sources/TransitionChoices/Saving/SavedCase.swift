@@ -56,7 +56,7 @@ public struct SavedCase<Value: Codable> {
     /// Reads a file's text.
     public init(text: String) throws(CaseTokenError) {
         let data = Data(text.utf8)
-        guard let header = try? JSONDecoder().decode(Header.self, from: data) else { throw .notAToken(text) }
+        guard let header = try? JSONDecoder().decode(Header.self, from: data) else { throw .notASavedCase }
         guard header.version == Self.version else {
             throw .otherVersion(found: header.version, readable: Self.version)
         }

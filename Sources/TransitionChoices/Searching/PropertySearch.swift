@@ -7,6 +7,14 @@
 /// }
 /// ```
 ///
+/// Print the report, or ask it: `isPassing`, `failures`, `problems`. A failure is kept with `CaseToken` as one word or
+/// with `SavedCase` as a file, and `replay(_:_:)` runs the property on it again:
+///
+/// ```swift
+/// let array = try CaseToken.value(of: "V1-…", as: [Int].self)
+/// PropertySearch(.array(of: .integer())).replay(array) { array, _ in sorted(array) == array.sorted() }
+/// ```
+///
 /// First comes the simplest case, then pairs of boundary values, then chance, with growing sizes and with some
 /// alternatives left out (swarm testing). The same options give the same report on every machine.
 public struct PropertySearch<Value> {

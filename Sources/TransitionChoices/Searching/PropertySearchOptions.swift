@@ -10,7 +10,8 @@ public struct PropertySearchOptions: Sendable {
     public var growthRunCount = 100
     /// Whether three of four random cases leave some alternatives out.
     public var isSwarming = true
-    /// How many failures of different identity end the search.
+    /// How many failures of different identity end the search; those that are met while others are shrunk are taken up
+    /// while there are fewer.
     public var failureLimit = 5
     /// How many runs the shrinking of one failure may take.
     public var shrinkBudget = 2_000

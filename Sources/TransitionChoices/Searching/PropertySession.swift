@@ -6,6 +6,8 @@ final class PropertySession<Value> {
         let value: Value
         let sequence: ChoiceSequence
         let foundAtRun: Int
+        /// The failure that was being shrunk when this one was met; nil if the search itself came upon it.
+        var metWhileShrinking: FailureIdentity?
     }
 
     private let generator: Generator<Value>
@@ -100,38 +102,54 @@ final class PropertySession<Value> {
 
     /// Shrinks what was found, and says what the search is worth.
     func report() -> PropertyReport<Value> {
-        let failures = found.map { failure(of: $0) }
+        var failures: [PropertyFailure<Value>] = []
+        // Shrinking one may come upon others, which are appended.
+        while failures.count < found.count { failures.append(failure(of: found[failures.count])) }
         judgeSearch()
         return PropertyReport(failures: failures, problems: problems, statistics: statistics)
     }
 
     private func failure(of found: Found) -> PropertyFailure<Value> {
-        var message = found.message
-        let shrinker = Shrinker(generator: generator)
-        let result = shrinker.shrink(
-            found.sequence, budget: options.shrinkBudget, stallBudget: options.shrinkStallBudget, isKnownToFail: true,
-            passing: passing
-        ) {
-            value in
-            var run = PropertyRun()
-            switch outcome(of: value, &run) {
-            case .holds, .discarded: return .passes
-            case .fails(found.identity, let newMessage):
-                message = newMessage
-                return .fails
-            case .fails: return .otherFailure
-            }
-        }
+        let result = shrink(found)
         var run = PropertyRun()
         let last = outcome(of: result.value, &run)
+        var message = found.message
         let isRepeatable = isFailure(last, found.identity)
+        if case .fails(_, let newMessage) = last, isRepeatable { message = newMessage }
         if !isRepeatable { problems.append(.notRepeatable(first: found.identity, then: phrase(last))) }
         let freeParts = isRepeatable ? freeParts(of: result.sequence, found.identity) : []
         return PropertyFailure(
             identity: found.identity, message: message, value: result.value, sequence: result.sequence,
             originalValue: found.value, originalSequence: found.sequence, foundAtRun: found.foundAtRun,
-            shrinkRunCount: result.runCount + 1, isFixpoint: result.isFixpoint, isRepeatable: isRepeatable,
-            freeParts: freeParts)
+            metWhileShrinking: found.metWhileShrinking, shrinkRunCount: result.runCount + 1,
+            isFixpoint: result.isFixpoint, isRepeatable: isRepeatable, freeParts: freeParts)
+    }
+
+    /// Shrinks one failure; another that a candidate shows becomes a finding of its own, while there is room.
+    private func shrink(_ found: Found) -> ShrinkResult<Value> {
+        var other: (identity: FailureIdentity, message: String)?
+        return Shrinker(generator: generator).shrink(
+            found.sequence, budget: options.shrinkBudget, stallBudget: options.shrinkStallBudget, isKnownToFail: true,
+            passing: passing,
+            onOtherFailure: { value, sequence in
+                guard let other, self.found.count < self.options.failureLimit,
+                    self.identities.insert(other.identity).inserted
+                else { return }
+                self.found.append(
+                    Found(
+                        identity: other.identity, message: other.message, value: value, sequence: sequence,
+                        foundAtRun: found.foundAtRun, metWhileShrinking: found.identity))
+            }
+        ) { value in
+            var run = PropertyRun()
+            switch outcome(of: value, &run) {
+            case .holds, .discarded: return .passes
+            case .fails(found.identity, _): return .fails
+            case .fails(let identity, let message):
+                other = (identity, message)
+                return .otherFailure
+            }
+        }
     }
 
     private func freeParts(of sequence: ChoiceSequence, _ identity: FailureIdentity) -> [FreePart] {
@@ -167,10 +185,14 @@ final class PropertySession<Value> {
                     .tooManyDiscards(keptCount: statistics.runCount, discardedCount: statistics.discardCount))
             }
         }
+        let coverage = options.requiredCoverage.sorted { $0.key < $1.key }
+        for (label, required) in coverage where !(0...1).contains(required) {
+            problems.append(.coverageOutOfRange(label: label, required: required))
+        }
         // A search that a failure ended early has not had its chance.
         guard found.isEmpty else { return }
-        for (label, required) in options.requiredCoverage.sorted(by: { $0.key < $1.key })
-        where statistics.coverage(of: label) < required {
+        for (label, required) in coverage
+        where (0...1).contains(required) && statistics.coverage(of: label) < required {
             problems.append(
                 .coverageMissed(
                     label: label, required: required, seenCount: statistics.labelCounts[label] ?? 0,

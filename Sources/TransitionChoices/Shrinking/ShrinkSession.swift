@@ -22,6 +22,8 @@ public final class ShrinkSession {
     private let trial: ([UInt64], [Span]) -> Trial?
     /// Sequences that were run and not accepted; one accepted is never proposed again, since the order only descends.
     private var rejected: Set<[UInt64]> = []
+    /// What became of candidates that were asked about and never meant to be accepted.
+    private var probed: [[UInt64]: Bool] = [:]
     private var runCountAtImprovement = 0
     private var groups: [[Span]]?
 
@@ -100,6 +102,22 @@ public final class ShrinkSession {
         guard replacements.allSatisfy({ $0.place < values.count }) else { return false }
         for (place, value) in replacements { values[place] = value }
         return accepts(values, spans: current.spans)
+    }
+
+    /// Whether the failure stays when some values are replaced, be the result simpler or not; nothing is accepted.
+    ///
+    /// It counts as a run, once for each sequence.
+    func stillFails(with replacements: [(place: Int, value: UInt64)]) -> Bool {
+        var values = current.values
+        for (place, value) in replacements { values[place] = value }
+        guard !isOver, let trial = trial(values, current.spans) else { return false }
+        let key = trial.sequence.values
+        if let known = probed[key] { return known }
+        guard !rejected.contains(key) else { return false }
+        runCount += 1
+        let fails = trial.verdict() == .fails
+        probed[key] = fails
+        return fails
     }
 
     /// Proposes the current values without some of them, and perhaps others of them replaced.

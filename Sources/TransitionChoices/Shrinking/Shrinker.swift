@@ -52,9 +52,11 @@ public struct Shrinker<Value> {
     ///   - stallBudget: after how many runs without progress it gives up.
     ///   - isKnownToFail: whether the original was run already, so that it need not be run again.
     ///   - passing: values of sequences that are known not to fail in the same way.
+    ///   - onOtherFailure: called with each candidate whose verdict was `otherFailure`, right after it.
     public func shrink(
         _ original: ChoiceSequence, budget: Int, stallBudget: Int = .max, isKnownToFail: Bool = false,
-        passing: Set<[UInt64]> = [], verdict: (Value) -> ShrinkVerdict
+        passing: Set<[UInt64]> = [], onOtherFailure: @escaping (Value, ChoiceSequence) -> Void = { _, _ in },
+        verdict: (Value) -> ShrinkVerdict
     ) -> ShrinkResult<Value> {
         withoutActuallyEscaping(verdict) { verdict in
             let session = ShrinkSession(
@@ -64,7 +66,11 @@ public struct Shrinker<Value> {
                 guard let (value, sequence) = try? replay(ReplayChoiceSource(values: values, spans: spans)) else {
                     return nil
                 }
-                return ShrinkSession.Trial(sequence: sequence, verdict: { verdict(value) })
+                return ShrinkSession.Trial(sequence: sequence) {
+                    let verdict = verdict(value)
+                    if verdict == .otherFailure { onOtherFailure(value, sequence) }
+                    return verdict
+                }
             }
             guard let session else { return result(of: original, after: nil, isFixpoint: false) }
             let isFixpoint = ShrinkLoop(passes: passes).run(in: session)

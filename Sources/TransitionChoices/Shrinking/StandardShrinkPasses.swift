@@ -37,4 +37,6 @@ public let standardShrinkPasses: [any ShrinkPass] = [
     MergeNeighbours(),
     // Of steps whose order does not matter, the simpler first: one normal form for one failure.
     ReorderSpans(),
+    // What fails only here and there, when nothing else helps.
+    TrySmallNumbers(),
 ]
