@@ -160,6 +160,50 @@ import TransitionCore
             })
     }
 
+    @Test("any steps of a short script go together, and equal numbers fall together")
+    func subsetsAndEqualNumbersAreNeeded() {
+        let ends: [Step] = [.act("push"), .act("dismiss")]
+        let between: [Step] = [.background, .lift, .foreground, .tap(x: 50, y: 50), .cancelTouches]
+        // Three of the five undo each other; no row, no pair and no two of them go alone.
+        let all = [ends[0], between[0], ends[1], between[2], ends[0], between[4]]
+        let kept = [ends[0], ends[1], ends[0]]
+        expectNeeded("DeleteStepSubsets", all, minimum: kept, while: { $0 == all || $0 == kept })
+        let thrice: (String) -> [Step] = { [.act($0), .lift, .act($0), .lift, .act($0)] }
+        expectNeeded(
+            "LowerEqualNumbers", thrice("rotate"), minimum: thrice("show"),
+            while: { steps in ["rotate", "push", "show"].contains { thrice($0) == steps } })
+        // A drag and a wait that last equally long, 25 frames or more.
+        let timed: (Int) -> [Step] = { frames in
+            [
+                .pan(PanStep(start: .leftEdge, dx: 11, dy: 0, frames: frames, ending: .hold)), .act("show"),
+                .wait(frames: frames),
+            ]
+        }
+        expectNeeded(
+            "LowerEqualNumbers", timed(40), minimum: timed(25),
+            while: { steps in (25...60).contains { timed($0) == steps } })
+    }
+
+    @Test("a number of frames that only now and then fails ends at the smallest")
+    func sparseFramesAreSmallest() {
+        expectNeeded(
+            "TrySmallNumbers", [.act("show"), .wait(frames: 37)], minimum: [.act("show"), .wait(frames: 7)],
+            while: { steps in
+                guard steps.count == 2, case .wait(let frames) = steps[1] else { return false }
+                return steps[0] == .act("show") && frames % 10 == 7
+            })
+    }
+
+    @Test("rows of steps, and steps that can only change places, end in one order")
+    func rowsAreOrdered() {
+        let (first, second, third): (Step, Step, Step) = (.tap(x: 50, y: 50), .lift, .cancelTouches)
+        // The row of the last two goes first as a whole or not at all.
+        let rows: [[Step]] = [[first, second, third], [second, third, first]]
+        expectNeeded("ReorderRows", rows[0], minimum: rows[1], while: { rows.contains($0) })
+        let exchanged: [[Step]] = [[third, first, second], [second, first, third]]
+        expectNeeded("ReorderRows", exchanged[0], minimum: exchanged[1], while: { exchanged.contains($0) })
+    }
+
     private func expectNeeded(
         _ name: String, _ steps: [Step], minimum: [Step], while fails: ([Step]) -> Bool,
         sourceLocation: SourceLocation = #_sourceLocation

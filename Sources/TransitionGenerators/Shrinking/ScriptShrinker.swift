@@ -51,8 +51,14 @@ public enum ScriptShrinker {
             LowerTwinsTogether(),
             LowerPairsTogether(),
             RedistributePairs(),
+            // Names and numbers that have to be the same in several steps, whatever their kinds.
+            LowerEqualNumbers(generator: generator),
             // One normal form for steps whose order does not matter.
             ReorderSpans(),
+            // When nothing else helps: what fails only here and there, steps that only go together, and rows.
+            DeleteStepSubsets(generator: generator),
+            TrySmallNumbers(),
+            ReorderRows(generator: generator),
         ]
     }
 }
