@@ -34,6 +34,13 @@ struct RunCommand: ParsableCommand {
     @Option(parsing: .unconditional, help: ArgumentHelp("Steps of one script. (default: 24)", valueName: "count"))
     var maxSteps: String?
 
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "Perform all scripts of up to so many steps, in place of random ones; ends after --runs at the latest.",
+            valueName: "steps"))
+    var exhaustive: String?
+
     @Option(help: ArgumentHelp("Check this invariant alone; may be repeated.", valueName: "id"))
     var invariant: [String] = []
 

@@ -42,6 +42,11 @@ extension CommandLineTool {
         options.runCount = try NumberOption(name: "--runs", range: 1...1_000_000_000).read(command.runs) ?? 20_000
         options.maxSteps =
             try NumberOption(name: "--max-steps", range: 1...ScriptLimits.stepCount).read(command.maxSteps) ?? 24
+        options.exhaustiveSteps = try NumberOption(name: "--exhaustive", range: 1...16).read(command.exhaustive)
+        let useless = command.seed != nil ? "--seed" : command.maxSteps != nil ? "--max-steps" : nil
+        if options.exhaustiveSteps != nil, let useless {
+            throw CommandFailure.usage("--exhaustive tries every script, so \(useless) means nothing beside it")
+        }
         // Drawn here and nowhere else: a search itself knows no chance but its seed. Short, to be typed.
         options.seed = try seed(command.seed) ?? UInt64(UInt32.random(in: .min ... .max))
         if !command.invariant.isEmpty { options.invariants = try invariants(command.invariant, scene) }

@@ -14,6 +14,10 @@ public struct Counterexample: Sendable {
     public var profiles: ProfileVerdict
     /// A script that differs in one step and passes, with what was changed.
     public var nearestPassing: NearestPassing?
+    /// The parts of the script's steps that may be something else.
+    public var freeParts: [FreeStepPart] = []
+    /// The failure that was being shrunk when this one was met; nil if the search itself came upon it.
+    public var metWhileShrinking: ViolationIdentity?
     /// Set when the same script did not give the same trace again.
     public var flakiness: Flakiness?
     /// The process died: a trap or a hang of the code under test.

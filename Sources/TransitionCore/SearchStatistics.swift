@@ -15,6 +15,8 @@ public struct SearchStatistics: Hashable, Sendable {
     public var firstFailure: Int
     /// How often each kind of transition was started, finished and cancelled, by its subject, in order of name.
     public var coverage: [TransitionCoverage]
+    /// What a search of all short scripts had before it; nil for a random one.
+    public var exhaustion: Exhaustion?
 
     public init(
         seed: UInt64, scriptCount: Int = 0, stepCount: Int = 0, skippedStepCount: Int = 0, frameCount: Int = 0,
@@ -43,5 +45,24 @@ public struct TransitionCoverage: Hashable, Sendable {
         self.startedCount = startedCount
         self.finishedCount = finishedCount
         self.cancelledCount = cancelledCount
+    }
+}
+
+/// All scripts of a few steps, and whether a search came to their end.
+public struct Exhaustion: Hashable, Sendable {
+    /// The most steps of a script.
+    public let stepLimit: Int
+    /// How many different steps each of them can be.
+    public let stepCount: Int
+    /// How many scripts there are; `Int.max` if they cannot be counted.
+    public let scriptCount: Int
+    /// Whether all of them were performed.
+    public let isComplete: Bool
+
+    public init(stepLimit: Int, stepCount: Int, scriptCount: Int, isComplete: Bool) {
+        self.stepLimit = stepLimit
+        self.stepCount = stepCount
+        self.scriptCount = scriptCount
+        self.isComplete = isComplete
     }
 }

@@ -8,7 +8,8 @@ struct FailureLines {
     private var violation: Violation { counterexample.violations[0] }
 
     var all: [String] {
-        ["  \(violation.summary)"] + crash + decisions + script + verdict + flakiness + nearest + others + rules
+        ["  \(violation.summary)"] + origin + crash + decisions + script + verdict + flakiness + nearest + others
+            + rules
     }
 
     private var crash: [String] {
@@ -39,7 +40,19 @@ struct FailureLines {
         }
         if counterexample.script.profile != .default { facts.append("under \(counterexample.script.profile)") }
         return ["  \(isShrunk ? "Smallest script" : "Script") (\(facts.joined(separator: "; "))):"]
-            + StepTable.lines(steps)
+            + StepTable.lines(steps, freeParts: counterexample.freeParts) + legend
+    }
+
+    private var legend: [String] {
+        guard !counterexample.freeParts.isEmpty else { return [] }
+        return ["    In brackets: what a step may be instead with the same failure, as far as was tried."]
+    }
+
+    private var origin: [String] {
+        guard let origin = counterexample.metWhileShrinking else { return [] }
+        return [
+            "  Met while shrinking \(origin.invariant) \(origin.fingerprint); no script of the search itself showed it."
+        ]
     }
 
     private var verdict: [String] {

@@ -27,6 +27,14 @@ enum Figures {
         "\(grouped(count)) \(noun)\(count == 1 ? "" : "s")"
     }
 
+    /// `all 6,175 scripts of up to 3 steps, each step one of 18`
+    static func all(_ exhaustion: Exhaustion) -> String {
+        // A number that stands for too many to count is none to be shown.
+        let count = exhaustion.scriptCount == .max ? "scripts" : counted(exhaustion.scriptCount, "script")
+        let limit = counted(exhaustion.stepLimit, "step")
+        return "all \(count) of up to \(limit), each step one of \(exhaustion.stepCount)"
+    }
+
     /// `5.2 h`, `12.3 min` or `8.0 s` of virtual time.
     static func duration(frames: Int) -> String {
         let seconds = Double(frames) / Double(VirtualTime.framesPerSecond)

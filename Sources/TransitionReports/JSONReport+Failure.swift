@@ -10,6 +10,8 @@ extension JSONReport {
         let profiles: Profiles
         let violations: [BrokenRule]
         let callSites: [Place]
+        let freeParts: [FreePart]
+        let metWhileShrinking: String?
         let nearestPassing: Nearest?
         let flakiness: Difference?
         let crash: Death?
@@ -29,6 +31,8 @@ extension JSONReport {
             profiles = Profiles(counterexample.profiles)
             violations = counterexample.violations.map(BrokenRule.init)
             callSites = counterexample.callSites.map(Place.init)
+            freeParts = counterexample.freeParts.map(FreePart.init)
+            metWhileShrinking = counterexample.metWhileShrinking?.fingerprint.text
             nearestPassing = counterexample.nearestPassing.map(Nearest.init)
             flakiness = counterexample.flakiness.map(Difference.init)
             crash = counterexample.crash.map(Death.init)
@@ -78,6 +82,23 @@ extension JSONReport {
             line = site.line
             function = site.function
             note = site.note
+        }
+    }
+
+    /// What one step may be instead.
+    struct FreePart: Encodable {
+        /// Counted from 0.
+        let step: Int
+        let part, phrase: String
+        /// Bounds of a number, where there are any.
+        let from, to: Int?
+
+        init(_ free: FreeStepPart) {
+            step = free.step
+            part = free.part.rawValue
+            phrase = free.phrase
+            from = free.lowerBound
+            to = free.upperBound
         }
     }
 

@@ -42,6 +42,7 @@ public enum JSONReport {
     private struct Statistics: Encodable {
         let seed: UInt64
         let scripts, crashedScripts, untriedScripts, steps, skippedSteps, frames, firstFailure: Int
+        let exhaustion: AllScripts?
         let coverage: [Coverage]
         let vacuity: [String]
 
@@ -54,8 +55,22 @@ public enum JSONReport {
             skippedSteps = statistics.skippedStepCount
             frames = statistics.frameCount
             firstFailure = statistics.firstFailure
+            exhaustion = statistics.exhaustion.map(AllScripts.init)
             coverage = statistics.coverage.map(Coverage.init)
             vacuity = Vacuity.findings(statistics)
+        }
+    }
+
+    /// What a search of all short scripts had before it.
+    private struct AllScripts: Encodable {
+        let maxSteps, differentSteps, scripts: Int
+        let isComplete: Bool
+
+        init(_ exhaustion: Exhaustion) {
+            maxSteps = exhaustion.stepLimit
+            differentSteps = exhaustion.stepCount
+            scripts = exhaustion.scriptCount
+            isComplete = exhaustion.isComplete
         }
     }
 

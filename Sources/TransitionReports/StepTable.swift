@@ -1,17 +1,20 @@
 import TransitionCore
 
-/// The steps of a script, numbered, with the time and speed of those that have one.
+/// The steps of a script, numbered, with the time and speed of those that have one, and with what each may be instead.
 enum StepTable {
-    static func lines(_ steps: [Step]) -> [String] {
+    static func lines(_ steps: [Step], freeParts: [FreeStepPart] = []) -> [String] {
         let phrases = steps.map(\.phrase)
         let width = max(30, steps.indices.map { steps[$0].frameCount == nil ? 0 : phrases[$0].count }.max() ?? 0)
         let numberWidth = String(steps.count).count
         return steps.indices.map { index in
             let number = String(index + 1)
             let padding = String(repeating: " ", count: numberWidth - number.count)
-            let line = "    \(padding)\(number). \(phrases[index])"
-            guard let measures = measures(steps[index]) else { return line }
-            return line + String(repeating: " ", count: width - phrases[index].count + 2) + measures
+            var line = "    \(padding)\(number). \(phrases[index])"
+            if let measures = measures(steps[index]) {
+                line += String(repeating: " ", count: width - phrases[index].count + 2) + measures
+            }
+            let free = freeParts.filter { $0.step == index }.map(\.phrase)
+            return free.isEmpty ? line : line + "  (\(free.joined(separator: "; ")))"
         }
     }
 

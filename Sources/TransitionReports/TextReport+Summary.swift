@@ -11,11 +11,22 @@ extension TextReport {
             "  \(Figures.counted(statistics.scriptCount, "script")), "
                 + "\(Figures.counted(statistics.stepCount, "step")) "
                 + "(\(Figures.percent(statistics.skippedStepCount, of: statistics.stepCount)) skipped), "
-                + "\(Figures.duration(frames: statistics.frameCount)) of virtual time, seed \(statistics.seed)")
+                + "\(Figures.duration(frames: statistics.frameCount)) of virtual time\(origin(statistics))")
+        lines += exhaustion(statistics.exhaustion)
         lines += crashes(statistics)
         lines += coverageTable(statistics.coverage)
         lines += Vacuity.findings(statistics).map { paint.yellow("  ⚠ VACUOUS: \($0)") }
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// Where the scripts came from: of all that there are, none is chance.
+    private static func origin(_ statistics: SearchStatistics) -> String {
+        statistics.exhaustion == nil ? ", seed \(statistics.seed)" : ""
+    }
+
+    private static func exhaustion(_ exhaustion: Exhaustion?) -> [String] {
+        guard let exhaustion, exhaustion.isComplete else { return [] }
+        return ["  complete: \(Figures.all(exhaustion))"]
     }
 
     private static func crashes(_ statistics: SearchStatistics) -> [String] {

@@ -9,7 +9,14 @@ public enum Vacuity {
             findings.append(
                 "no transition was ever started: check that the scene's actions present or dismiss something")
         }
-        if statistics.skippedStepCount * 2 > statistics.stepCount {
+        if let exhaustion = statistics.exhaustion, !exhaustion.isComplete {
+            let tried = statistics.scriptCount + statistics.crashedScriptCount
+            findings.append(
+                "not complete: \(Figures.grouped(tried)) of \(Figures.all(exhaustion)), were tried; "
+                    + "allow more runs or fewer steps")
+        }
+        // Of all scripts that there are most hold steps that do not apply.
+        if statistics.exhaustion == nil, statistics.skippedStepCount * 2 > statistics.stepCount {
             findings.append(
                 "\(Figures.percent(statistics.skippedStepCount, of: statistics.stepCount)) of the steps were skipped: "
                     + "check that the scene's actions apply in more states")

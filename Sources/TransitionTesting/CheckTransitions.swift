@@ -18,16 +18,19 @@ import TransitionRunner
 ///   - runs: Scripts to perform, 1 or more.
 ///   - seed: Where the search starts; without one, a seed made of the scene's name, so that the test is repeatable.
 ///   - maxSteps: Steps of one script, 1 to 10,000.
+///   - exhaustiveSteps: Perform all scripts of up to so many steps, 1 or more, as far as `runs` goes; then `seed` and
+///     `maxSteps` mean nothing.
 ///   - profiles: The answers to UIKit's contested rules to try.
 @MainActor
 public func checkTransitions(
     _ scene: TransitionScene, runs: Int = 1_000, seed: UInt64? = nil, maxSteps: Int = 24,
-    profiles: ProfileSet = .standard, sourceLocation: SourceLocation = #_sourceLocation
+    exhaustiveSteps: Int? = nil, profiles: ProfileSet = .standard, sourceLocation: SourceLocation = #_sourceLocation
 ) {
     var options = SearchOptions()
     options.runCount = runs
     options.seed = seed
     options.maxSteps = maxSteps
+    options.exhaustiveSteps = exhaustiveSteps
     options.profiles = profiles
     let folder = URL(fileURLWithPath: sourceLocation.filePath).deletingLastPathComponent()
     let check = TransitionCheck(

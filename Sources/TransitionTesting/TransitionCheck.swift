@@ -38,6 +38,9 @@ struct TransitionCheck {
         guard (1...ScriptLimits.stepCount).contains(options.maxSteps) else {
             return "checkTransitions needs maxSteps from 1 to \(ScriptLimits.stepCount), not \(options.maxSteps)"
         }
+        if let steps = options.exhaustiveSteps, steps < 1 {
+            return "checkTransitions needs exhaustiveSteps of 1 or more, not \(steps)"
+        }
         return nil
     }
 

@@ -33,6 +33,22 @@ struct ContactsModalTests {
         #expect(site.function.contains("interactionControllerForDismissal"))
     }
 
+    @Test(
+        "All scripts of up to three steps hold the freeze, and those of up to two break nothing in the repaired modal")
+    func allShortScripts() throws {
+        var options = SearchOptions()
+        options.exhaustiveSteps = 3
+        options.invariants = ["completes-exactly-once"]
+        options.stopsAtFirstFailure = true
+        let freeze = try #require(search(.contactsModal, options: options).counterexamples.first)
+        #expect(freeze.original.steps == [.act("show modal"), .wait(frames: 37), .act("dismiss by button")])
+        #expect(freeze.script == freeze.original)
+        options = SearchOptions()
+        options.exhaustiveSteps = 2
+        let repaired = search(.contactsModalRepaired, options: options)
+        #expect(repaired.counterexamples.isEmpty && repaired.statistics.exhaustion?.isComplete == true)
+    }
+
     @Test("A swipe that is over in one turn freezes it too, and is kept apart")
     func shortSwipeFreezes() throws {
         var options = SearchOptions()

@@ -48,6 +48,15 @@ import TransitionCore
         #expect((object?["counterexamples"] as? [Any])?.count == 1)
     }
 
+    @Test("A bound of steps asks for all scripts")
+    func exhaustive() {
+        let session = Session()
+        #expect(session.run("run", "photo-grid", "--exhaustive", "3") == 0)
+        #expect(session.options?.exhaustiveSteps == 3)
+        #expect(session.run("run", "photo-grid") == 0)
+        #expect(session.options?.exhaustiveSteps == nil)
+    }
+
     @Test("Chosen invariants reach the search")
     func invariants() {
         let session = Session()

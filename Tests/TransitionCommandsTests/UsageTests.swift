@@ -25,6 +25,15 @@ import Testing
                 ["run", "photo-grid", "--invariant", "no-crush"],
                 "scene 'photo-grid' has no invariant 'no-crush'; did you mean 'no-crash'?"
             ),
+            (["run", "photo-grid", "--exhaustive", "0"], "--exhaustive takes a whole number from 1 to 16, not '0'"),
+            (
+                ["run", "photo-grid", "--exhaustive", "2", "--seed", "4"],
+                "--exhaustive tries every script, so --seed means nothing beside it"
+            ),
+            (
+                ["run", "photo-grid", "--exhaustive", "2", "--max-steps", "4"],
+                "--exhaustive tries every script, so --max-steps means nothing beside it"
+            ),
             (["run", "photo-grid", "--seed"], "Missing value for '--seed <seed>'; see 'tool --help'"),
             (["run", "photo-grid", "--save", ""], "--save takes a folder, not ''"),
             (["run"], "Missing expected argument '<scene>'; see 'tool --help'"),

@@ -36,6 +36,23 @@ import TransitionReports
                 "  5 more scripts crashed: too many, so the last 1,000 were not tried; repair the crash"))
     }
 
+    @Test("A search of all short scripts says whether it came to their end, and has no seed")
+    func exhaustion() {
+        var statistics = SearchStatistics(seed: 1, scriptCount: 6_175, stepCount: 10, skippedStepCount: 9)
+        statistics.exhaustion = Exhaustion(stepLimit: 3, stepCount: 18, scriptCount: 6_175, isComplete: true)
+        let all = "all 6,175 scripts of up to 3 steps, each step one of 18"
+        let complete = TextReport.renderSummary(statistics, scene: "s")
+        #expect(complete.contains("\n  complete: \(all)\n") && !complete.contains("seed"))
+        #expect(!complete.contains("not complete") && !complete.contains("skipped: check"))
+        statistics.scriptCount = 2_000
+        statistics.exhaustion = Exhaustion(stepLimit: 3, stepCount: 18, scriptCount: 6_175, isComplete: false)
+        #expect(
+            Vacuity.findings(statistics).contains(
+                "not complete: 2,000 of \(all), were tried; allow more runs or fewer steps"))
+        statistics.exhaustion = Exhaustion(stepLimit: 99, stepCount: 18, scriptCount: .max, isComplete: false)
+        #expect(TextReport.renderSummary(statistics, scene: "s").contains("of all scripts of up to 99 steps"))
+    }
+
     @Test("A search that tried nothing says so loudly")
     func vacuousSearch() {
         let statistics = SearchStatistics(seed: 1, scriptCount: 10, stepCount: 100, skippedStepCount: 51)

@@ -33,6 +33,41 @@ import TransitionReports
                 """)
     }
 
+    @Test("What a step may be instead stands beside it, with what the brackets mean")
+    func freeParts() {
+        var failure = SampleFailure.full
+        failure.freeParts = [
+            FreeStepPart(step: 1, part: .frames, from: 25), FreeStepPart(step: 2, part: .distance, from: 196, to: 300),
+            FreeStepPart(step: 2, part: .ending), FreeStepPart(step: 3, part: .action),
+        ]
+        let report = TextReport.render(failure)
+        #expect(
+            report.contains(
+                """
+                    1. act "show modal"
+                    2. wait 37 frames                                              0.617 s  \
+                (any number of frames from 25 on)
+                    3. pan from the left edge, 200 pt right, over 12 frames, lift  0.200 s, 1000 pt/s  \
+                (any distance from 196 to 300 pt; any ending)
+                    4. act "dismiss by button"  (any action)
+                    In brackets: what a step may be instead with the same failure, as far as was tried.
+                  Expected
+                """))
+        #expect(!TextReport.render(SampleFailure.full).contains("In brackets"))
+    }
+
+    @Test("A failure that was met while another was shrunk says so")
+    func metFailure() {
+        var failure = SampleFailure.bare
+        failure.metWhileShrinking = SampleFailure.violation.identity
+        let fingerprint = SampleFailure.violation.identity.fingerprint
+        #expect(
+            TextReport.render(failure).contains(
+                "\n  Met while shrinking completes-exactly-once \(fingerprint); "
+                    + "no script of the search itself showed it."))
+        #expect(!TextReport.render(SampleFailure.bare).contains("Met while"))
+    }
+
     @Test("Lines for which there is no value are left out")
     func bare() {
         #expect(

@@ -20,8 +20,9 @@ struct CrashExplainer {
         CrashRecord(reason: crash.reason, message: crash.message, step: crash.journal.step)
     }
 
+    /// - Parameter met: takes up crashes of another kind that candidates die of.
     func explain(
-        _ crash: ChildCrash, script: Script, index: Int, statistics: SearchStatistics
+        _ crash: ChildCrash, script: Script, index: Int, statistics: SearchStatistics, metBy met: MetFailures? = nil
     ) -> Counterexample {
         let identity = Self.identity(of: crash)
         var last = crash
@@ -29,16 +30,28 @@ struct CrashExplainer {
         let shrunk = ScriptShrinker.shrink(original, vocabulary: vocabulary, budget: min(options.shrinkBudget, 600)) {
             candidate in
             guard let crash = self.crash(of: candidate, probes: false) else { return .passes }
-            guard Self.identity(of: crash) == identity else { return .otherFailure }
+            guard Self.identity(of: crash) == identity else {
+                met?.add(crash, script: candidate, index: index, whileShrinking: identity)
+                return .otherFailure
+            }
             last = crash
             return .fails
         }
         var statistics = statistics
         statistics.firstFailure = index + 1
         let record = Self.record(of: self.crash(of: shrunk.script, probes: false) ?? last)
-        return Counterexample(
+        var counterexample = Counterexample(
             script: shrunk.script, violations: [NoCrash.violation(for: record, trace: Trace())], trace: Trace(),
             original: script, shrinkRunCount: shrunk.runCount, crash: record, statistics: statistics)
+        counterexample.freeParts = freeParts(of: shrunk.script, identity)
+        return counterexample
+    }
+
+    /// A child for each run: a crash does not tell which of the others would crash.
+    private func freeParts(of script: Script, _ identity: ViolationIdentity) -> [FreeStepPart] {
+        FreeStepPartFinder(script: script, vocabulary: vocabulary, budget: options.explainBudget).find { candidate in
+            crash(of: candidate, probes: false).map { Self.identity(of: $0) == identity } ?? false
+        }
     }
 
     /// The script as it died: one that died in a probe after it has the probed actions as its last steps.

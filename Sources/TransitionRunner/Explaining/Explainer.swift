@@ -24,11 +24,19 @@ struct Explainer {
         var dependsOn: [UInt8]?
         var nearestStep: Data?
         var nearestIndex: Int?
+        var freeParts: [FreeStepPart] = []
+        /// Other failures that candidates showed.
+        var met: [FoundFailure] = []
     }
 
-    func explain(_ failure: FoundFailure, statistics: SearchStatistics) -> Counterexample? {
+    /// - Parameter met: takes up what else was met on the way.
+    func explain(
+        _ failure: FoundFailure, statistics: SearchStatistics, metBy met: MetFailures? = nil
+    ) -> Counterexample? {
         guard let original = try? failure.decodedScript() else { return nil }
-        let explanation = explanation(of: [original] + failure.decodedAlternatives, identity: failure.identity)
+        let explanation = explanation(
+            of: [original] + failure.decodedAlternatives, failure: failure, metBy: met)
+        for other in explanation.met { met?.add(other, whileShrinking: failure.identity) }
         let script = (try? ScriptBinary.decode(Array(explanation.script))) ?? original
         let evaluator = Evaluator(scene: scene, restriction: options.invariants)
         let result = evaluator.evaluate(script)
@@ -39,20 +47,24 @@ struct Explainer {
         guard let first = violations.first, first.identity == failure.identity else {
             return notRepeated(failure, original: original, statistics: statistics)
         }
-        return Counterexample(
+        var counterexample = Counterexample(
             script: script, violations: violations, trace: result.trace,
             callSites: CallSiteFinder(evaluator: evaluator).callSites(of: first, in: script), original: original,
             shrinkRunCount: explanation.shrinkRunCount, profiles: verdict(explanation),
             nearestPassing: nearest(explanation), flakiness: flakiness(explanation), statistics: statistics)
+        counterexample.freeParts = explanation.freeParts
+        return counterexample
     }
 
     // MARK: In the child
 
-    private func explanation(of originals: [Script], identity: ViolationIdentity) -> Explanation {
+    private func explanation(
+        of originals: [Script], failure: FoundFailure, metBy met: MetFailures?
+    ) -> Explanation {
         var crashing: Set<Script> = []
         for _ in 0..<Self.restartLimit {
             let outcome = try? runInChild(timeout: options.hangTimeout) { journal in
-                let explanation = work(originals, identity: identity, avoiding: crashing, journal: journal)
+                let explanation = work(originals, failure: failure, avoiding: crashing, journal: journal)
                 return (try? JSONEncoder().encode(explanation)) ?? Data()
             }
             switch outcome {
@@ -63,6 +75,7 @@ struct Explainer {
                 if let script = try? ScriptBinary.decode(Array(crash.journal.bytes)),
                     crashing.insert(script).inserted
                 {
+                    met?.add(crash, script: script, index: failure.index, whileShrinking: failure.identity)
                     continue
                 }
             case nil:
@@ -74,13 +87,18 @@ struct Explainer {
     }
 
     private func work(
-        _ originals: [Script], identity: ViolationIdentity, avoiding crashing: Set<Script>, journal: Journal
+        _ originals: [Script], failure: FoundFailure, avoiding crashing: Set<Script>, journal: Journal
     ) -> Explanation {
         let evaluator = Evaluator(scene: scene, restriction: options.invariants)
+        let identity = failure.identity
+        var met: [FoundFailure] = []
         func fails(_ script: Script) -> Bool? {
             if crashing.contains(script) { return nil }
             journal.beginRun(ScriptBinary.encode(script))
             let identities = evaluator.evaluate(script) { journal.beginStep($0) }.violations.map(\.identity)
+            for other in identities where other != identity && !met.contains(where: { $0.identity == other }) {
+                met.append(FoundFailure(other, index: failure.index, script: script))
+            }
             return identities.contains(identity) ? true : (identities.isEmpty ? false : nil)
         }
         guard fails(originals[0]) == true else {
@@ -97,6 +115,10 @@ struct Explainer {
             script: Data(ScriptBinary.encode(shrunk.script)), shrinkRunCount: shrunk.runCount, repeats: true)
         explanation.flakiness = firstDifference(of: shrunk.script, evaluator)
         explanation.dependsOn = profilesThatPass(shrunk.script) { fails($0) == true }
+        explanation.freeParts = FreeStepPartFinder(
+            script: shrunk.script, vocabulary: vocabulary, budget: options.explainBudget
+        ).find { fails($0) == true }
+        explanation.met = met
         let minimal = NearestPassingFinder.FailingRun(evaluator.evaluate(shrunk.script), identity: identity)
         func keepsTheRule(_ script: Script) -> Bool {
             guard !crashing.contains(script) else { return false }

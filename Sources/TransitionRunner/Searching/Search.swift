@@ -44,6 +44,8 @@ final class Search {
     private let seed: UInt64
     private let vocabulary: ScriptVocabulary
     private let launchCrash: ChildCrash?
+    /// Scripts to perform.
+    private let runCount: Int
     private var total = SearchPart()
     private var crashes: [(crash: ChildCrash, script: Script, index: Int)] = []
 
@@ -53,6 +55,8 @@ final class Search {
         self.progress = progress
         seed = options.seed ?? stableSeed(of: scene.name)
         (vocabulary, launchCrash) = Calibration(scene: scene, options: options).run()
+        runCount = min(
+            options.runCount, ScriptPlan(options: options, vocabulary: vocabulary, seed: seed).count)
     }
 
     func run() -> SearchResult {
@@ -62,13 +66,22 @@ final class Search {
             return SearchResult(counterexamples: explainAll(), statistics: total.statistics(seed: seed))
         }
         var start = 0
-        while start < options.runCount, !isDone {
-            start = runPart(from: start, to: min(start + Self.partLength, options.runCount))
+        while start < runCount, !isDone {
+            start = runPart(from: start, to: min(start + Self.partLength, runCount))
         }
         var statistics = total.statistics(seed: seed)
         statistics.crashedScriptCount = crashes.count
-        if crashes.count >= Self.crashLimit { statistics.untriedScriptCount = options.runCount - start }
+        if crashes.count >= Self.crashLimit { statistics.untriedScriptCount = runCount - start }
+        statistics.exhaustion = exhaustion(tried: start)
         return SearchResult(counterexamples: explainAll(), statistics: statistics)
+    }
+
+    private func exhaustion(tried: Int) -> Exhaustion? {
+        guard let stepLimit = options.exhaustiveSteps else { return nil }
+        let scripts = ExhaustiveScripts(vocabulary: vocabulary, maxSteps: stepLimit)
+        return Exhaustion(
+            stepLimit: stepLimit, stepCount: scripts.steps.count, scriptCount: scripts.count,
+            isComplete: tried >= scripts.count && !(options.stopsAtFirstFailure && isDone))
     }
 
     private var isDone: Bool {
@@ -105,7 +118,7 @@ final class Search {
             { (record: JournalRecord) in
                 progress(
                     SearchProgress(
-                        runCount: before + Int(record.sequence), total: self.options.runCount,
+                        runCount: before + Int(record.sequence), total: self.runCount,
                         failureCount: self.total.failures.count + self.crashes.count, phase: "searching"))
             }
         }
@@ -119,24 +132,43 @@ final class Search {
     // MARK: Explaining
 
     private func explainAll() -> [Counterexample] {
-        var result: [Counterexample] = []
-        let statistics = total.statistics(seed: seed)
-        let explainer = Explainer(scene: scene, options: options, vocabulary: vocabulary)
-        for failure in total.failures {
-            reportShrinking(done: result.count)
-            if let counterexample = explainer.explain(failure, statistics: statistics) { result.append(counterexample) }
+        let crashIdentities = crashes.map { CrashExplainer.identity(of: $0.crash) }
+        let met = MetFailures(
+            known: Set(total.failures.map(\.identity) + crashIdentities),
+            limit: options.stopsAtFirstFailure ? 0 : options.metFailureLimit)
+        var result = explainFailures(total.failures, met)
+        result += explainCrashes(crashes, met)
+        // What these come upon is met as well, until there is no more room.
+        var (failureCount, crashCount) = (0, 0)
+        while failureCount < met.failures.count || crashCount < met.crashes.count {
+            let failures = Array(met.failures[failureCount...])
+            let crashes = met.crashes[crashCount...].map { ($0.crash, $0.script, $0.index) }
+            (failureCount, crashCount) = (met.failures.count, met.crashes.count)
+            result += explainFailures(failures, met) + explainCrashes(crashes, met)
         }
-        var knownCrashes: [ViolationIdentity] = []
-        for (crash, script, index) in crashes {
-            let identity = CrashExplainer.identity(of: crash)
-            guard !knownCrashes.contains(identity) else { continue }
-            knownCrashes.append(identity)
-            reportShrinking(done: result.count)
-            let explained = CrashExplainer(scene: scene, options: options, vocabulary: vocabulary)
-                .explain(crash, script: script, index: index, statistics: statistics)
-            result.append(explained)
-        }
+        for index in result.indices { result[index].metWhileShrinking = met.origin(of: result[index].identity) }
         return ranked(result)
+    }
+
+    private func explainFailures(_ failures: [FoundFailure], _ met: MetFailures) -> [Counterexample] {
+        let explainer = Explainer(scene: scene, options: options, vocabulary: vocabulary)
+        return failures.compactMap { failure in
+            reportShrinking()
+            return explainer.explain(failure, statistics: total.statistics(seed: seed), metBy: met)
+        }
+    }
+
+    private func explainCrashes(
+        _ crashes: [(crash: ChildCrash, script: Script, index: Int)], _ met: MetFailures
+    ) -> [Counterexample] {
+        let explainer = CrashExplainer(scene: scene, options: options, vocabulary: vocabulary)
+        var explained: Set<ViolationIdentity> = []
+        return crashes.compactMap { crash, script, index in
+            guard explained.insert(CrashExplainer.identity(of: crash)).inserted else { return nil }
+            reportShrinking()
+            return explainer.explain(
+                crash, script: script, index: index, statistics: total.statistics(seed: seed), metBy: met)
+        }
     }
 
     private func ranked(_ counterexamples: [Counterexample]) -> [Counterexample] {
@@ -147,10 +179,10 @@ final class Search {
         return counterexamples.sorted { (rank($0), $0.identity) < (rank($1), $1.identity) }
     }
 
-    private func reportShrinking(done: Int) {
+    private func reportShrinking() {
         progress?(
             SearchProgress(
-                runCount: total.scriptCount, total: options.runCount,
+                runCount: total.scriptCount, total: runCount,
                 failureCount: total.failures.count + crashes.count, phase: "shrinking"))
     }
 }

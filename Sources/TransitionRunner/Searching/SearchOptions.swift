@@ -8,11 +8,21 @@ public struct SearchOptions: Sendable {
     public var seed: UInt64?
     /// Steps of one script.
     public var maxSteps = 24
+    /// Perform all scripts of at most so many steps, the shorter first, in place of random ones; nil for random ones.
+    ///
+    /// The steps are the scene's actions and a few others that matter most. The search ends by itself, or after
+    /// `runCount` scripts, and `SearchStatistics.exhaustion` says which. `seed`, `maxSteps` and every profile but the
+    /// first have no part in it.
+    public var exhaustiveSteps: Int?
     public var profiles = ProfileSet.standard
     /// Check these rules alone; nil checks all rules of the scene.
     public var invariants: [InvariantID]?
     /// Executions that shrinking one failure may take.
     public var shrinkBudget = 2_000
+    /// Executions that may go to finding out which parts of one smallest script may be something else; 0 for none.
+    public var explainBudget = 100
+    /// Failures that may be taken up that no script of the search showed, but one on the way to a smallest script.
+    public var metFailureLimit = 8
     /// End the search with the first failure, rather than look for others beside it.
     public var stopsAtFirstFailure = false
     /// Seconds of real time after which a script that shows no sign of life is taken to hang.

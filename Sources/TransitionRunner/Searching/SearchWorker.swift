@@ -17,9 +17,9 @@ struct SearchWorker {
         var part = SearchPart()
         part.failures = known
         var places = Dictionary(uniqueKeysWithValues: known.enumerated().map { ($1.identity, $0) })
-        let sampler = ScriptSampler(vocabulary: vocabulary, maxSteps: options.maxSteps, seed: seed)
+        let plan = ScriptPlan(options: options, vocabulary: vocabulary, seed: seed)
         for index in range {
-            let script = sampler.script(at: index)
+            let script = plan.script(at: index)
             let bytes = ScriptBinary.encode(script)
             journal.beginRun(bytes)
             let result = evaluator.evaluate(script) { journal.beginStep($0) }

@@ -94,6 +94,62 @@ struct SearchTests {
         #expect(found.identity.invariant == "is-never-shown")
     }
 
+    @Test("takes up what is only met while a failure is shrunk, and shrinks it too")
+    func metFailures() throws {
+        // A search of few long scripts always presents three times; only a shorter one presents twice.
+        let rule = Invariant(id: "is-shown-once", summary: "It is shown once.") { evidence in
+            let count = evidence.trace.transitions.count
+            guard count > 1 else { return [] }
+            return [
+                Violation(
+                    identity: ViolationIdentity(
+                        invariant: "is-shown-once", subject: "app", cause: count == 2 ? "twice" : "often"),
+                    summary: "It was shown more than once.", expected: "one", seen: "\(count)", remedy: "", restsOn: [],
+                    decisions: [], time: VirtualTime(frame: 0))
+            ]
+        }
+        let scene = Self.sound.invariants(InvariantSet([rule]))
+        var options = options(runs: 5)
+        options.maxSteps = 60
+        let found = search(scene, options: options).counterexamples
+        #expect(found.map(\.identity.cause) == ["often", "twice"])
+        #expect(found[0].metWhileShrinking == nil && found[1].metWhileShrinking == found[0].identity)
+        #expect(found[1].script.steps.count == 3 && found[1].script.steps.first == .act("show"))
+        #expect(found.map(\.script) == search(scene, options: options).counterexamples.map(\.script))
+        options.metFailureLimit = 0
+        #expect(search(scene, options: options).counterexamples.map(\.identity.cause) == ["often"])
+    }
+
+    @Test("says which parts of the smallest script may be something else")
+    func freeParts() throws {
+        let scene = Self.sound.action("present itself") { app in
+            app.topViewController?.present(app.topViewController!, animated: false)
+        }
+        let replayed = try #require(
+            explain(Script(scene: "sound", steps: [.wait(frames: 3), .act("present itself")]), in: scene))
+        #expect(replayed.freeParts.map(\.phrase) == ["any number of frames from 3 on"])
+    }
+
+    @Test("of all short scripts ends by itself, and says whether it was complete")
+    func exhaustive() throws {
+        let scene = Self.sound.action("present itself") { app in
+            app.topViewController?.present(app.topViewController!, animated: false)
+        }
+        var options = options(runs: 10_000)
+        options.exhaustiveSteps = 1
+        let sound = search(Self.sound, options: options)
+        let exhaustion = try #require(sound.statistics.exhaustion)
+        #expect(sound.counterexamples.isEmpty && exhaustion.isComplete)
+        #expect(exhaustion.scriptCount == 1 + exhaustion.stepCount)
+        #expect(sound.statistics.scriptCount == exhaustion.scriptCount)
+        let broken = search(scene, options: options)
+        #expect(broken.counterexamples.map(\.script.steps) == [[.act("present itself")]])
+        #expect(broken.counterexamples[0].original.steps == [.act("present itself")])
+        options.runCount = 3
+        let cut = search(Self.sound, options: options).statistics
+        #expect(cut.scriptCount == 3 && cut.exhaustion?.isComplete == false)
+    }
+
     @Test("pinches in a scene that says so, and in no other")
     func pinches() {
         func pinchCount(_ scene: TransitionScene) -> Int {

@@ -1,0 +1,45 @@
+import TransitionCore
+
+/// Failures that a search has not come upon itself, but a candidate on the way to a smallest script: they are kept
+/// apart from the one that is shrunk, and shrunk under their own identity later.
+@MainActor
+final class MetFailures {
+    struct Crash {
+        let crash: ChildCrash
+        let script: Script
+        let index: Int
+    }
+
+    private(set) var failures: [FoundFailure] = []
+    private(set) var crashes: [Crash] = []
+    private var origins: [ViolationIdentity: ViolationIdentity] = [:]
+    private var known: Set<ViolationIdentity>
+    private let limit: Int
+
+    /// - Parameters:
+    ///   - known: what the search has found itself.
+    ///   - limit: how many are taken up, crashes included.
+    init(known: Set<ViolationIdentity>, limit: Int) {
+        self.known = known
+        self.limit = limit
+    }
+
+    /// Which failure was being shrunk when that one was met; nil for one that the search found.
+    func origin(of identity: ViolationIdentity) -> ViolationIdentity? { origins[identity] }
+
+    func add(_ failure: FoundFailure, whileShrinking origin: ViolationIdentity) {
+        if isTaken(failure.identity, origin) { failures.append(failure) }
+    }
+
+    func add(_ crash: ChildCrash, script: Script, index: Int, whileShrinking origin: ViolationIdentity) {
+        if isTaken(CrashExplainer.identity(of: crash), origin) {
+            crashes.append(Crash(crash: crash, script: script, index: index))
+        }
+    }
+
+    private func isTaken(_ identity: ViolationIdentity, _ origin: ViolationIdentity) -> Bool {
+        guard origins.count < limit, known.insert(identity).inserted else { return false }
+        origins[identity] = origin
+        return true
+    }
+}

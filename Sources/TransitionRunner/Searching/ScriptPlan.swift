@@ -1,0 +1,31 @@
+import TransitionCore
+import TransitionGenerators
+
+/// Which scripts a search performs, by their places: drawn by chance, or all there are.
+enum ScriptPlan {
+    case random(ScriptSampler)
+    case exhaustive(ExhaustiveScripts)
+
+    init(options: SearchOptions, vocabulary: ScriptVocabulary, seed: UInt64) {
+        if let stepLimit = options.exhaustiveSteps {
+            self = .exhaustive(ExhaustiveScripts(vocabulary: vocabulary, maxSteps: stepLimit))
+        } else {
+            self = .random(ScriptSampler(vocabulary: vocabulary, maxSteps: options.maxSteps, seed: seed))
+        }
+    }
+
+    /// How many scripts there are at most.
+    var count: Int {
+        switch self {
+        case .random: .max
+        case .exhaustive(let scripts): scripts.count
+        }
+    }
+
+    func script(at index: Int) -> Script {
+        switch self {
+        case .random(let sampler): sampler.script(at: index)
+        case .exhaustive(let scripts): scripts.script(at: index)
+        }
+    }
+}
