@@ -24,10 +24,14 @@ public struct InvariantSet: Sendable {
         NoCrash.invariant,
         NoResidue.invariant,
         ModelAgrees.invariant,
+        TransitionsAreSerial.invariant,
+        InputIsLive.invariant,
         ObjectsAreReleased.invariant,
         AppearanceIsBalanced.invariant,
         ResultAgrees.invariant,
+        CallbacksAreExact.invariant,
         SameInterruptibleAnimator.invariant,
+        DelegateIsAlive.invariant,
     ])
 
     public var ids: [InvariantID] { invariants.map(\.id) }

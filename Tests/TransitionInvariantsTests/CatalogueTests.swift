@@ -8,8 +8,9 @@ struct CatalogueTests {
     /// The ranking of the architecture: by how many real bugs each catches.
     private static let ranking = [
         "completes-exactly-once", "works-again-afterwards", "screen-is-not-blank", "view-state-is-restored",
-        "no-crash", "no-residue", "model-agrees", "objects-are-released", "appearance-is-balanced", "result-agrees",
-        "same-interruptible-animator",
+        "no-crash", "no-residue", "model-agrees", "transitions-are-serial", "input-is-live", "objects-are-released",
+        "appearance-is-balanced", "result-agrees", "callbacks-are-exact", "same-interruptible-animator",
+        "delegate-is-alive",
     ]
 
     @Test("The standard set holds every invariant once, in ranking order")

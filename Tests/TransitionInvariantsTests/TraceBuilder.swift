@@ -42,13 +42,13 @@ struct TraceBuilder {
     /// Records an accepted request.
     mutating func request(
         _ kind: TransitionKind, from: Controller, to: Controller, style: PresentationStyle = .fullScreen,
-        byGesture: Bool = false
+        byGesture: Bool = false, in container: ObjectID = .none, hasCompletion: Bool = false
     ) -> TransitionID {
         let id = TransitionID(rawValue: Int32(trace.transitions.count + 1))
         trace.transitions.append(
             TransitionRecord(
-                id: id, kind: kind, from: from.id, to: to.id, style: style, isAnimated: true,
-                isRequestedByGesture: byGesture, step: Int(step)))
+                id: id, kind: kind, from: from.id, to: to.id, container: container, style: style, isAnimated: true,
+                isRequestedByGesture: byGesture, step: Int(step), hasCompletion: hasCompletion))
         record(.requested(id))
         return id
     }
@@ -79,11 +79,19 @@ struct TraceBuilder {
         return id
     }
 
+    /// Records a call of a container.
+    mutating func call(_ container: Controller, _ change: ContainerCall.Change, by transition: TransitionID? = nil) {
+        trace.containerCalls.append(
+            ContainerCall(container: container.id, change: change, transition: transition))
+        record(.containerCalled(trace.containerCalls.count - 1))
+    }
+
     /// Takes a snapshot of a window with `views` in it.
     @discardableResult
     mutating func snapshot(
         _ reason: Snapshot.Reason = .rest, chain: [Controller], views: [Drawn], loose: [Drawn] = [],
-        alive: [Controller] = [], open: [TransitionID] = [], size: Rectangle = TraceBuilder.screen
+        alive: [Controller] = [], open: [TransitionID] = [], size: Rectangle = TraceBuilder.screen,
+        hits: [ObjectID] = [], ignoresTouches: Bool = false
     ) -> Int {
         var states: [ViewState] = []
         let window = Drawn(id: windowID, role: .window, frame: size, children: views)
@@ -93,12 +101,14 @@ struct TraceBuilder {
             let view = states.first { $0.id == controller.view }
             return ControllerState(
                 id: controller.id, parent: controller.parent, presenting: .none, presented: .none,
-                view: view == nil ? .none : controller.view, isViewInWindow: view?.isInWindow ?? false)
+                view: view == nil ? .none : controller.view, isViewInWindow: view?.isInWindow ?? false,
+                viewControllers: controller.holds, selected: controller.selected)
         }
         trace.snapshots.append(
             Snapshot(
                 reason: reason, time: VirtualTime(frame: frame), windowSize: size, views: states,
-                controllers: controllers, presentationChain: chain.map(\.id), openTransitions: open))
+                controllers: controllers, presentationChain: chain.map(\.id), openTransitions: open, hits: hits,
+                ignoresTouches: ignoresTouches))
         return record(.tookSnapshot(trace.snapshots.count - 1))
     }
 
@@ -128,6 +138,8 @@ struct Controller {
     let id: ObjectID
     let view: ObjectID
     var parent = ObjectID.none
+    var holds: [ObjectID] = []
+    var selected = ObjectID.none
 
     /// The controller's view, filling the screen unless told otherwise.
     func drawn(_ change: (inout Drawn) -> Void = { _ in }) -> Drawn {
@@ -153,6 +165,7 @@ struct Drawn {
     var isUserInteractionEnabled = true
     var backgroundAlpha = 1.0
     var recognizerCount = 0
+    var disabledRecognizerCount = 0
     var children: [Drawn] = []
 
     fileprivate func append(to states: inout [ViewState], parent: Int, isInWindow: Bool) {
@@ -164,7 +177,8 @@ struct Drawn {
                 bounds: Rectangle(x: 0, y: 0, width: frame.width, height: frame.height), transform: transform,
                 alpha: alpha, isHidden: isHidden, zPosition: zPosition, cornerRadius: cornerRadius, hasMask: hasMask,
                 clipsToBounds: clipsToBounds, isUserInteractionEnabled: isUserInteractionEnabled,
-                backgroundAlpha: backgroundAlpha, recognizerCount: recognizerCount))
+                backgroundAlpha: backgroundAlpha, recognizerCount: recognizerCount,
+                disabledRecognizerCount: disabledRecognizerCount))
         for child in children { child.append(to: &states, parent: place, isInWindow: isInWindow) }
     }
 }

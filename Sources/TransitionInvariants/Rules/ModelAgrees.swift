@@ -1,20 +1,29 @@
 import TransitionCore
 
-/// Who presents whom is what the outcomes of all transitions say.
+/// Who presents whom, and what stacks and tabs hold and show, is what the outcomes of all transitions and every call
+/// since say.
 ///
 /// A finished presentation adds its controller, a finished dismissal takes away its controller and all above it, a
-/// cancel changes nothing (ledger 1.12, 2.9, 9.14).
+/// cancel changes nothing (ledger 1.12, 2.9, 9.14). A push, a pop, a change of a stack or of the selected tab counts
+/// whether it is animated or not; what a stack holds is its child (1.9, 1.11, 10.1).
 ///
-/// Not violations: refused requests; a dismissal that takes several controllers at once; a root that the app replaced;
-/// a presentation by a controller that is itself in no chain, such as a child.
+/// Not violations: refused requests, and calls that wait or change nothing; a dismissal that takes several controllers
+/// at once; a root that the app replaced; a presentation by a controller that is itself in no chain, such as a child; a
+/// stack whose cancelled change lay below another.
 enum ModelAgrees {
     static let invariant = Invariant(
-        id: "model-agrees", summary: "The presented controllers are what the outcomes of all transitions say.",
+        id: "model-agrees",
+        summary: "Presented controllers, stacks and tabs are what the transitions' outcomes and all calls say.",
         check: check)
 
     @Sendable static func check(_ evidence: Evidence) -> [Violation] {
         let trace = evidence.trace
-        guard !trace.isFrozen, var chain = trace.snapshots.first?.presentationChain else { return [] }
+        guard !trace.isFrozen else { return [] }
+        return chainViolations(in: trace) + containerViolations(in: trace)
+    }
+
+    private static func chainViolations(in trace: Trace) -> [Violation] {
+        guard var chain = trace.snapshots.first?.presentationChain else { return [] }
         let first = trace.events.firstIndex { $0.kind == .tookSnapshot(0) } ?? 0
         for moment in trace.restMoments() where moment.event >= first {
             for ended in moment.ended where ended.didComplete {

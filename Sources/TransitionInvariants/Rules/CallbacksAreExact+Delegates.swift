@@ -1,0 +1,114 @@
+import TransitionCore
+
+// Hooks of presentation controllers, and what navigation delegates hear.
+extension CallbacksAreExact {
+    /// The hooks of one transition, from its request to its end.
+    private struct Course {
+        let record: TransitionRecord
+        var hooks: [(place: Int, hook: PresentationHook)] = []
+    }
+
+    static func hookFindings(in trace: Trace) -> [Finding] {
+        var courses: [Course] = []
+        var findings: [Finding] = []
+        for place in trace.events.indices {
+            switch trace.events[place].kind {
+            case .requested(let id) where trace.record(of: id).kind.isModal:
+                courses.append(Course(record: trace.record(of: id)))
+            case .presentationHook(let presented, let hook):
+                if let index = courses.firstIndex(where: { $0.record.presented == presented }) {
+                    courses[index].hooks.append((place, hook))
+                } else {
+                    findings.append(superfluous(hook, of: presented, at: place, trace))
+                }
+            case .ended(let id, let didComplete):
+                guard let index = courses.firstIndex(where: { $0.record.id == id }) else { continue }
+                findings += self.findings(in: courses.remove(at: index), didComplete, trace)
+            default: break
+            }
+        }
+        return findings
+    }
+
+    private static func findings(in course: Course, _ didComplete: Bool, _ trace: Trace) -> [Finding] {
+        let record = course.record
+        let isPresentation = record.kind == .presentation
+        let begin = isPresentation ? PresentationHook.presentationWillBegin : .dismissalWillBegin
+        let end =
+            isPresentation
+            ? PresentationHook.presentationDidEnd(completed: didComplete) : .dismissalDidEnd(completed: didComplete)
+        var seen: Set<PresentationHook> = []
+        return course.hooks.compactMap { place, hook in
+            let isRight = (hook == begin || hook == end) && seen.insert(hook).inserted
+            return isRight ? nil : superfluous(hook, of: record.presented, at: place, trace)
+        }
+    }
+
+    private static func superfluous(
+        _ hook: PresentationHook, of presented: ObjectID, at place: Int, _ trace: Trace
+    ) -> Finding {
+        let name = trace.object(presented).typeName
+        return Finding(
+            subject: "presentation controller of \(name)", cause: "\(hook.method) out of turn",
+            summary: "\(hook.method) of the presentation controller of \(trace.label(presented)) came out of turn.",
+            expected: "one call a transition, by UIKit, with the transition's outcome",
+            seen: "a call at \(trace.events[place].time.text) that no transition accounts for",
+            remedy: "Leave the presentation controller's hooks to UIKit; share what they do in a method of your own.",
+            restsOn: ["1.13 (high)"], decisions: [DecisionNote(.event(place), "called it")], event: place)
+    }
+
+    // MARK: Navigation delegates
+
+    /// Delegates that heard of a beginning and not of the end, while another delegate did.
+    static func delegateFindings(in evidence: Evidence) -> [Finding] {
+        let mine = passedOver(in: evidence.trace)
+        guard !mine.isEmpty, let twin = evidence.twin else { return [] }
+        let expected = passedOver(in: twin.trace).map { twin.trace.subject(of: $0.record) }
+        let trace = evidence.trace
+        return mine.filter { !expected.contains(trace.subject(of: $0.record)) }.map { lost in
+            let name = trace.name(of: lost.record)
+            return Finding(
+                subject: trace.subject(of: lost.record), cause: "didShow went to another delegate",
+                summary: "\(trace.label(lost.delegate)) heard willShow of \(name), and \(trace.label(lost.other)) its "
+                    + "didShow.",
+                expected: "both to one delegate, as in an undisturbed run",
+                seen: "willShow at \(trace.events[lost.begin].time.text), "
+                    + "didShow to the other at \(trace.events[lost.end].time.text)",
+                remedy: "Keep one delegate and change what it holds, or exchange it when transitionCoordinator is nil.",
+                restsOn: ["1.9 (high)"],
+                decisions: lost.setting.map { [DecisionNote(.event($0), "set another delegate during it")] } ?? [],
+                event: lost.end)
+        }
+    }
+
+    private struct PassedOver {
+        let record: TransitionRecord
+        let delegate: ObjectID
+        let other: ObjectID
+        let begin: Int
+        let end: Int
+        let setting: Int?
+    }
+
+    private static func passedOver(in trace: Trace) -> [PassedOver] {
+        var begun: [TransitionID: (delegate: ObjectID, place: Int)] = [:]
+        return trace.events.indices.compactMap { place in
+            switch trace.events[place].kind {
+            case .delegateTold(let id, let delegate, .willShow):
+                begun[id] = (delegate, place)
+                return nil
+            case .delegateTold(let id, let other, .didShow):
+                guard let begin = begun[id], begin.delegate != other else { return nil }
+                let record = trace.record(of: id)
+                let setting = trace.events[begin.place..<place].lastIndex {
+                    $0.kind == .delegateSet(owner: record.container, .navigation)
+                }
+                return PassedOver(
+                    record: record, delegate: begin.delegate, other: other, begin: begin.place, end: place,
+                    setting: setting)
+            default:
+                return nil
+            }
+        }
+    }
+}

@@ -1,0 +1,131 @@
+import TransitionCore
+
+/// What is to be called around a transition is called once, with the right flag.
+///
+/// Evidence decides five things:
+/// - The completion of a finished presentation or dismissal runs once (ledger 1.6).
+/// - A completion that a coordinator is given runs once and knows whether the transition was cancelled; one that comes
+///   when the transition is over never runs (1.15).
+/// - The presentation controller's hooks come once a transition, with its outcome; who calls one by hand makes it
+///   twice (1.13).
+/// - A navigation delegate that heard `willShow` of a finished transition hears its `didShow`, unless it was replaced
+///   by nil, or the undisturbed twin passes it over as well (1.9).
+/// - A container tells its child of a removal before, and of an addition after (10.1).
+///
+/// It does not see what the app's own closures do with a cancel that they are told of: what they break is for the rules
+/// about state and later actions. Not violations: completions of refused, cancelled or waiting requests and of those
+/// that a dismissal passes over; `didShow` after a cancel (1.12); handlers of a change that never came (1.16); a method
+/// that an override keeps to itself; nothing to wait for, because no coordinator was there.
+enum CallbacksAreExact {
+    static let invariant = Invariant(
+        id: "callbacks-are-exact",
+        summary: "Completions, presentation hooks and delegate callbacks come once each, with the right flag.",
+        check: check)
+
+    @Sendable static func check(_ evidence: Evidence) -> [Violation] {
+        let trace = evidence.trace
+        guard !trace.isFrozen else { return [] }
+        let findings =
+            completionFindings(in: trace) + coordinatorFindings(in: trace) + hookFindings(in: trace)
+            + delegateFindings(in: evidence) + containmentFindings(in: evidence)
+        var violations: [Violation] = []
+        for finding in findings {
+            let violation = finding.violation(in: trace)
+            if !violations.contains(where: { $0.identity == violation.identity }) { violations.append(violation) }
+        }
+        return violations
+    }
+
+    /// One callback that is missing, superfluous or wrong.
+    struct Finding {
+        let subject: String
+        let cause: String
+        let summary: String
+        let expected: String
+        let seen: String
+        let remedy: String
+        let restsOn: [String]
+        let decisions: [DecisionNote]
+        /// The place of the event at which it is decided.
+        let event: Int
+
+        func violation(in trace: Trace) -> Violation {
+            Violation(
+                identity: ViolationIdentity(
+                    invariant: CallbacksAreExact.invariant.id, subject: subject, cause: cause),
+                summary: summary, expected: expected, seen: seen, remedy: remedy, restsOn: restsOn,
+                decisions: decisions, time: trace.events[event].time)
+        }
+    }
+
+    // MARK: Completions of requests
+
+    private static func completionFindings(in trace: Trace) -> [Finding] {
+        var counts: [TransitionID: Int] = [:]
+        for event in trace.events {
+            if case .requestCompletionCalled(let id) = event.kind { counts[id, default: 0] += 1 }
+        }
+        return trace.events.indices.compactMap { place in
+            guard case .ended(let id, true) = trace.events[place].kind else { return nil }
+            let record = trace.record(of: id)
+            let count = counts[id] ?? 0
+            guard record.hasCompletion ? count != 1 : count > 0 else { return nil }
+            let request = trace.histories()[Int(id.rawValue) - 1].requested
+            return Finding(
+                subject: trace.subject(of: record), cause: "completion called \(count) times",
+                summary: "The completion of \(trace.name(of: record)) was called \(count) times.",
+                expected: record.hasCompletion ? "one call, at the end" : "none: the request came without one",
+                seen: "\(count) calls", remedy: "Pass the completion on to super, once.", restsOn: ["1.6 (high)"],
+                decisions: request.map { [DecisionNote(.event($0), "asked for it")] } ?? [], event: place)
+        }
+    }
+
+    // MARK: Completions of coordinators
+
+    private static func coordinatorFindings(in trace: Trace) -> [Finding] {
+        var taken: [TransitionID: [Int]] = [:]
+        var findings: [Finding] = []
+        var outcomes: [TransitionID: Bool] = [:]
+        for place in trace.events.indices {
+            switch trace.events[place].kind {
+            case .ended(let id, let didComplete): outcomes[id] = didComplete
+            case .coordinatorCompletion(let id, .taken): taken[id, default: []].append(place)
+            case .coordinatorCompletion(let id, .ran(let isCancelled)):
+                if taken[id]?.isEmpty == false { taken[id]?.removeFirst() }
+                if outcomes[id] == isCancelled { findings.append(wrongFlag(id, isCancelled, at: place, trace)) }
+            case .coordinatorCompletion(let id, .cameTooLate):
+                findings.append(neverRuns(id, at: place, "the transition was over", trace))
+            default: break
+            }
+        }
+        for record in trace.transitions where outcomes[record.id] != nil {
+            for place in taken[record.id] ?? [] {
+                findings.append(neverRuns(record.id, at: place, "the transition ended without it", trace))
+            }
+        }
+        return findings
+    }
+
+    private static func neverRuns(_ id: TransitionID, at place: Int, _ reason: String, _ trace: Trace) -> Finding {
+        let record = trace.record(of: id)
+        let end = trace.histories()[Int(id.rawValue) - 1].end.map { trace.events[$0.event].time.text } ?? "no time"
+        return Finding(
+            subject: trace.subject(of: record), cause: "coordinator completion never runs",
+            summary: "A completion given to the coordinator of \(trace.name(of: record)) never runs: \(reason).",
+            expected: "a completion given before the end, run once after it",
+            seen: "given at \(trace.events[place].time.text), the end was at \(end)",
+            remedy: "Ask for transitionCoordinator when it is needed, and where it is nil run the block at once.",
+            restsOn: ["1.14 (high)", "1.15 (high)"],
+            decisions: [DecisionNote(.event(place), "gave the coordinator a completion")], event: place)
+    }
+
+    private static func wrongFlag(_ id: TransitionID, _ isCancelled: Bool, at place: Int, _ trace: Trace) -> Finding {
+        let record = trace.record(of: id)
+        return Finding(
+            subject: trace.subject(of: record), cause: "coordinator completion with the wrong flag",
+            summary: "A coordinator's completion was told the opposite of how \(trace.name(of: record)) ended.",
+            expected: "isCancelled \(!isCancelled)", seen: "isCancelled \(isCancelled)",
+            remedy: "Complete with the outcome of the interaction.", restsOn: ["1.15 (high)"],
+            decisions: [DecisionNote(.event(place), "was told")], event: place)
+    }
+}

@@ -1,0 +1,135 @@
+import TransitionCore
+
+/// At rest a touch that hit the top controller in the undisturbed twin reaches it.
+///
+/// Touches are tried at twelve points of the window, where fingers would come down. What keeps one away is a view that
+/// a transition left in front, transparent or not; interaction that it turned off and never on again; recognizers that
+/// it disabled; or `beginIgnoringInteractionEvents` without its end (ledger 2.10, 3.6, 8.10).
+///
+/// Not violations: what was so when the transition was requested, for it was done outside of it; what the twin has as
+/// well, such as a dimming view around a sheet; a top controller that the twin does not have.
+enum InputIsLive {
+    static let invariant = Invariant(
+        id: "input-is-live", summary: "At rest a touch that hits the top controller undisturbed still reaches it.",
+        check: check)
+
+    @Sendable static func check(_ evidence: Evidence) -> [Violation] {
+        let trace = evidence.trace
+        guard !trace.isFrozen, let twin = evidence.twin?.trace else { return [] }
+        for moment in trace.restMoments() where !moment.ended.isEmpty {
+            guard let other = evidence.twinSnapshot(at: moment).flatMap(TouchReading.init),
+                let reading = TouchReading(moment.snapshot),
+                trace.object(reading.top.id).typeName == twin.object(other.top.id).typeName,
+                let first = moment.ended.map(\.id).min(), let before = requestSnapshot(of: first, trace)
+            else { continue }
+            if let found = obstacle(reading, other, before, trace) { return [violation(found, reading, moment, trace)] }
+        }
+        return []
+    }
+
+    private struct Obstacle {
+        let cause: String
+        let seen: String
+        let expected: String
+        /// A view that was added, or none.
+        var added = ObjectID.none
+    }
+
+    private static func requestSnapshot(of id: TransitionID, _ trace: Trace) -> Snapshot? {
+        trace.snapshots.first { $0.reason == .request(id) }
+    }
+
+    private static func obstacle(
+        _ reading: TouchReading, _ other: TouchReading, _ before: Snapshot, _ trace: Trace
+    ) -> Obstacle? {
+        if reading.snapshot.ignoresTouches, !other.snapshot.ignoresTouches, !before.ignoresTouches {
+            return Obstacle(
+                cause: "interaction events are still ignored", seen: "beginIgnoringInteractionEvents without its end",
+                expected: "touches that are heard of")
+        }
+        let dead = Snapshot.touchGrid.indices.filter { other.reachesTop(at: $0) && !reading.reachesTop(at: $0) }
+        for point in dead {
+            if let found = turnedOff(reading, other, before, trace) ?? covered(reading, point, before, trace) {
+                let points = "\(dead.count) of \(Snapshot.touchGrid.count) points"
+                return Obstacle(
+                    cause: found.cause, seen: "\(found.seen); \(points) of the window no longer reach it",
+                    expected: found.expected, added: found.added)
+            }
+        }
+        return disabledRecognizers(reading, other, before, trace)
+    }
+
+    /// Without a serial: the name is part of the identity.
+    private static func name(of view: ViewState, _ trace: Trace) -> String {
+        view.controller == .none ? trace.object(view.id).typeName : trace.viewName(view)
+    }
+
+    /// Interaction that is off on the way to the top, and was on at the request or is in the twin.
+    private static func turnedOff(
+        _ reading: TouchReading, _ other: TouchReading, _ before: Snapshot, _ trace: Trace
+    ) -> Obstacle? {
+        for place in reading.path(from: reading.place) where !reading.snapshot.views[place].isUserInteractionEnabled {
+            let view = reading.snapshot.views[place]
+            guard before.view(view.id)?.isUserInteractionEnabled ?? (place == reading.place) else { continue }
+            return Obstacle(
+                cause: "interaction is off on \(name(of: view, trace))",
+                seen: "isUserInteractionEnabled false on \(name(of: view, trace))",
+                expected: "true, as in an undisturbed run")
+        }
+        return nil
+    }
+
+    /// A view in front that came into the window after the request.
+    private static func covered(
+        _ reading: TouchReading, _ point: Int, _ before: Snapshot, _ trace: Trace
+    ) -> Obstacle? {
+        guard let view = reading.stranger(at: point), !(before.view(view.id)?.isInWindow ?? false) else { return nil }
+        return Obstacle(
+            cause: "\(name(of: view, trace)) takes the touches",
+            seen: "\(name(of: view, trace)) lies in front, alpha \(view.alpha.text)",
+            expected: "the top controller's view hit, as in an undisturbed run", added: view.id)
+    }
+
+    /// Recognizers on the way to the top that are off, and were on at the request and are on in the twin.
+    private static func disabledRecognizers(
+        _ reading: TouchReading, _ other: TouchReading, _ before: Snapshot, _ trace: Trace
+    ) -> Obstacle? {
+        let (mine, theirs) = (reading.path(from: reading.place), other.path(from: other.place))
+        guard mine.count == theirs.count else { return nil }
+        for (left, right) in zip(mine, theirs) {
+            let view = reading.snapshot.views[left]
+            guard view.disabledRecognizerCount > other.snapshot.views[right].disabledRecognizerCount,
+                let old = before.view(view.id), old.disabledRecognizerCount < view.disabledRecognizerCount
+            else { continue }
+            return Obstacle(
+                cause: "gesture recognizers are off on \(name(of: view, trace))",
+                seen: "\(view.disabledRecognizerCount) of \(view.recognizerCount) recognizers disabled on "
+                    + name(of: view, trace),
+                expected: "\(other.snapshot.views[right].disabledRecognizerCount) disabled")
+        }
+        return nil
+    }
+
+    private static func violation(
+        _ found: Obstacle, _ reading: TouchReading, _ moment: RestMoment, _ trace: Trace
+    ) -> Violation {
+        let record = trace.record(of: moment.ended[moment.ended.count - 1].id)
+        var decisions: [DecisionNote] = []
+        let added = trace.events[..<moment.event].lastIndex {
+            if case .viewAdded(found.added, _, _) = $0.kind { return found.added != .none }
+            return false
+        }
+        if let added { decisions.append(DecisionNote(.event(added), "put it in front")) }
+        if let call = trace.histories()[Int(record.id.rawValue) - 1].completions.first {
+            decisions.append(DecisionNote(.event(call.event), "completed with \(call.didComplete), leaving it so"))
+        }
+        let top = trace.label(reading.top.id)
+        return Violation(
+            identity: ViolationIdentity(
+                invariant: invariant.id, subject: trace.subject(of: record), cause: found.cause),
+            summary: "After \(trace.name(of: record)) touches no longer reach \(top): \(found.cause).",
+            expected: found.expected, seen: found.seen,
+            remedy: "Undo whatever keeps touches away on every way out of the transition, a cancel included.",
+            restsOn: ["2.10 (med)", "8.10 (med)"], decisions: decisions, time: moment.snapshot.time)
+    }
+}

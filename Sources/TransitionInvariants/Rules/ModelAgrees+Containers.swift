@@ -1,0 +1,98 @@
+import TransitionCore
+
+// Stacks and tabs: what they hold and show is what the calls since their making say.
+extension ModelAgrees {
+    /// The first rest at which a container holds or shows something else.
+    static func containerViolations(in trace: Trace) -> [Violation] {
+        guard !trace.containerCalls.isEmpty else { return [] }
+        var replay = ContainerReplay()
+        var lastEnded: TransitionID?
+        for place in trace.events.indices {
+            replay.note(place, of: trace)
+            switch trace.events[place].kind {
+            case .ended(let id, _): lastEnded = id
+            case .tookSnapshot(let index):
+                let snapshot = trace.snapshots[index]
+                guard snapshot.reason == .rest, snapshot.openTransitions.isEmpty else { continue }
+                if let found = disagreement(in: snapshot, replay, trace) {
+                    return [violation(found, snapshot, lastEnded, trace)]
+                }
+            default: break
+            }
+        }
+        return []
+    }
+
+    private struct Disagreement {
+        let container: ControllerState
+        let cause: String
+        let expected: String
+        let seen: String
+        let remedy: String
+        let decision: (event: Int, note: String)?
+    }
+
+    private static func disagreement(
+        in snapshot: Snapshot, _ replay: ContainerReplay, _ trace: Trace
+    ) -> Disagreement? {
+        for container in snapshot.controllers {
+            guard let contents = replay.contents[container.id] else { continue }
+            if contents.controllers != container.viewControllers || contents.selected != container.selected {
+                return otherContents(container, contents, trace)
+            }
+            for id in contents.controllers {
+                guard let child = snapshot.controller(id), child.parent != container.id else { continue }
+                return lostParent(child, of: container, contents, trace)
+            }
+        }
+        return nil
+    }
+
+    private static func otherContents(
+        _ container: ControllerState, _ contents: ContainerReplay.Contents, _ trace: Trace
+    ) -> Disagreement {
+        let text = { (controllers: [ObjectID], selected: ObjectID) in
+            "\(controllers.map(trace.label).joined(separator: ", ")); \(trace.label(selected)) is shown"
+        }
+        let isSameSet = contents.controllers == container.viewControllers
+        return Disagreement(
+            container: container,
+            cause: isSameSet ? "another controller is shown" : "other controllers are held",
+            expected: text(contents.controllers, contents.selected),
+            seen: text(container.viewControllers, container.selected),
+            remedy: "Change a stack or tabs by the container's own methods only, and complete with the true outcome.",
+            decision: (contents.lastCall, "made the last call that changed it"))
+    }
+
+    private static func lostParent(
+        _ child: ControllerState, of container: ControllerState, _ contents: ContainerReplay.Contents, _ trace: Trace
+    ) -> Disagreement {
+        let removal = trace.events.lastIndex {
+            if case .removedFromParent(child.id, container.id) = $0.kind { return true }
+            return false
+        }
+        let name = trace.object(child.id).typeName
+        return Disagreement(
+            container: container, cause: "\(name) is held without being a child",
+            expected: "\(trace.label(container.id)) as the parent of \(trace.label(child.id))",
+            seen: "parent \(trace.label(child.parent)); viewControllers still holds it",
+            remedy: "Take a controller out of a stack or tabs by setViewControllers, not by removeFromParent().",
+            decision: removal.map { ($0, "took it from its parent") }
+                ?? (contents.lastCall, "made the last call that changed it"))
+    }
+
+    private static func violation(
+        _ found: Disagreement, _ snapshot: Snapshot, _ lastEnded: TransitionID?, _ trace: Trace
+    ) -> Violation {
+        var decisions: [DecisionNote] = []
+        if let decision = found.decision { decisions.append(DecisionNote(.event(decision.event), decision.note)) }
+        let name = trace.object(found.container.id).typeName
+        let since = lastEnded.map { "After \(trace.name(of: trace.record(of: $0)))" } ?? "Since the launch"
+        return Violation(
+            identity: ViolationIdentity(invariant: invariant.id, subject: name, cause: found.cause),
+            summary: "\(since) \(name) does not agree with the calls that it got: \(found.cause).",
+            expected: found.expected, seen: found.seen, remedy: found.remedy,
+            restsOn: ["1.9 (high)", "1.11 (med)", "1.12 (high)", "10.1 (high)"], decisions: decisions,
+            time: snapshot.time)
+    }
+}

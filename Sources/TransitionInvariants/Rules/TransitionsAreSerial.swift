@@ -1,0 +1,73 @@
+import TransitionCore
+
+/// No container has two live contexts.
+///
+/// A context is live from the start of its transition to its end. UIKit defers or refuses what is asked for meanwhile
+/// (ledger 9.1–9.5, 9.8); where it does neither, both animations move the same views, and the second end undoes the
+/// first (C16).
+///
+/// A container is a navigation or tab bar controller; for presentations and dismissals it is either controller that
+/// takes part. Not violations: a push beside a presentation, or a tab selection beside either; requests that wait or
+/// are refused; a transition that starts when another has ended.
+enum TransitionsAreSerial {
+    static let invariant = Invariant(
+        id: "transitions-are-serial", summary: "Never are two transitions of one container under way at once.",
+        check: check)
+
+    @Sendable static func check(_ evidence: Evidence) -> [Violation] {
+        let trace = evidence.trace
+        guard !trace.isFrozen, trace.transitions.count > 1 else { return [] }
+        var live: [TransitionRecord] = []
+        var violations: [Violation] = []
+        for place in trace.events.indices {
+            switch trace.events[place].kind {
+            case .started(let id, _, _):
+                let record = trace.record(of: id)
+                if let other = live.first(where: { sharesContainer($0, record) }) {
+                    let violation = violation(other, record, at: place, trace)
+                    if !violations.contains(where: { $0.identity == violation.identity }) {
+                        violations.append(violation)
+                    }
+                }
+                live.append(record)
+            case .ended(let id, _):
+                live.removeAll { $0.id == id }
+            default: break
+            }
+        }
+        return violations
+    }
+
+    private static func sharesContainer(_ left: TransitionRecord, _ right: TransitionRecord) -> Bool {
+        guard left.container == right.container else { return false }
+        if left.container != .none { return true }
+        return left.from == right.from || left.from == right.to || left.to == right.from || left.to == right.to
+    }
+
+    private static func violation(
+        _ first: TransitionRecord, _ second: TransitionRecord, at place: Int, _ trace: Trace
+    ) -> Violation {
+        let time = trace.events[place].time
+        let histories = trace.histories()
+        let firstStart = histories[Int(first.id.rawValue) - 1].start
+        let firstTime = firstStart.map { trace.events[$0.event].time.text } ?? "an earlier instant"
+        var decisions: [DecisionNote] = []
+        if let request = histories[Int(second.id.rawValue) - 1].requested {
+            decisions.append(
+                DecisionNote(.event(request), "asked for the \(second.kind.noun) during the \(first.kind.noun)"))
+        }
+        if let request = histories[Int(first.id.rawValue) - 1].requested {
+            decisions.append(DecisionNote(.event(request), "asked for the \(first.kind.noun) that was under way"))
+        }
+        let container = second.container == .none ? second.presenter : second.container
+        return Violation(
+            identity: ViolationIdentity(
+                invariant: invariant.id, subject: trace.subject(of: second), cause: "during a \(first.kind.noun)"),
+            summary: "\(trace.name(of: second)) started in \(trace.label(container)) while "
+                + "\(trace.name(of: first)) was under way.",
+            expected: "a start after the end of \(trace.name(of: first))",
+            seen: "starts at \(firstTime) and \(time.text), no end between them",
+            remedy: "Ask for nothing while transitionCoordinator is not nil, or ask in the coordinator's completion.",
+            restsOn: ["9.1 (high)", "9.8 (med)", "C16"], decisions: decisions, time: time)
+    }
+}

@@ -1,0 +1,66 @@
+import Testing
+import TransitionCore
+
+@testable import TransitionInvariants
+
+@Suite("delegate-is-alive")
+struct DelegateIsAliveTests {
+    var builder = TraceBuilder()
+    let root: Controller
+    let modal: Controller
+    let freed: ObjectID
+
+    init() {
+        root = builder.controller("FirstViewController")
+        modal = builder.controller("SecondViewController")
+        freed = builder.object(.delegate, "FadeDelegate")
+    }
+
+    private func check() -> [Violation] { DelegateIsAlive.check(builder.evidence()) }
+
+    @Test("A delegate that was freed before the ask is told once, with where it was set")
+    mutating func freedBefore() throws {
+        let setting = builder.record(.delegateSet(owner: modal.id, .transitioning))
+        builder.wait(60)
+        let ask = builder.record(.delegateMissed(owner: modal.id, delegate: freed, .transitioning))
+        builder.record(.delegateMissed(owner: modal.id, delegate: freed, .transitioning))
+        #expect(check().count == 1)
+        let violation = try #require(check().first)
+        #expect(
+            violation.identity.description
+                == "delegate-is-alive · transitioningDelegate of SecondViewController · FadeDelegate was freed")
+        #expect(violation.seen == "set at 0.000 s, freed since")
+        #expect(violation.time == VirtualTime(frame: 60))
+        #expect(
+            violation.decisions == [
+                DecisionNote(.event(setting), "set it, which does not keep it alive"),
+                DecisionNote(.event(ask), "had UIKit ask for it"),
+            ])
+    }
+
+    @Test("Each owner and property is told by itself", arguments: [DelegateRole.navigation, .tabBar, .presentation])
+    func others(role: DelegateRole) {
+        var copy = builder
+        copy.record(.delegateMissed(owner: root.id, delegate: freed, role))
+        copy.record(.delegateMissed(owner: modal.id, delegate: freed, role))
+        let found = DelegateIsAlive.check(copy.evidence())
+        #expect(found.map(\.subject) == ["delegate of FirstViewController", "delegate of SecondViewController"])
+        #expect(found.map(\.seen) == ["it was freed", "it was freed"])
+    }
+
+    @Test("A delegate that answers, and one that is never asked, are left alone")
+    mutating func alive() {
+        builder.record(.delegateSet(owner: modal.id, .transitioning))
+        let id = builder.request(.presentation, from: root, to: modal)
+        builder.record(.animatorAsked(id, delegate: freed, answer: .none))
+        builder.complete(id, true)
+        #expect(check().isEmpty)
+    }
+
+    @Test("After an exception nothing is judged")
+    mutating func frozen() {
+        builder.record(.delegateMissed(owner: modal.id, delegate: freed, .transitioning))
+        builder.diagnose(.exception, "NSInvalidArgumentException", "dead")
+        #expect(check().isEmpty)
+    }
+}

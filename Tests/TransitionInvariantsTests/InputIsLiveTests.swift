@@ -1,0 +1,128 @@
+import Testing
+import TransitionCore
+
+@testable import TransitionInvariants
+
+@Suite("input-is-live")
+struct InputIsLiveTests {
+    var builder = TraceBuilder()
+    let root: Controller
+    let modal: Controller
+    let cover: ObjectID
+    let twin: Twin
+
+    init() {
+        root = builder.controller("FirstViewController")
+        modal = builder.controller("SecondViewController")
+        cover = builder.object(.view, "DimmingView")
+        builder.snapshot(chain: [root], views: [root.drawn()], hits: Self.all(root.view))
+        twin = builder.twin()
+    }
+
+    private static func all(_ view: ObjectID) -> [ObjectID] { Snapshot.touchGrid.map { _ in view } }
+
+    private func check(_ twin: Twin?) -> [Violation] { InputIsLive.check(builder.evidence(twin: twin)) }
+
+    /// A cancelled presentation that finds `before` and leaves `after` in the window.
+    private mutating func cancel(
+        before: [Drawn]? = nil, leaving after: [Drawn], hits: [ObjectID], ignoresTouches: Bool = false
+    ) {
+        let id = builder.request(.presentation, from: root, to: modal)
+        builder.snapshot(.request(id), chain: [root], views: before ?? [root.drawn()])
+        builder.start(id, interactive: true)
+        builder.record(.viewAdded(view: cover, superview: builder.windowID, during: id))
+        builder.complete(id, false)
+        builder.snapshot(chain: [root], views: after, hits: hits, ignoresTouches: ignoresTouches)
+    }
+
+    private var off: Drawn { root.drawn { $0.isUserInteractionEnabled = false } }
+    private var glass: Drawn { Drawn(id: cover, backgroundAlpha: 0) }
+
+    @Test("Interaction that a cancel leaves off is told, with the completion that left it")
+    mutating func turnedOff() throws {
+        cancel(leaving: [off], hits: Self.all(builder.windowID))
+        let violation = try #require(check(twin).first)
+        #expect(
+            violation.identity.description
+                == "input-is-live · presentation of SecondViewController · interaction is off on the view of "
+                + "FirstViewController")
+        #expect(violation.seen.hasSuffix("12 of 12 points of the window no longer reach it"))
+        #expect(violation.decisions.map(\.note) == ["completed with false, leaving it so"])
+    }
+
+    @Test("Interaction that was off at the request is not the transition's doing")
+    mutating func offBefore() {
+        cancel(before: [off], leaving: [off], hits: Self.all(builder.windowID))
+        #expect(check(twin).isEmpty)
+    }
+
+    @Test("A transparent view that is left in front of a part is told, with who put it there")
+    mutating func covered() throws {
+        var hits = Self.all(root.view)
+        hits[4] = cover
+        cancel(leaving: [root.drawn(), glass], hits: hits)
+        let violation = try #require(check(twin).first)
+        #expect(violation.cause == "DimmingView takes the touches")
+        #expect(violation.seen.contains("1 of 12 points"))
+        #expect(violation.decisions.first?.note == "put it in front")
+    }
+
+    @Test("A view in front that lets touches through, or was there before, is left alone")
+    mutating func through() {
+        cancel(leaving: [root.drawn(), glass], hits: Self.all(root.view))
+        #expect(check(twin).isEmpty)
+        cancel(before: [root.drawn(), glass], leaving: [root.drawn(), glass], hits: Self.all(cover))
+        #expect(check(twin).isEmpty)
+    }
+
+    @Test("What takes touches in the twin as well is left alone")
+    mutating func twinToo() {
+        cancel(leaving: [root.drawn(), glass], hits: Self.all(cover))
+        var other = TraceBuilder()
+        let controller = other.controller("FirstViewController")
+        let dimming = other.object(.view, "DimmingView")
+        other.snapshot(chain: [controller], views: [controller.drawn()], hits: Self.all(dimming))
+        #expect(check(other.twin()).isEmpty)
+        #expect(!check(twin).isEmpty)
+        #expect(check(nil).isEmpty)
+    }
+
+    @Test("A touch in a subview of the top reaches it")
+    mutating func inside() {
+        let button = builder.object(.view, "UIButton")
+        let view = root.drawn { $0.children = [Drawn(id: button)] }
+        cancel(leaving: [view], hits: Self.all(button))
+        #expect(check(twin).isEmpty)
+    }
+
+    @Test("Interaction events that are still ignored are told")
+    mutating func ignored() {
+        cancel(leaving: [root.drawn()], hits: Self.all(root.view), ignoresTouches: true)
+        #expect(check(twin).map(\.cause) == ["interaction events are still ignored"])
+    }
+
+    @Test("A recognizer that the transition leaves off is told; one that was off before is left alone")
+    mutating func recognizers() {
+        let idle = root.drawn {
+            $0.recognizerCount = 2
+            $0.disabledRecognizerCount = 1
+        }
+        cancel(before: [idle], leaving: [idle], hits: Self.all(root.view))
+        #expect(check(twin).isEmpty)
+        cancel(leaving: [idle], hits: Self.all(root.view))
+        #expect(check(twin).map(\.cause) == ["gesture recognizers are off on the view of FirstViewController"])
+    }
+
+    @Test("A rest without a transition before it, another top and an exception are not judged")
+    mutating func notJudged() {
+        builder.snapshot(chain: [root], views: [off], hits: Self.all(builder.windowID))
+        #expect(check(twin).isEmpty)
+        cancel(leaving: [off], hits: Self.all(builder.windowID))
+        var other = TraceBuilder()
+        let controller = other.controller("OtherViewController")
+        other.snapshot(chain: [controller], views: [controller.drawn()], hits: Self.all(controller.view))
+        #expect(check(other.twin()).isEmpty)
+        builder.diagnose(.exception, "NSInvalidArgumentException", "dead")
+        #expect(check(twin).isEmpty)
+    }
+}
