@@ -2,4 +2,4 @@ import SampleTransitions
 import TransitionCommands
 import TransitionZoo
 
-runTransitionCheck(scenes: SampleScenes.all, zoo: Zoo.entries)
+runTransitionCheck(scenes: SampleScenes.all + PlantedBugs.scenes, zoo: Zoo.entries)

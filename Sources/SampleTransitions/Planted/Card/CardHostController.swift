@@ -1,0 +1,46 @@
+import UIKit
+
+/// Presents a card: by code, or under a finger that comes in from the right edge.
+final class CardHostController: UIViewController {
+    let behaviour: CardBehaviour
+    let transition: CardTransition
+    private var keptCard: CardController?
+    /// For plants that keep a flag of their own.
+    var isBusy = false
+
+    init(_ behaviour: CardBehaviour) {
+        self.behaviour = behaviour
+        transition = CardTransition(behaviour)
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("CardHostController is made in code")
+    }
+
+    /// Whether a card is there, coming or going.
+    var isShowingCard: Bool { presentedViewController != nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemTeal
+        let edge = UIScreenEdgePanGestureRecognizer(
+            target: self, action: Selector("pull(_:)", CardHostController.pull(_:)))
+        edge.edges = .right
+        view.addGestureRecognizer(edge)
+    }
+
+    func showCard() {
+        guard behaviour.mayShow(self) else { return }
+        let card = keptCard ?? CardController(transition)
+        if behaviour.reusesCard { keptCard = card }
+        card.modalPresentationStyle = behaviour.style
+        card.transitioningDelegate = transition
+        present(card, animated: true)
+    }
+
+    func pull(_ edge: UIScreenEdgePanGestureRecognizer) {
+        let way = -edge.translation(in: view.window).x / max(view.bounds.width, 1)
+        transition.driver.handle(edge, progress: way) { [weak self] in self?.showCard() }
+    }
+}

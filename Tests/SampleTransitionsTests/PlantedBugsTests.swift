@@ -1,0 +1,43 @@
+import SampleTransitions
+import Testing
+import TransitionTesting
+import UIKit
+
+/// `ci/planted` searches 2,000 scripts of every scene.
+@Suite("The planted bugs")
+@MainActor
+struct PlantedBugsTests {
+    /// Scripts within which a planted bug must be found.
+    private static let scriptLimit = 300
+
+    @Test("Each is caught by its invariant, and by no other", arguments: PlantedBugs.all.map(\.invariant))
+    func caughtAlone(invariant: String) throws {
+        let bug = try #require(PlantedBugs.all.first { $0.invariant == invariant })
+        #expect(rulesOfFirstFailure(of: bug.scene, within: Self.scriptLimit) == [invariant])
+    }
+
+    @Test("Correct transitions that come close are left alone", arguments: PlantedBugs.all.map(\.invariant))
+    func leftAlone(invariant: String) throws {
+        let bug = try #require(PlantedBugs.all.first { $0.invariant == invariant })
+        #expect(bug.leftAlone.count >= 3)
+        for scene in bug.leftAlone {
+            #expect(rulesOfFirstFailure(of: scene, within: 20) == [], "\(scene.name)")
+        }
+    }
+
+    @Test("They stand in the order of their names, one for each invariant")
+    func order() {
+        let names = PlantedBugs.all.map(\.invariant)
+        #expect(names == TransitionScene.slide.invariantSet.ids.map(\.name).sorted())
+        #expect(PlantedBugs.scenes.count == Set(PlantedBugs.scenes.map(\.name)).count)
+    }
+
+    /// The rules that the first failing script of a search breaks.
+    private func rulesOfFirstFailure(of scene: TransitionScene, within count: Int) -> Set<String> {
+        for script in sampleScripts(of: scene, count: count, seed: 1, maxSteps: 24) {
+            let violations = replay(script, in: scene).violations
+            if !violations.isEmpty { return Set(violations.map(\.invariant.name)) }
+        }
+        return []
+    }
+}
