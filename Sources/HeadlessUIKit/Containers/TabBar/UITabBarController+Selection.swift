@@ -127,13 +127,19 @@ extension UITabBarController {
         if let transition, transition.phase == .requested { transition.start() }
     }
 
-    /// Puts the selected controller's view into the container if it is not there.
+    /// Puts the selected controller's view into the container if it is not there, and into place if the place has
+    /// changed.
     func install() {
-        guard let content = selectedTab?.view, content.superview !== transitionView else { return }
-        loadViewIfNeeded()
-        content.frame = contentFrame
-        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        transitionView.addSubview(content)
+        guard let content = selectedTab?.view else { return }
+        if content.superview !== transitionView {
+            loadViewIfNeeded()
+            content.frame = contentFrame
+            content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            transitionView.addSubview(content)
+        } else if contentFrame != transitionView.contentFrame, content.transform.isIdentity {
+            content.frame = contentFrame
+        }
+        transitionView.contentFrame = contentFrame
     }
 
     /// The whole container: views go on below the bar, and the safe area tells them of it.
@@ -145,6 +151,8 @@ extension UITabBarController {
 final class TabTransitionView: UIView {
     /// Gone when the view has outlived it, in the hands of a client.
     private weak var tabBarController: UITabBarController?
+    /// Where the selected view was put last.
+    var contentFrame = CGRect.zero
 
     init(tabBarController: UITabBarController) {
         self.tabBarController = tabBarController
