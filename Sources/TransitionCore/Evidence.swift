@@ -6,6 +6,10 @@ public struct Evidence: Sendable {
     public var outcome: RestOutcome
     /// The same accepted requests, uninterrupted, in a fresh world; nil when they cannot be performed so.
     public var twin: Twin?
+    /// The twin under other conditions; nil when it was not varied.
+    public var variations: TwinVariations?
+    /// The twin in a window that has had the run's last size from the launch on; nil without a change of size.
+    public var relaunchedTwin: Twin?
     /// The scene's own actions, one by one, after the run; empty when they were not tried.
     public var probes: [Probe]
     /// Gestures of the run that finished a transition without moving, made again in a fresh world.

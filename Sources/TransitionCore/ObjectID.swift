@@ -25,9 +25,12 @@ public struct TracedObject: Hashable, Sendable {
     public let kind: Kind
     /// The unqualified name of the object's class.
     public let typeName: String
+    /// Whether it is UIKit's percent-driven interaction controller or a subclass of it, which clamps what it is told.
+    public let isPercentDriver: Bool
 
-    public init(kind: Kind, typeName: String) {
+    public init(kind: Kind, typeName: String, isPercentDriver: Bool = false) {
         self.kind = kind
         self.typeName = typeName
+        self.isPercentDriver = isPercentDriver
     }
 }

@@ -62,6 +62,9 @@ public struct TraceEvent: Hashable, Sendable {
         case viewAdded(view: ObjectID, superview: ObjectID, during: TransitionID?)
         case viewRemoved(view: ObjectID, superview: ObjectID, during: TransitionID?)
         case propertyAnimator(animator: ObjectID, PropertyAnimatorChange)
+        /// Where in the window a visible view of a transition is shown: just before a hand lets the transition go, and
+        /// at the end of that turn.
+        case shown(view: ObjectID, Rectangle)
 
         // The environment.
         case environment(EnvironmentChange)

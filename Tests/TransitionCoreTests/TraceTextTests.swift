@@ -38,6 +38,22 @@ import TransitionCore
         #expect(text.contains("      ModalViewController#2 presented by ListViewController#1 in the window\n"))
     }
 
+    @Test("A percent driver is told from other objects, and a shown place is told in numbers")
+    func driverAndPlace() {
+        var trace = Trace()
+        trace.objects += [
+            TracedObject(kind: .interactionController, typeName: "Driver", isPercentDriver: true),
+            TracedObject(kind: .view, typeName: "UIView"),
+        ]
+        let place = Rectangle(x: 0, y: 422, width: 390, height: 844)
+        trace.events = [
+            TraceEvent(time: VirtualTime(frame: 0), step: -1, kind: .shown(view: ObjectID(rawValue: 2), place))
+        ]
+        let text = TraceText.print(trace)
+        #expect(text.contains("object 1 interactionController Driver, a percent driver\nobject 2 view UIView\n"))
+        #expect(text.contains("UIView#2 is shown at 0.0,422.0 390.0×844.0"))
+    }
+
     @Test("Equal traces have no difference")
     func same() {
         #expect(TraceText.firstDifference(Self.sample(), Self.sample()) == nil)

@@ -72,6 +72,7 @@ extension HeadlessApp {
         world.transitions.removeAll()
         world.animations.discardAll()
         world.viewsNeedingLayout = []
+        world.viewsLetGo = []
         world.sizeChange?.coordinator.discard()
         world.sizeChange = nil
         window.rootViewController?.releasePresentations()

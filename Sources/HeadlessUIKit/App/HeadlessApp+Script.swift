@@ -20,6 +20,14 @@ extension HeadlessApp {
         world.takeSnapshot(.stuck)
     }
 
+    /// Whether presentations, dismissals and changes of a stack are made as if their flag said `animated: false`.
+    ///
+    /// A tab selection has no flag, and a user's own drag stays animated.
+    public var makesRequestsUnanimated: Bool {
+        get { world.makesRequestsUnanimated }
+        set { world.makesRequestsUnanimated = newValue }
+    }
+
     /// Calls `observer` with the index of every event as it is recorded, while the caller is still on the stack.
     public func observeEvents(_ observer: (@MainActor (Int) -> Void)?) {
         world.recorder.observer = observer

@@ -81,13 +81,17 @@ extension UIViewController {
     func requestPresentation(of controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
         guard let world = World.current, !World.isFrozen else { return }
         PresentationRequest(world: world, source: self, presented: controller).make(
-            animated: animated && world.animations.areAnimationsEnabled, completion: completion)
+            animated: animated && world.mayAnimateModally, completion: completion)
     }
 
     func requestDismissal(animated: Bool, completion: (() -> Void)?) {
         guard let world = World.current, !World.isFrozen else { return }
-        // With animations turned off nothing is animated (ledger 6.9).
         DismissalRequest(world: world, receiver: self).make(
-            animated: animated && world.animations.areAnimationsEnabled, completion: completion)
+            animated: animated && world.mayAnimateModally, completion: completion)
     }
+}
+
+extension World {
+    /// With animations turned off nothing is animated (ledger 6.9).
+    fileprivate var mayAnimateModally: Bool { animations.areAnimationsEnabled && !makesRequestsUnanimated }
 }

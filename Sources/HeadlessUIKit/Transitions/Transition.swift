@@ -231,6 +231,7 @@ extension Transition {
 
     /// The hand lets go, for good or until the transition is caught again.
     final func endInteraction(wasCancelled: Bool) {
+        world.noteLetGo([from.viewIfLoaded, to.viewIfLoaded].compactMap { $0 })
         isInteractive = false
         isCancelled = wasCancelled
         world.record(.interactionChanged(id, wasCancelled ? .cancelled : .finished))

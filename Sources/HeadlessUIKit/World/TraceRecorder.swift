@@ -19,7 +19,11 @@ final class TraceRecorder {
     /// Gives the next serial to an object of that class.
     func register(_ kind: TracedObject.Kind, _ type: any Any.Type) -> ObjectID {
         let id = ObjectID(rawValue: UInt32(trace.objects.count))
-        trace.objects.append(TracedObject(kind: kind, typeName: Self.name(of: type)))
+        let mayDrive = kind == .interactionController || kind == .animator || kind == .delegate
+        trace.objects.append(
+            TracedObject(
+                kind: kind, typeName: Self.name(of: type),
+                isPercentDriver: mayDrive && type is UIPercentDrivenInteractiveTransition.Type))
         return id
     }
 

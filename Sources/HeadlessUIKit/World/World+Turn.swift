@@ -22,6 +22,7 @@ extension World {
         transitions.startDeferred()  // 5. deferred transition starts
         layOutViews()  //    and the layout of what they added
         animations.finishDue()  // 6. animation completions
+        recordViewsLetGo()
         releaseEmptyGroups()
     }
 

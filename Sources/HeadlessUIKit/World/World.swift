@@ -48,6 +48,10 @@ final class World {
     @exclusivity(unchecked) var turnCount = 0
     /// Looks on at the end of every turn, and in the frames between while something is under way.
     @exclusivity(unchecked) var frameObserver: (@MainActor () -> Void)?
+    /// Whether requests are made as if their flag said unanimated.
+    @exclusivity(unchecked) var makesRequestsUnanimated = false
+    /// Views whose place is recorded at the end of the turn.
+    @exclusivity(unchecked) var viewsLetGo: [UIView] = []
     /// Seconds since launch.
     var seconds: Double { Double(frame) / Double(VirtualTime.framesPerSecond) }
     @exclusivity(unchecked) var isInBackground = false

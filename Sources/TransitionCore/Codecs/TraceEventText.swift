@@ -20,6 +20,8 @@ struct TraceEventText {
         case .viewRemoved(let view, let superview, let transition):
             "\(label(view)) removed from \(label(superview))\(during(transition))"
         case .propertyAnimator(let animator, let change): "\(label(animator)) \(Self.phrase(change))"
+        case .shown(let view, let frame):
+            "\(label(view)) is shown at \(frame.x),\(frame.y) \(frame.width)×\(frame.height)"
         case .driverCallLost(let driver, let call): "\(label(driver)) \(call) is lost: it drives nothing"
         default: transitionPhrase(kind)
         }

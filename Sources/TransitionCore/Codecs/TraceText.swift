@@ -88,7 +88,9 @@ public enum TraceText {
 
     /// Objects, transitions and diagnostics.
     private static func tables(of trace: Trace) -> [[String]] {
-        let objects = trace.objects.enumerated().map { "object \($0) \($1.kind) \($1.typeName)" }
+        let objects = trace.objects.enumerated().map {
+            "object \($0) \($1.kind) \($1.typeName)" + ($1.isPercentDriver ? ", a percent driver" : "")
+        }
         let transitions = trace.transitions.map { record in
             "transition \(record.id.rawValue) \(record.kind) from \(trace.label(record.from)) "
                 + "to \(trace.label(record.to)) \(record.style) animated \(record.isAnimated) "

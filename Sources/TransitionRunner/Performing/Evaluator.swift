@@ -19,6 +19,7 @@ final class Evaluator {
     let scene: TransitionScene
     private let performer: ScriptPerformer
     private let twinMaker: TwinMaker
+    private let variationMaker: TwinVariationMaker
     private let invariants: InvariantSet
     private let formulas: [SceneFormula]
 
@@ -30,6 +31,7 @@ final class Evaluator {
         invariants = InvariantSet(
             scene.invariantSet.invariants.filter { restriction?.contains($0.id) ?? true })
         formulas = scene.formulas.filter { restriction?.contains($0.id) ?? true }
+        variationMaker = TwinVariationMaker(scene: scene, twinMaker: twinMaker, invariants: invariants)
     }
 
     /// Performs a script and judges it.
@@ -83,7 +85,13 @@ final class Evaluator {
         }
         // A twin is probed as well.
         if probes, !trace.transitions.isEmpty {
-            evidence.twin = twinMaker.twin(of: trace, script: script)
+            let requests = twinMaker.requests(of: trace, script)
+            let twin = twinMaker.twin(of: requests)
+            evidence.twin = twin
+            if canGoOn {
+                evidence.variations = variationMaker.variations(of: twin, requests)
+                evidence.relaunchedTwin = variationMaker.relaunchedTwin(of: twin, requests, trace: trace)
+            }
             evidence.repeatedGestures = GestureRepeater(performer: performer, twinMaker: twinMaker)
                 .repeatGestures(of: trace, script: script)
         }

@@ -7,8 +7,10 @@ struct ScriptPerformer {
     let scene: TransitionScene
 
     /// Launches the scene and brings it to rest.
-    func launch(profile: UIKitProfile) -> HeadlessApp {
-        let app = HeadlessApp(size: scene.size, profile: profile, root: scene.root())
+    ///
+    /// - Parameter size: the window's, in points; nil for the scene's.
+    func launch(profile: UIKitProfile, size: CGSize? = nil) -> HeadlessApp {
+        let app = HeadlessApp(size: size ?? scene.size, profile: profile, root: scene.root())
         app.advanceToRest()
         return app
     }

@@ -6,35 +6,51 @@ import TransitionCore
 /// A twin depends only on those requests and the profile, so runs that come to the same share one.
 @MainActor
 final class TwinMaker {
-    private struct Key: Hashable {
+    /// The requests of a twin, each as a step that makes it alone.
+    struct Requests: Hashable {
         let profile: UIKitProfile
-        let steps: [Step]
+        var steps: [Step]
+        let expectations: [Expectation]
+    }
+
+    /// What a twin may do otherwise.
+    struct Conditions: Hashable {
+        /// The window's size at launch, in points; nil for the scene's.
+        var width: Int?
+        var height: Int?
+        var isUnanimated = false
+        var lastStep: Step?
     }
 
     /// Keeps memory flat in long searches; the next runs fill the cache again.
     private static let capacity = 4_096
 
     private let performer: ScriptPerformer
-    private var twins: [Key: Twin] = [:]
+    private var twins: [Requests: Twin] = [:]
 
     init(performer: ScriptPerformer) {
         self.performer = performer
     }
 
-    /// The twin of a run, or nil when a request cannot be repeated alone.
-    func twin(of trace: Trace, script: Script) -> Twin? {
-        let finished = finishedRequests(of: trace)
+    /// The twin that makes these requests.
+    func twin(of requests: Requests) -> Twin {
+        if let known = twins[requests] { return known }
+        let twin = perform(requests, probes: true)
+        if twins.count >= Self.capacity { twins = [:] }
+        twins[requests] = twin
+        return twin
+    }
+
+    /// What finished in a run, up to the first request that cannot be repeated alone.
+    func requests(of trace: Trace, _ script: Script) -> Requests {
         var steps: [Step] = []
-        for record in finished {
+        var expectations: [Expectation] = []
+        for record in finishedRequests(of: trace) {
             guard let step = undisturbedStep(for: record, in: script) else { break }
             steps.append(step)
+            expectations.append(Expectation(record, in: trace))
         }
-        let key = Key(profile: script.profile, steps: steps)
-        if let known = twins[key] { return known }
-        let twin = perform(steps, expecting: finished.map { Expectation($0, in: trace) }, profile: script.profile)
-        if twins.count >= Self.capacity { twins = [:] }
-        twins[key] = twin
-        return twin
+        return Requests(profile: script.profile, steps: steps, expectations: expectations)
     }
 
     /// What had finished when a transition was requested, with the undisturbed step of each; nil when one cannot be
@@ -90,7 +106,7 @@ final class TwinMaker {
     }
 
     /// What a request of the run came to, in words that hold in another world.
-    private struct Expectation: Equatable {
+    struct Expectation: Hashable {
         let kind: TransitionKind
         let presented: String
 
@@ -100,24 +116,38 @@ final class TwinMaker {
         }
     }
 
-    private func perform(_ steps: [Step], expecting expectations: [Expectation], profile: UIKitProfile) -> Twin {
-        let app = performer.launch(profile: profile)
+    /// Makes the requests one by one in a fresh world, each brought to rest, as far as they come to what is expected.
+    func perform(_ requests: Requests, under conditions: Conditions = Conditions(), probes: Bool) -> Twin {
+        let app = launch(requests.profile, conditions)
         defer { _ = app.tearDown() }
         var rests: [Int] = []
         if let rest = lastRest(of: app.trace) { rests.append(rest) }
-        for (index, step) in steps.enumerated() {
+        for (index, step) in requests.steps.enumerated() {
             let firstEvent = app.eventCount
             app.beginStep(index)
             performer.perform(step, in: app)
             guard performer.settle(app) == .rest, !app.isFrozen,
-                outcome(of: app.trace, from: firstEvent) == [expectations[index]],
+                outcome(of: app.trace, from: firstEvent) == [requests.expectations[index]],
                 let rest = lastRest(of: app.trace)
             else { return Twin(trace: app.trace, restSnapshots: rests, probes: []) }
             rests.append(rest)
         }
+        if let last = conditions.lastStep {
+            performer.perform(last, in: app)
+            if performer.settle(app) == .rest, let rest = lastRest(of: app.trace) { rests.append(rest) }
+        }
         let trace = app.trace
-        app.beginStep(steps.count)
+        guard probes else { return Twin(trace: trace, restSnapshots: rests, probes: []) }
+        app.beginStep(requests.steps.count)
         return Twin(trace: trace, restSnapshots: rests, probes: Prober(performer: performer).probe(app))
+    }
+
+    private func launch(_ profile: UIKitProfile, _ conditions: Conditions) -> HeadlessApp {
+        var size: CGSize?
+        if let width = conditions.width, let height = conditions.height { size = CGSize(width: width, height: height) }
+        let app = performer.launch(profile: profile, size: size)
+        app.makesRequestsUnanimated = conditions.isUnanimated
+        return app
     }
 
     private func outcome(of trace: Trace, from firstEvent: Int) -> [Expectation] {

@@ -82,7 +82,7 @@ extension UINavigationController {
         }
         let transition = NavigationTransition(
             world: world, navigationController: self, kind: kind, edit: edit, from: from, to: to,
-            isAnimated: animated)
+            isAnimated: animated && !world.makesRequestsUnanimated)
         interactivePop.attach(to: transition)
         self.transition = transition
         world.transitions.accept(transition, isDeferred: false)

@@ -1,0 +1,35 @@
+import TransitionCore
+
+/// Where views are shown around the moment at which a hand lets a transition go.
+extension World {
+    /// Records where visible views are, and once more at the end of the turn.
+    func noteLetGo(_ views: [UIView]) {
+        for view in views { recordShownPlace(of: view) }
+        viewsLetGo = views
+    }
+
+    func recordViewsLetGo() {
+        guard !viewsLetGo.isEmpty else { return }
+        let views = viewsLetGo
+        viewsLetGo = []
+        for view in views { recordShownPlace(of: view) }
+    }
+
+    private func recordShownPlace(of view: UIView) {
+        guard view.isInWindow else { return }
+        var bounds: CGRect?
+        var toWindow = CGAffineTransform.identity
+        var next: CALayer? = view.layer
+        while let layer = next {
+            let shown = layer.animations.isEmpty && layer.extras == nil ? layer : layer.shownLayer()
+            guard !layer.isHidden, shown.values.opacity > Self.faintestOpacity else { return }
+            if bounds == nil { bounds = shown.values.bounds }
+            toWindow = toWindow.concatenating(shown.values.toSuperlayer)
+            next = layer.superlayer
+        }
+        if let bounds { record(.shown(view: view.objectID, Rectangle(bounds.applying(toWindow)))) }
+    }
+
+    /// Opacity at or below which nothing is seen.
+    private static let faintestOpacity = 0.01
+}

@@ -1,0 +1,66 @@
+import HeadlessUIKit
+import Testing
+import TransitionCore
+import TransitionInvariants
+
+@testable import TransitionRunner
+
+@Suite("A twin under other conditions")
+@MainActor
+struct TwinVariationTests {
+    private static let scene = TransitionScene("pages") { UIViewController() }
+        .action("show") { $0.topViewController?.present(UIViewController(), animated: true) }
+
+    /// The variations of a run that presents `count` pages, and resizes the window at its end if told to.
+    private func variations(
+        count: Int = 1, resizedTo size: (Int, Int)? = nil, checking ids: [InvariantID]? = nil
+    ) throws -> (variations: TwinVariations?, relaunched: Twin?) {
+        let performer = ScriptPerformer(scene: Self.scene)
+        let twinMaker = TwinMaker(performer: performer)
+        let invariants = try ids.map(InvariantSet.standard.restricted) ?? .standard
+        let maker = TwinVariationMaker(scene: Self.scene, twinMaker: twinMaker, invariants: invariants)
+        var steps = (0..<count).flatMap { _ in [Step.act("show"), .wait(frames: 60)] }
+        if let size { steps.append(.resize(width: size.0, height: size.1)) }
+        let script = Script(scene: Self.scene.name, steps: steps)
+        let app = performer.launch(profile: .default)
+        _ = performer.perform(script, in: app)
+        let trace = app.trace
+        _ = app.tearDown()
+        let requests = twinMaker.requests(of: trace, script)
+        let twin = twinMaker.twin(of: requests)
+        return (
+            maker.variations(of: twin, requests), maker.relaunchedTwin(of: twin, requests, trace: trace)
+        )
+    }
+
+    @Test("Every request is made without animation")
+    func unanimated() throws {
+        let twin = try #require(try variations(count: 2).variations?.unanimated)
+        #expect(twin.trace.transitions.map(\.isAnimated) == [false, false])
+        #expect(twin.restSnapshots.count == 3)
+    }
+
+    @Test("The window is turned on its side at the end, and was so from the launch on")
+    func sizes() throws {
+        let made = try #require(try variations().variations)
+        let resized = try #require(made.resized)
+        #expect(resized.restSnapshots.map { resized.trace.snapshots[$0].windowSize.width } == [390, 390, 844])
+        let relaunched = try #require(made.relaunched)
+        #expect(relaunched.restSnapshots.map { relaunched.trace.snapshots[$0].windowSize.width } == [844, 844])
+    }
+
+    @Test("A run that changed the size has a twin launched at its last size")
+    func lastSize() throws {
+        let twin = try #require(try variations(resizedTo: (320, 568)).relaunched)
+        #expect(twin.restSnapshots.map { twin.trace.snapshots[$0].windowSize.height } == [568, 568])
+        #expect(try variations().relaunched == nil)
+    }
+
+    @Test("A long twin is not varied, nor is one that no rule would look at")
+    func notVaried() throws {
+        #expect(try variations(count: 3).variations != nil)
+        #expect(try variations(count: 4).variations == nil)
+        let made = try variations(resizedTo: (320, 568), checking: ["no-crash"])
+        #expect(made.variations?.unanimated == nil && made.variations?.resized == nil && made.relaunched == nil)
+    }
+}
