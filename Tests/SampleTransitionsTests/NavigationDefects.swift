@@ -41,6 +41,12 @@ private let pushDefects = [
         "the completion outlives the driver that it does not own", .interactivePush,
         [.act("show the stack"), .wait(frames: 2), .act("push"), .wait(frames: 2), .act("push"), .wait(frames: 20)],
         under: UIKitProfile(flipping: [.navigationRequestsQueue]), breaks: "no-crash"),
+    Defect(
+        "a drag back over its start reports less than nothing", .interactivePush,
+        [
+            .act("show the stack"), .wait(frames: 2), .act("push"), .wait(frames: 20),
+            .pan(PanStep(start: .topEdge, dx: 0, dy: 60, frames: 10, ending: .hold)), .move(dx: 0, dy: -200, frames: 5),
+        ], breaks: "progress-is-sane"),
 ]
 
 private let caughtPop: [Step] = [
@@ -53,4 +59,11 @@ private let photoDefects = [
     Defect(
         "where that is ignored, the pop that was caught never completes", .pinchPhoto, caughtPop,
         under: UIKitProfile(flipping: [.stoppedAnimatorRaises]), breaks: "completes-exactly-once"),
+    Defect(
+        "a pinch outwards reports less than nothing", .pinchPhoto,
+        [
+            .act("open photo"), .wait(frames: 20),
+            .pinch(PinchStep(x: 50, y: 50, scale: 130, frames: 10, ending: .hold)),
+        ],
+        breaks: "progress-is-sane"),
 ]

@@ -53,9 +53,16 @@ private let tabDefects = [
         "a selection during a swipe takes the swipe's interaction", .tabSlide,
         [.act("select 1"), .wait(frames: 6), swipe(.leftEdge, 10, frames: 12, ending: .hold), .act("select 0")],
         breaks: "completes-exactly-once"),
+    Defect(
+        "a swipe back over its start reports less than nothing", .tabSlide,
+        [swipe(.rightEdge, -60, frames: 6, ending: .hold), .move(dx: 100, dy: 0, frames: 5)],
+        breaks: "progress-is-sane"),
 ]
 
 private let sheetDefects = [
+    Defect(
+        "the dimming view keeps its size when the window is turned", .dimmedSheet,
+        [.act("present"), .wait(frames: 40)], breaks: "relayout-is-right"),
     Defect(
         "a drag that is over before the start leaves the presentation waiting", .dimmedSheet,
         [swipe(.bottomEdge, 0, dy: -60, frames: 0)], breaks: "completes-exactly-once"),

@@ -9,8 +9,8 @@ struct CatalogueTests {
     private static let ranking = [
         "completes-exactly-once", "works-again-afterwards", "screen-is-not-blank", "view-state-is-restored",
         "no-crash", "no-residue", "model-agrees", "transitions-are-serial", "input-is-live", "objects-are-released",
-        "appearance-is-balanced", "result-agrees", "callbacks-are-exact", "same-interruptible-animator",
-        "delegate-is-alive",
+        "appearance-is-balanced", "result-agrees", "relayout-is-right", "progress-is-sane", "reports-progress",
+        "unanimated-is-equivalent", "callbacks-are-exact", "same-interruptible-animator", "delegate-is-alive",
     ]
 
     @Test("The standard set holds every invariant once, in ranking order")

@@ -10,8 +10,10 @@ struct TraceBuilder {
 
     static let screen = Rectangle(x: 0, y: 0, width: 390, height: 844)
 
-    mutating func object(_ kind: TracedObject.Kind, _ typeName: String) -> ObjectID {
-        trace.objects.append(TracedObject(kind: kind, typeName: typeName))
+    mutating func object(
+        _ kind: TracedObject.Kind, _ typeName: String, isPercentDriver: Bool = false
+    ) -> ObjectID {
+        trace.objects.append(TracedObject(kind: kind, typeName: typeName, isPercentDriver: isPercentDriver))
         return ObjectID(rawValue: UInt32(trace.objects.count - 1))
     }
 

@@ -1,0 +1,58 @@
+import TransitionCore
+
+/// A view that is laid out otherwise in one world than its counterpart in another.
+struct LayoutDifference {
+    let view: ViewState
+    let counterpart: ViewState
+
+    /// The first one, back to front, among the views of controllers and what lies around those.
+    ///
+    /// Views are counterparts when the way to them from the window leads through as many views of the same classes.
+    /// What a controller does inside its own view is not looked at, but for the views of its children.
+    static func first(
+        in snapshot: Snapshot, _ trace: Trace, against other: Snapshot, _ otherTrace: Trace
+    ) -> LayoutDifference? {
+        Walk(snapshot: snapshot, trace: trace, other: other, otherTrace: otherTrace).firstDifference()
+    }
+
+    private struct Walk {
+        let snapshot: Snapshot
+        let trace: Trace
+        let other: Snapshot
+        let otherTrace: Trace
+
+        func firstDifference() -> LayoutDifference? {
+            guard !snapshot.views.isEmpty, !other.views.isEmpty else { return nil }
+            return below(0, 0, isInside: false)
+        }
+
+        private func below(_ place: Int, _ otherPlace: Int, isInside: Bool) -> LayoutDifference? {
+            let mine = children(of: place, snapshot)
+            let theirs = children(of: otherPlace, other)
+            let classes = mine.map { trace.object(snapshot.views[$0].id).typeName }
+            guard classes == theirs.map({ otherTrace.object(other.views[$0].id).typeName }) else { return nil }
+            for (left, right) in zip(mine, theirs) {
+                if let found = compared(left, right, isInside: isInside) { return found }
+            }
+            return nil
+        }
+
+        private func compared(_ place: Int, _ otherPlace: Int, isInside: Bool) -> LayoutDifference? {
+            let (view, counterpart) = (snapshot.views[place], other.views[otherPlace])
+            let isControllers = view.controller != .none
+            if !isInside || isControllers, view.role != .snapshot, other.isShown(at: otherPlace),
+                !view.frame.agrees(with: counterpart.frame, tolerance: tolerance)
+            {
+                return LayoutDifference(view: view, counterpart: counterpart)
+            }
+            return below(place, otherPlace, isInside: isInside || isControllers)
+        }
+
+        private func children(of place: Int, _ snapshot: Snapshot) -> [Int] {
+            (place + 1..<max(place + 1, snapshot.subtreeEnd(of: place))).filter { snapshot.views[$0].parent == place }
+        }
+
+        /// A point, which rounding to pixels may make.
+        private var tolerance: Double { 1 }
+    }
+}

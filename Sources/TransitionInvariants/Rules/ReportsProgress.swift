@@ -1,0 +1,96 @@
+import TransitionCore
+
+/// A hand-written interaction controller reports progress between start and end, and finishes or cancels before it
+/// completes.
+///
+/// UIKit learns nothing from the gesture itself: without `updateInteractiveTransition(_:)` bars and coordinators stand
+/// still under the finger, and without `finishInteractiveTransition()` or `cancelInteractiveTransition()` those who
+/// wait for a change of the interaction never hear of it (ledger 3.4, 3.5).
+///
+/// Not violations: a percent driver, which does all of that itself; an interaction that was cancelled, or that ended
+/// before its gesture moved on: it may have had no progress to report; one that was started by no gesture.
+enum ReportsProgress {
+    static let invariant = Invariant(
+        id: "reports-progress",
+        summary: "A hand-written interaction controller reports progress, and finishes or cancels before it completes.",
+        check: check)
+
+    @Sendable static func check(_ evidence: Evidence) -> [Violation] {
+        let trace = evidence.trace
+        guard !trace.isFrozen else { return [] }
+        return trace.histories().compactMap { history in
+            guard let controller = history.interactionController?.answer, controller != .none,
+                let start = history.start, start.isInteractive, !trace.object(controller).isPercentDriver
+            else { return nil }
+            return undecided(history, controller, trace) ?? unreported(history, controller, start.event, trace)
+        }
+    }
+
+    // MARK: The decision
+
+    private static func undecided(
+        _ history: TransitionHistory, _ controller: ObjectID, _ trace: Trace
+    ) -> Violation? {
+        guard let call = history.completions.first else { return nil }
+        let last = history.edges.last { $0.event < call.event }
+        if let last, last.change != .paused { return nil }
+        let name = trace.object(controller).typeName
+        return Violation(
+            identity: ViolationIdentity(
+                invariant: invariant.id, subject: trace.subject(of: history.record),
+                cause: "completed while interactive"),
+            summary: "\(name) completed \(trace.name(of: history.record)) without finishing or cancelling the "
+                + "interaction.",
+            expected: call.didComplete
+                ? "finishInteractiveTransition() before completeTransition(true)"
+                : "cancelInteractiveTransition() before completeTransition(false)",
+            seen: "completeTransition(\(call.didComplete)) at \(trace.events[call.event].time.text), still interactive",
+            remedy: "Call finishInteractiveTransition() or cancelInteractiveTransition() on the context as soon as the "
+                + "gesture has decided, and completeTransition(_:) after the rest of the animation.",
+            restsOn: ["3.4 (high)", "3.5 (high)"],
+            decisions: [DecisionNote(.event(call.event), "completed with \(call.didComplete) while interactive")],
+            time: trace.events[call.event].time)
+    }
+
+    // MARK: The way
+
+    private static func unreported(
+        _ history: TransitionHistory, _ controller: ObjectID, _ start: Int, _ trace: Trace
+    ) -> Violation? {
+        guard let edge = history.edges.first, edge.change == .finished,
+            let requested = history.requested, history.record.isRequestedByGesture,
+            !reports(history.record.id, in: start..<edge.event, trace),
+            let move = firstMove(of: GestureReading(trace, before: requested).underWay, in: start..<edge.event, trace)
+        else { return nil }
+        let name = trace.object(controller).typeName
+        return Violation(
+            identity: ViolationIdentity(
+                invariant: invariant.id, subject: trace.subject(of: history.record), cause: "no progress reported"),
+            summary: "\(name) never reported the progress of \(trace.name(of: history.record)), though its gesture "
+                + "moved.",
+            expected: "updateInteractiveTransition(_:) as the gesture moves",
+            seen: "none from \(trace.events[start].time.text) to \(trace.events[edge.event].time.text); "
+                + "the gesture moved at \(trace.events[move].time.text)",
+            remedy: "Call updateInteractiveTransition(_:) on the context whenever the gesture changes the progress.",
+            restsOn: ["3.4 (high)"],
+            decisions: [
+                DecisionNote(.event(move), "moved without a report"),
+                DecisionNote(.event(edge.event), "finished the interaction"),
+            ], time: trace.events[edge.event].time)
+    }
+
+    private static func reports(_ id: TransitionID, in range: Range<Int>, _ trace: Trace) -> Bool {
+        trace.events[range].contains {
+            if case .progressed(id, _) = $0.kind { return true }
+            return false
+        }
+    }
+
+    /// The first change of one of `recognizers` within the events of `range`.
+    private static func firstMove(of recognizers: [ObjectID], in range: Range<Int>, _ trace: Trace) -> Int? {
+        range.first { place in
+            guard case .gesture(let recognizer, .changed) = trace.events[place].kind else { return false }
+            return recognizers.contains(recognizer)
+        }
+    }
+}

@@ -1,0 +1,117 @@
+import TransitionCore
+
+/// A request ends in the same model state, top view and appearance calls with and without animation; a finished
+/// gesture ends as the action does.
+///
+/// With `animated: false` UIKit asks for no animator and there is no coordinator (ledger 1.3, 1.10): what only those
+/// set up or put back is missing then, as after a deep link. The twin is performed once more with the flag of every
+/// request turned off, gestures replaced by actions.
+///
+/// Not violations: a tab selection, whose flag is UIKit's; what the animated twin does not show either; controllers
+/// that are gone at the end; a gesture whose request no action makes.
+enum UnanimatedIsEquivalent {
+    static let invariant = Invariant(
+        id: "unanimated-is-equivalent",
+        summary: "Without animation a request ends in the same state, view and appearance calls.", check: check)
+
+    private struct Difference {
+        let cause: String
+        let expected: String
+        let seen: String
+    }
+
+    @Sendable static func check(_ evidence: Evidence) -> [Violation] {
+        guard !evidence.trace.isFrozen, let twin = evidence.twin, let other = evidence.variations?.unanimated,
+            twin.restSnapshots.count > 1
+        else { return [] }
+        for place in 1..<twin.restSnapshots.count {
+            guard let difference = difference(at: place, twin, other) else { continue }
+            return violation(difference, at: place, evidence.trace).map { [$0] } ?? []
+        }
+        return []
+    }
+
+    private static func difference(at place: Int, _ twin: Twin, _ other: Twin) -> Difference? {
+        let snapshot = twin.trace.snapshots[twin.restSnapshots[place]]
+        let model = ModelReading(snapshot, in: twin.trace)
+        guard place < other.restSnapshots.count else { return missing(model, other) }
+        let otherSnapshot = other.trace.snapshots[other.restSnapshots[place]]
+        let otherModel = ModelReading(otherSnapshot, in: other.trace)
+        guard model.text == otherModel.text else {
+            return Difference(cause: "another model state", expected: model.text, seen: otherModel.text)
+        }
+        if let difference = topDifference(model, snapshot, otherModel, otherSnapshot) { return difference }
+        guard place == twin.restSnapshots.count - 1 else { return nil }
+        for (mine, theirs) in zip(model.controllers, otherModel.controllers) {
+            let expected = calls(of: mine, twin.trace)
+            let seen = calls(of: theirs, other.trace)
+            guard expected != seen else { continue }
+            return Difference(
+                cause: "other appearance calls for \(twin.trace.object(mine).typeName)",
+                expected: text(of: expected), seen: text(of: seen))
+        }
+        return nil
+    }
+
+    /// The request came to something else.
+    private static func missing(_ model: ModelReading, _ other: Twin) -> Difference {
+        if let exception = other.trace.diagnostics.first(where: { $0.severity == .exception }) {
+            return Difference(cause: "an exception", expected: model.text, seen: exception.text)
+        }
+        guard let last = other.trace.snapshots.last, last.reason == .rest else {
+            return Difference(cause: "no end", expected: model.text, seen: "the transition never ends")
+        }
+        return Difference(
+            cause: "another outcome", expected: model.text, seen: ModelReading(last, in: other.trace).text)
+    }
+
+    private static func topDifference(
+        _ model: ModelReading, _ snapshot: Snapshot, _ otherModel: ModelReading, _ otherSnapshot: Snapshot
+    ) -> Difference? {
+        guard let place = viewPlace(of: model.top, snapshot), snapshot.isShown(at: place) else { return nil }
+        let frame = snapshot.views[place].frame
+        guard let otherPlace = viewPlace(of: otherModel.top, otherSnapshot), otherSnapshot.isShown(at: otherPlace)
+        else {
+            return Difference(cause: "the top view cannot be seen", expected: "it is at \(frame.text)", seen: "hidden")
+        }
+        let otherFrame = otherSnapshot.views[otherPlace].frame
+        guard !frame.agrees(with: otherFrame, tolerance: ViewDifference.pointTolerance) else { return nil }
+        return Difference(
+            cause: "the top view is elsewhere", expected: "it is at \(frame.text)", seen: "it is at \(otherFrame.text)")
+    }
+
+    private static func viewPlace(of controller: ObjectID, _ snapshot: Snapshot) -> Int? {
+        snapshot.controller(controller).flatMap { snapshot.place(of: $0.view) }
+    }
+
+    private static func calls(of controller: ObjectID, _ trace: Trace) -> [AppearanceCallback] {
+        trace.events.compactMap { event in
+            guard case .appearance(controller, let callback, _) = event.kind, callback != .viewDidLoad else {
+                return nil
+            }
+            return callback
+        }
+    }
+
+    private static func text(of calls: [AppearanceCallback]) -> String {
+        calls.isEmpty ? "none" : calls.map(\.method).joined(separator: ", ")
+    }
+
+    private static func violation(_ difference: Difference, at place: Int, _ trace: Trace) -> Violation? {
+        let finished = trace.finishedTransitions()
+        guard finished.indices.contains(place - 1) else { return nil }
+        let record = finished[place - 1]
+        let request = trace.requestEvent(of: record.id)
+        return Violation(
+            identity: ViolationIdentity(
+                invariant: invariant.id, subject: trace.subject(of: record),
+                cause: "\(difference.cause) without animation"),
+            summary: "Without animation \(trace.name(of: record)) ends otherwise: \(difference.cause).",
+            expected: "as with animation: \(difference.expected)", seen: difference.seen,
+            remedy: "Move what the animator or a coordinator block sets up to code that runs without them as well: the "
+                + "controller, or the presentation controller's will and did methods.",
+            restsOn: ["1.3 (high)", "1.10 (med)"],
+            decisions: request.map { [DecisionNote(.event($0), "asked for it")] } ?? [],
+            time: request.map { trace.events[$0].time } ?? trace.endTime)
+    }
+}

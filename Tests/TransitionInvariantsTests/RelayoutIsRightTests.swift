@@ -1,0 +1,130 @@
+import Testing
+import TransitionCore
+
+@testable import TransitionInvariants
+
+@Suite("relayout-is-right")
+struct RelayoutIsRightTests {
+    private static let wide = Rectangle(x: 0, y: 0, width: 844, height: 390)
+
+    /// A world whose last rest is wide, with a dimming view and a modal view over the root's.
+    private struct World {
+        var builder = TraceBuilder()
+
+        init(
+            dimming: Rectangle = wide, modal frame: Rectangle = wide, isRotated: Bool = false, isPanned: Bool = false,
+            change: (inout Drawn) -> Void = { _ in }
+        ) {
+            let root = builder.controller("FirstViewController")
+            let modal = builder.controller("SecondViewController")
+            let dimmingView = builder.object(.view, "DimmingView")
+            builder.snapshot(chain: [root], views: [root.drawn()])
+            let id = builder.request(.presentation, from: root, to: modal, style: .custom)
+            builder.start(id)
+            builder.complete(id, true)
+            if isPanned {
+                let pan = builder.object(.gestureRecognizer, "UIPanGestureRecognizer")
+                builder.record(.gesture(recognizer: pan, state: .began))
+            }
+            if isRotated {
+                builder.snapshot(chain: [root, modal], views: [root.drawn()])
+                builder.record(.environment(.resized(width: 844, height: 390)))
+            }
+            let views = [
+                root.drawn { $0.frame = wide }, Drawn(id: dimmingView, frame: dimming),
+                modal.drawn {
+                    $0.frame = frame
+                    change(&$0)
+                },
+            ]
+            builder.snapshot(chain: [root, modal], views: views, size: wide)
+        }
+
+        var twin: Twin { builder.twin() }
+    }
+
+    /// The twin that was rotated, against the one that was launched wide.
+    private func check(_ rotated: World, _ fresh: World) -> [Violation] {
+        let upright = World()
+        var evidence = upright.builder.evidence(twin: upright.twin)
+        evidence.variations = TwinVariations(resized: rotated.twin, relaunched: fresh.twin)
+        return RelayoutIsRight.check(evidence)
+    }
+
+    /// The run, against a twin that was launched wide.
+    private func check(run: World, _ fresh: World, outcome: RestOutcome = .rest) -> [Violation] {
+        var evidence = run.builder.evidence(outcome: outcome, twin: World().twin)
+        evidence.relaunchedTwin = fresh.twin
+        return RelayoutIsRight.check(evidence)
+    }
+
+    @Test("A dimming view that keeps its size through a rotation is told, with both frames")
+    func dimming() throws {
+        let violation = try #require(check(World(dimming: TraceBuilder.screen, isRotated: true), World()).first)
+        #expect(
+            violation.identity.description
+                == "relayout-is-right · presentation of SecondViewController · DimmingView keeps an old layout")
+        #expect(
+            violation.summary
+                == "After presentation #1 of SecondViewController and a change of the window's size to 844 × 390, "
+                + "DimmingView is not where a fresh presentation puts it.")
+        #expect(violation.expected == "as launched at that size: (0, 0) 844 × 390")
+        #expect(violation.seen == "rotated at rest: (0, 0) 390 × 844")
+        #expect(violation.decisions.map(\.note) == ["asked for the transition that placed it"])
+    }
+
+    @Test("The view of a controller is told by its controller, also in the run itself")
+    func ofTheRun() throws {
+        let violation = try #require(check(run: World(modal: TraceBuilder.screen), World()).first)
+        #expect(violation.cause == "the view of SecondViewController keeps an old layout")
+        #expect(violation.seen.hasPrefix("resized in the run"))
+    }
+
+    @Test("The same layout, or one that differs by a point, is right")
+    func right() {
+        #expect(check(World(isRotated: true), World()).isEmpty)
+        #expect(check(run: World(modal: Rectangle(x: 1, y: 0, width: 844, height: 390)), World()).isEmpty)
+    }
+
+    @Test("Views inside a controller's own view, and snapshots, are its own business")
+    func inside() {
+        let label = ObjectID(rawValue: 3)
+        func withLabel(_ width: Double, role: ViewState.Role = .plain) -> World {
+            World {
+                $0.children = [Drawn(id: label, role: role, frame: Rectangle(x: 0, y: 0, width: width, height: 9))]
+            }
+        }
+        #expect(check(run: withLabel(100), withLabel(200)).isEmpty)
+        func snapshotted(_ frame: Rectangle) -> World { World(modal: frame) { $0.role = .snapshot } }
+        #expect(check(run: snapshotted(TraceBuilder.screen), snapshotted(Self.wide)).isEmpty)
+    }
+
+    @Test("The view of a child inside it counts")
+    func child() {
+        func withChild(_ frame: Rectangle) -> World {
+            World { modal in modal.children = [Drawn(id: modal.id, controller: modal.controller, frame: frame)] }
+        }
+        #expect(check(run: withChild(TraceBuilder.screen), withChild(Self.wide)).count == 1)
+    }
+
+    @Test("What a fresh presentation does not show either is not measured")
+    func unseen() {
+        #expect(check(run: World(modal: TraceBuilder.screen), World { $0.isHidden = true }).isEmpty)
+    }
+
+    @Test("Another hierarchy cannot be compared")
+    func otherHierarchy() {
+        let other = World { $0.children = [Drawn(id: ObjectID(rawValue: 3))] }
+        let stale = World { modal in
+            modal.children = [Drawn(id: modal.id, controller: modal.controller, frame: TraceBuilder.screen), modal]
+        }
+        #expect(check(run: stale, other).isEmpty)
+    }
+
+    @Test("A view that a gesture may have moved, and a run that never came to rest, are not judged")
+    func moved() {
+        let panned = World(modal: TraceBuilder.screen, isPanned: true)
+        #expect(check(run: panned, World()).isEmpty)
+        #expect(check(run: World(modal: TraceBuilder.screen), World(), outcome: .stuck(["work waits"])).isEmpty)
+    }
+}

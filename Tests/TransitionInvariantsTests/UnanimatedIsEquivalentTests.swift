@@ -1,0 +1,107 @@
+import Testing
+import TransitionCore
+
+@testable import TransitionInvariants
+
+@Suite("unanimated-is-equivalent")
+struct UnanimatedIsEquivalentTests {
+    /// One world in which a modal controller is presented, as far as a test tells it otherwise.
+    private struct World {
+        var builder = TraceBuilder()
+        let root: Controller
+        let modal: Controller
+
+        init(
+            calls: [AppearanceCallback] = [.willAppear, .didAppear], isPresented: Bool = true,
+            reason: Snapshot.Reason = .rest, of kind: String = "SecondViewController",
+            _ change: (inout Drawn) -> Void = { _ in }
+        ) {
+            root = builder.controller("FirstViewController")
+            modal = builder.controller(kind)
+            builder.snapshot(chain: [root], views: [root.drawn()])
+            let id = builder.request(.presentation, from: root, to: modal)
+            builder.start(id)
+            for call in calls { builder.record(.appearance(controller: modal.id, call, isAnimated: true)) }
+            builder.complete(id, true)
+            builder.snapshot(
+                reason, chain: isPresented ? [root, modal] : [root],
+                views: isPresented ? [root.drawn(), modal.drawn(change)] : [root.drawn()])
+        }
+    }
+
+    private func check(_ animated: World, _ unanimated: Twin?) -> [Violation] {
+        var evidence = animated.builder.evidence(twin: animated.builder.twin())
+        evidence.variations = TwinVariations(unanimated: unanimated)
+        return UnanimatedIsEquivalent.check(evidence)
+    }
+
+    private func check(_ animated: World, _ unanimated: World) -> [Violation] {
+        check(animated, unanimated.builder.twin())
+    }
+
+    @Test("The same end both ways is right")
+    func same() {
+        #expect(check(World(), World()).isEmpty)
+        #expect(check(World(), nil).isEmpty)
+    }
+
+    @Test("A view that only the animator shows is told, with the request")
+    func hidden() throws {
+        let violation = try #require(check(World(), World { $0.isHidden = true }).first)
+        #expect(
+            violation.identity.description
+                == "unanimated-is-equivalent · presentation of SecondViewController · the top view cannot be seen "
+                + "without animation")
+        #expect(
+            violation.summary
+                == "Without animation presentation #1 of SecondViewController ends otherwise: the top view cannot be "
+                + "seen.")
+        #expect(violation.decisions.map(\.note) == ["asked for it"])
+    }
+
+    @Test("A view at another place is told with both places, half a point is none")
+    func elsewhere() throws {
+        let low = Rectangle(x: 0, y: 400, width: 390, height: 444)
+        let violation = try #require(check(World(), World { $0.frame = low }).first)
+        #expect(violation.cause == "the top view is elsewhere without animation")
+        #expect(violation.expected.hasSuffix("(0, 0) 390 × 844"))
+        #expect(violation.seen.hasSuffix("(0, 400) 390 × 444"))
+        #expect(check(World(), World { $0.frame.y = 0.5 }).isEmpty)
+    }
+
+    @Test("Another chain of controllers is told")
+    func model() {
+        #expect(check(World(), World(isPresented: false)).map(\.cause) == ["another model state without animation"])
+        #expect(
+            check(World(), World(of: "OtherViewController")).map(\.cause) == ["another model state without animation"])
+    }
+
+    @Test("Other appearance calls of a controller that stays are told with both lists")
+    func appearance() throws {
+        let violation = try #require(check(World(), World(calls: [.willAppear])).first)
+        #expect(violation.cause == "other appearance calls for SecondViewController without animation")
+        #expect(violation.expected.hasSuffix("viewWillAppear, viewDidAppear"))
+        #expect(violation.seen == "viewWillAppear")
+    }
+
+    @Test("When the view is loaded, and the calls of a controller that is gone, do not matter")
+    func unimportantCalls() {
+        #expect(check(World(), World(calls: [.viewDidLoad, .willAppear, .didAppear])).isEmpty)
+        #expect(check(World(isPresented: false), World(calls: [.willAppear], isPresented: false)).isEmpty)
+    }
+
+    @Test("A request that comes to something else, never ends or raises is told as such")
+    func missing() {
+        func short(_ world: World) -> Twin { Twin(trace: world.builder.trace, restSnapshots: [0], probes: []) }
+        #expect(check(World(), short(World(isPresented: false))).map(\.cause) == ["another outcome without animation"])
+        #expect(check(World(), short(World(reason: .stuck))).map(\.cause) == ["no end without animation"])
+        var raising = World()
+        raising.builder.diagnose(.exception, "NSInvalidArgumentException", "Can't add self as subview")
+        #expect(check(World(), short(raising)).map(\.seen) == ["Can't add self as subview"])
+    }
+
+    @Test("What the animated twin does not show either was meant")
+    func meant() {
+        #expect(check(World { $0.isHidden = true }, World { $0.frame.y = 300 }).isEmpty)
+    }
+}
