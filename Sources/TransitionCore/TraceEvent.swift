@@ -66,6 +66,9 @@ public struct TraceEvent: Hashable, Sendable {
         /// at the end of that turn.
         case shown(view: ObjectID, Rectangle)
 
+        /// An act of the scene turned off a view's interaction: no transition's code did.
+        case interactionTurnedOff(view: ObjectID)
+
         // The environment.
         case environment(EnvironmentChange)
 

@@ -25,6 +25,11 @@ struct PlantedBugsTests {
         }
     }
 
+    @Test("A poster that is put into its place at once, as the finger lifts, is caught for that alone")
+    func jump() {
+        #expect(rulesOfFirstFailure(of: .posterSkipsTheRest, within: Self.scriptLimit) == ["progress-is-sane"])
+    }
+
     @Test("They stand in the order of their names, one for each invariant")
     func order() {
         let names = PlantedBugs.all.map(\.invariant)

@@ -56,6 +56,13 @@ struct InputIsLiveTests {
         #expect(check(twin).isEmpty)
     }
 
+    @Test("Interaction that an act of the app turned off in the meantime is not the transition's doing")
+    mutating func turnedOffByAct() {
+        builder.record(.interactionTurnedOff(view: root.view))
+        cancel(leaving: [off], hits: Self.all(builder.windowID))
+        #expect(check(twin).isEmpty)
+    }
+
     @Test("A transparent view that is left in front of a part is told, with who put it there")
     mutating func covered() throws {
         var hits = Self.all(root.view)

@@ -89,7 +89,9 @@ public final class HeadlessApp {
         if world.frame < world.blockedUntil { world.frame = world.blockedUntil }
         VirtualExecutor.running {
             world.touches.deliver()
+            world.isInAct = true
             act(self)
+            world.isInAct = false
         }
         world.releaseEmptyGroups()
     }

@@ -176,7 +176,13 @@ open class UIView: UIResponder, CALayerDelegate {
     @exclusivity(unchecked) private var heldIsUserInteractionEnabled = true
     open var isUserInteractionEnabled: Bool {
         get { heldIsUserInteractionEnabled }
-        set { if !World.isFrozen { heldIsUserInteractionEnabled = newValue } }
+        set {
+            guard !World.isFrozen else { return }
+            heldIsUserInteractionEnabled = newValue
+            if !newValue, let world = World.current, world.isInAct {
+                world.record(.interactionTurnedOff(view: objectID))
+            }
+        }
     }
     @Held open var isMultipleTouchEnabled = false
     @Held open var isExclusiveTouch = false

@@ -46,6 +46,8 @@ final class World {
     /// The number of events at the last rest, to see whether anything has happened since.
     @exclusivity(unchecked) var eventCountAtRest = 0
     @exclusivity(unchecked) var turnCount = 0
+    /// Whether an act of the app's own code runs, between two turns.
+    @exclusivity(unchecked) var isInAct = false
     /// Looks on at the end of every turn, and in the frames between while something is under way.
     @exclusivity(unchecked) var frameObserver: (@MainActor () -> Void)?
     /// Whether requests are made as if their flag said unanimated.

@@ -16,8 +16,9 @@ public struct PlantedBug: Sendable {
 public enum PlantedBugs {
     public static let all: [PlantedBug] = [
         appearanceIsBalanced, callbacksAreExact, completesExactlyOnce, delegateIsAlive, inputIsLive, modelAgrees,
-        noCrash, noResidue, objectsAreReleased, resultAgrees, sameInterruptibleAnimator, screenIsNotBlank,
-        transitionsAreSerial, viewStateIsRestored, worksAgainAfterwards,
+        noCrash, noResidue, objectsAreReleased, progressIsSane, relayoutIsRight, reportsProgress, resultAgrees,
+        sameInterruptibleAnimator, screenIsNotBlank, transitionsAreSerial, unanimatedIsEquivalent,
+        viewStateIsRestored, worksAgainAfterwards,
     ]
 
     /// Every scene of the table once: each bug, followed by what it is held against.

@@ -6,8 +6,9 @@ import TransitionCore
 /// a transition left in front, transparent or not; interaction that it turned off and never on again; recognizers that
 /// it disabled; or `beginIgnoringInteractionEvents` without its end (ledger 2.10, 3.6, 8.10).
 ///
-/// Not violations: what was so when the transition was requested, for it was done outside of it; what the twin has as
-/// well, such as a dimming view around a sheet; a top controller that the twin does not have.
+/// Not violations: what was so when the transition was requested, or what an act of the app turned off since, for it
+/// was done outside of the transition; what the twin has as well, such as a dimming view around a sheet; a top controller
+/// that the twin does not have.
 enum InputIsLive {
     static let invariant = Invariant(
         id: "input-is-live", summary: "At rest a touch that hits the top controller undisturbed still reaches it.",
@@ -70,7 +71,9 @@ enum InputIsLive {
     ) -> Obstacle? {
         for place in reading.path(from: reading.place) where !reading.snapshot.views[place].isUserInteractionEnabled {
             let view = reading.snapshot.views[place]
-            guard before.view(view.id)?.isUserInteractionEnabled ?? (place == reading.place) else { continue }
+            guard before.view(view.id)?.isUserInteractionEnabled ?? (place == reading.place),
+                !trace.hasActTurnedOff(view.id)
+            else { continue }
             return Obstacle(
                 cause: "interaction is off on \(name(of: view, trace))",
                 seen: "isUserInteractionEnabled false on \(name(of: view, trace))",
@@ -131,5 +134,12 @@ enum InputIsLive {
             expected: found.expected, seen: found.seen,
             remedy: "Undo whatever keeps touches away on every way out of the transition, a cancel included.",
             restsOn: ["2.10 (med)", "8.10 (med)"], decisions: decisions, time: moment.snapshot.time)
+    }
+}
+
+extension Trace {
+    /// Whether an act of the app turned off the view's interaction at some time.
+    fileprivate func hasActTurnedOff(_ view: ObjectID) -> Bool {
+        events.contains { $0.kind == .interactionTurnedOff(view: view) }
     }
 }

@@ -30,7 +30,14 @@ struct ScriptPerformer {
     func settle(_ app: HeadlessApp) -> RestOutcome {
         app.liftTouches()
         app.enterForeground()
-        let outcome = app.advanceToRest(limit: limit(for: app.trace))
+        var (limit, outcome) = (Duration.zero, RestOutcome.rest)
+        // What was only requested so far may turn out to take longer.
+        while limit < self.limit(for: app.trace) {
+            let passed = limit
+            limit = self.limit(for: app.trace)
+            outcome = app.advanceToRest(limit: limit - passed)
+            if outcome == .rest { break }
+        }
         if case .stuck = outcome { app.snapshotUnrest() }
         return outcome
     }

@@ -59,13 +59,18 @@ extension TransitionScene {
         }
     }
 
-    /// Every other presentation by code turns round in its middle and puts everything back: no finger cancelled it.
+    /// A glance at the card turns round in its middle by itself and puts everything back: no finger cancelled it.
     static let givenUpByCode = card("unusual-given-up-by-code") { behaviour in
         behaviour.givesUp = { course in
-            guard course.isPresentation else { return false }
-            course.host.isBusy.toggle()
+            guard course.isPresentation, !course.context.isInteractive else { return false }
+            defer { course.host.isBusy = false }
             return course.host.isBusy
         }
+    }
+    .action("glance at card", when: { $0.topViewController is CardHostController }) { app in
+        guard let host = app.cardHost, !host.isShowingCard else { return }
+        host.isBusy = true
+        host.showCard()
     }
 
     /// One card for every presentation.

@@ -5,14 +5,14 @@ import UIKit
 extension TransitionScene {
     /// Stays hidden where no animator shows it.
     public static let panelShownByAnimator = panel(
-        "panel-shown-by-animator", PanelHabits(style: .overFullScreen, isShownByAnimator: true))
+        "planted-unanimated-is-equivalent", PanelHabits(style: .overFullScreen, isShownByAnimator: true))
 
     /// Dims its background beside the animation, or at once where there is none.
-    public static let panelDims = panel("panel-dims", PanelHabits())
+    public static let panelDims = panel("unusual-panel-dims", PanelHabits())
 
     /// Covers the screen in a style of UIKit's, with an animator of its own.
-    public static let panelFades = panel("panel-fades", PanelHabits(style: .overFullScreen))
+    public static let panelFades = panel("unusual-panel-fades", PanelHabits(style: .overFullScreen))
 
     /// Comes with an animation and goes without.
-    public static let panelVanishes = panel("panel-vanishes", PanelHabits(closesAnimated: false))
+    public static let panelVanishes = panel("unusual-panel-vanishes", PanelHabits(closesAnimated: false))
 }
