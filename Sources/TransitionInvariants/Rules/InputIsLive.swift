@@ -7,8 +7,8 @@ import TransitionCore
 /// it disabled; or `beginIgnoringInteractionEvents` without its end (ledger 2.10, 3.6, 8.10).
 ///
 /// Not violations: what was so when the transition was requested, or what an act of the app turned off since, for it
-/// was done outside of the transition; what the twin has as well, such as a dimming view around a sheet; a top controller
-/// that the twin does not have.
+/// was done outside of the transition; what the twin has as well, such as a dimming view around a sheet; a top
+/// controller that the twin does not have.
 enum InputIsLive {
     static let invariant = Invariant(
         id: "input-is-live", summary: "At rest a touch that hits the top controller undisturbed still reaches it.",

@@ -8,7 +8,8 @@ import TransitionCore
 /// request turned off, gestures replaced by actions.
 ///
 /// Not violations: a tab selection, whose flag is UIKit's; what the animated twin does not show either; controllers
-/// that are gone at the end; a gesture whose request no action makes.
+/// that are gone at the end, and those that the code itself tells of their appearance; a gesture whose request no action
+/// makes.
 enum UnanimatedIsEquivalent {
     static let invariant = Invariant(
         id: "unanimated-is-equivalent",
@@ -42,7 +43,8 @@ enum UnanimatedIsEquivalent {
         }
         if let difference = topDifference(model, snapshot, otherModel, otherSnapshot) { return difference }
         guard place == twin.restSnapshots.count - 1 else { return nil }
-        for (mine, theirs) in zip(model.controllers, otherModel.controllers) {
+        for (mine, theirs) in zip(model.controllers, otherModel.controllers)
+        where !twin.trace.isToldByHand(mine) && !other.trace.isToldByHand(theirs) {
             let expected = calls(of: mine, twin.trace)
             let seen = calls(of: theirs, other.trace)
             guard expected != seen else { continue }
@@ -113,5 +115,14 @@ enum UnanimatedIsEquivalent {
             restsOn: ["1.3 (high)", "1.10 (med)"],
             decisions: request.map { [DecisionNote(.event($0), "asked for it")] } ?? [],
             time: request.map { trace.events[$0].time } ?? trace.endTime)
+    }
+}
+
+extension Trace {
+    /// Whether the code began an appearance change of the controller by itself.
+    fileprivate func isToldByHand(_ controller: ObjectID) -> Bool {
+        events.contains { event in
+            if case .appearanceBegun(controller, _) = event.kind { true } else { false }
+        }
     }
 }

@@ -8,7 +8,7 @@ import TransitionInvariants
 @MainActor
 final class TwinVariationMaker {
     /// Requests of the longest twin that is varied: what differs at all differs after a few of them.
-    private static let longestTwin = 3
+    private static let longestTwin = 2
     private static let capacity = 1_024
 
     private struct Launch: Hashable {

@@ -30,6 +30,15 @@ final class CardHostController: UIViewController {
         view.addGestureRecognizer(edge)
     }
 
+    /// A view is given its new frame without a transform, which would distort it.
+    override func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
+        super.viewWillTransition(to: size, with: coordinator)
+        let transform = view.transform
+        guard !transform.isIdentity else { return }
+        view.transform = .identity
+        coordinator.animate { _ in self.view.transform = transform }
+    }
+
     func showCard() {
         guard behaviour.mayShow(self) else { return }
         let card = keptCard ?? CardController(transition)

@@ -33,11 +33,8 @@ extension PlantedBugs {
         invariant: "works-again-afterwards",
         mistake: "The host marks itself busy while a card comes, and free only when the card has arrived.",
         scene: .card("planted-works-again-afterwards") { behaviour in
-            behaviour.mayShow = { host in
-                guard !host.isBusy, !host.isShowingCard else { return false }
-                host.isBusy = true
-                return true
-            }
+            behaviour.mayShow = { !$0.isBusy && !$0.isShowingCard }
+            behaviour.begins = { if $0.isPresentation { $0.host.isBusy = true } }
             behaviour.ends = { if !$0.wasCancelled { $0.host.isBusy = false } }
         },
         leftAlone: [.busyHost, .reusedCard, .lateCompletion])

@@ -23,7 +23,7 @@ extension PlantedBugs {
                 .action("unlock", when: { $0.topViewController is CardHostController }) {
                     $0.cardHost?.view.isUserInteractionEnabled = true
                 },
-            .halfCard,
+            .panelLaidOutByContainer,
         ])
 }
 

@@ -19,7 +19,7 @@ extension PlantedBugs {
         scene: .card("planted-screen-is-not-blank") { behaviour in
             behaviour.ends = { if $0.isPresentation, !$0.wasCancelled { $0.card.view.alpha = 0 } }
         },
-        leftAlone: [.dimmedHost, .halfCard, .shrunkHost])
+        leftAlone: [.dimmedHost, .panelLaidOutByContainer, .shrunkHost])
 
     static let viewStateIsRestored = PlantedBug(
         invariant: "view-state-is-restored",
@@ -45,13 +45,6 @@ final class CardMark: UIView {
 }
 
 extension TransitionScene {
-    /// The card covers the right half only; the host beside it cannot be touched, as it should.
-    static let halfCard = card("unusual-half-card") { behaviour in
-        behaviour.style = .custom
-        behaviour.begins = { $0.halveCard() }
-        behaviour.ends = { $0.halveCard() }
-    }
-
     /// A dark view stands behind the card for as long as the card does.
     static let dimmedHost = card("unusual-dimmed-host") { behaviour in
         behaviour.style = .custom
@@ -82,17 +75,10 @@ extension TransitionScene {
 }
 
 extension CardCourse {
-    fileprivate func halveCard() {
-        let bounds = context.containerView.bounds
-        let transform = card.view.transform
-        card.view.transform = .identity
-        card.view.frame = CGRect(x: bounds.midX, y: 0, width: bounds.width / 2, height: bounds.height)
-        card.view.transform = transform
-    }
-
     fileprivate func addDimming() {
         let dimming = CardMark()
         dimming.frame = context.containerView.bounds
+        dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         dimming.backgroundColor = UIColor(white: 0, alpha: 0.4)
         context.containerView.insertSubview(dimming, at: 0)
     }
