@@ -1,4 +1,5 @@
 import Testing
+import TransitionCore
 import UIKit
 
 @Suite("10 Containers: bars and held values")
@@ -35,6 +36,18 @@ struct BarTests {
         fixture.app.tap(at: CGPoint(x: 20, y: 70))
         fixture.app.advanceToRest()
         #expect(fixture.navigation.viewControllers == [fixture.a])
+    }
+
+    @Test("2.10 A tap on the back button while the stack moves pops nothing, whatever becomes of nested requests")
+    func backButtonDuringPush() {
+        let fixture = NavigationFixture(profile: UIKitProfile(flipping: [.navigationRequestsQueue]))
+        fixture.show(fixture.b)
+        fixture.navigation.pushViewController(fixture.c, animated: true)
+        fixture.app.advance(frames: 4)
+        fixture.app.tap(at: CGPoint(x: 20, y: 70))
+        fixture.app.advanceToRest()
+        #expect(fixture.navigation.viewControllers == [fixture.a, fixture.b, fixture.c])
+        #expect(fixture.app.diagnostics.isEmpty)
     }
 
     @Test("A controller's title is its items' title")

@@ -116,6 +116,8 @@ open class UINavigationBar: UIView {
             popItem(animated: true)
             return
         }
+        // UIKit's own button takes no tap while its stack moves (2.10); one that code adds has to see to that itself.
+        guard navigationController.transition == nil else { return }
         let judge = (navigationController as Any) as? any UINavigationBarDelegate
         if judge?.navigationBar(self, shouldPop: item) ?? true {
             navigationController.popViewController(animated: true)
