@@ -101,7 +101,8 @@ let package = Package(
         tests(
             "TransitionRunnerTests",
             ["TransitionRunner", "TransitionCore", "TransitionInvariants", "HeadlessUIKit"]),
-        tests("TransitionFuzzingTests", ["TransitionFuzzing"]),
+        tests(
+            "TransitionFuzzingTests", ["TransitionFuzzing", "TransitionRunner", "TransitionCore", "HeadlessUIKit"]),
         tests(
             "TransitionCommandsTests",
             ["TransitionCommands", "TransitionCore", "TransitionReports", "TransitionRunner", "HeadlessUIKit"]),

@@ -8,7 +8,7 @@ struct TransitionCheckCommand: ParsableCommand {
         abstract: "Finds the sequence of acts and gestures that breaks a view-controller transition.",
         discussion: """
             Exit codes: 0 no failure found, 1 failure found, 64 wrong usage, 65 malformed script or token, \
-            66 unreadable file, 73 unwritable folder.
+            66 unreadable file, 73 unwritable folder, 78 scene that cannot be tested.
             """,
         subcommands: [
             RunCommand.self, ReplayCommand.self, ListCommand.self, InvariantsCommand.self,
@@ -49,6 +49,13 @@ struct RunCommand: ParsableCommand {
 
     @Option(help: ArgumentHelp("Save each failing script in this folder.", valueName: "folder"))
     var save: String?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "Judge the last days of allowances as on that day, such as 2027-01-31; today by default.",
+            valueName: "day"))
+    var today: String?
 }
 
 struct ReplayCommand: ParsableCommand {
@@ -60,6 +67,13 @@ struct ReplayCommand: ParsableCommand {
 
     @Flag(help: "Print everything that happened, one line an event.")
     var trace = false
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "Judge the last days of allowances as on that day, such as 2027-01-31; today by default.",
+            valueName: "day"))
+    var today: String?
 
     @Flag(help: "Print one JSON document instead of text.")
     var json = false

@@ -10,6 +10,8 @@ enum ExitStatus: Int32 {
     case unreadableInput = 66
     /// A file or folder cannot be written.
     case unwritableOutput = 73
+    /// A scene is declared so that it cannot be tested.
+    case faultyScene = 78
 }
 
 /// A command that cannot be carried out: one line that names the thing and the remedy.

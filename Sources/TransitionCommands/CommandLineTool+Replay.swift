@@ -5,7 +5,8 @@ import TransitionRunner
 extension CommandLineTool {
     func perform(_ command: ReplayCommand) throws(CommandFailure) -> ExitStatus {
         let script = try script(command.script)
-        let scene = try scene(named: script.scene, asked: "the script is for a scene that is not here,")
+        let scene = try scene(
+            named: script.scene, asked: "the script is for a scene that is not here,", today: command.today)
         try checkActions(of: script, in: scene)
         let result = engine.replay(script, scene)
         let found = result.violations.isEmpty ? nil : engine.explain(script, scene) ?? unrepeated(result)
@@ -13,18 +14,18 @@ extension CommandLineTool {
             console.output(
                 JSONReport.render(
                     scene: scene.name, statistics: nil, counterexamples: found.map { [$0] } ?? [],
-                    includesTrace: command.trace))
+                    allowed: result.allowed, includesTrace: command.trace))
         } else {
             if command.trace {
                 let lines = TraceText.lines(of: result.trace, performing: script)
                 console.output(lines.map { $0 + "\n" }.joined())
             }
-            report(found, result: result)
+            report(found, result: result, scene: scene)
         }
         return found == nil ? .noFailureFound : .failureFound
     }
 
-    private func report(_ found: Counterexample?, result: RunResult) {
+    private func report(_ found: Counterexample?, result: RunResult, scene: TransitionScene) {
         if let found {
             console.output(TextReport.render(found, isNew: false, command: name, usesColor: console.usesColor))
         } else {
@@ -33,7 +34,8 @@ extension CommandLineTool {
                 "✔ \(result.script.scene): the script breaks nothing (\(count) step\(count == 1 ? "" : "s"))\n")
         }
         for violation in result.allowed {
-            console.output("  Allowed by the scene: \(violation.invariant) · \(violation.summary)\n")
+            let reason = scene.allowance(for: violation.identity).map { ", because \"\($0.reason)\"" } ?? ""
+            console.output("  Allowed by the scene\(reason): \(violation.invariant) · \(violation.summary)\n")
         }
     }
 

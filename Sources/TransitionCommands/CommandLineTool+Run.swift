@@ -5,7 +5,7 @@ import TransitionRunner
 
 extension CommandLineTool {
     func perform(_ command: RunCommand) throws(CommandFailure) -> ExitStatus {
-        let scene = try scene(named: command.scene, asked: "there is no scene")
+        let scene = try scene(named: command.scene, asked: "there is no scene", today: command.today)
         let options = try options(command, scene)
         if let folder = command.save { try checkWritable(folder) }
         let result = engine.search(scene, options, progress(scene, seed: options.seed ?? 0))

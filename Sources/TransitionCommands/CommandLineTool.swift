@@ -11,6 +11,8 @@ struct CommandLineTool {
     let scenes: [TransitionScene]
     /// Known bugs, each with its repair: the tool's own measure.
     var zoo: [ZooEntry] = []
+    /// The day on which the last days of allowances are judged, unless `--today` says another.
+    var today = CalendarDay.today()
     let engine: SearchEngine
     let console: Console
 
@@ -84,8 +86,26 @@ struct CommandLineTool {
         String(ScriptText.line(.act(action)).dropFirst("act ".count))
     }
 
-    /// The scene of that name; a failure names those that are nearest.
-    func scene(named wanted: String, asked: String) throws(CommandFailure) -> TransitionScene {
+    /// The scene of that name, judged on that day; a failure names those that are nearest.
+    func scene(named wanted: String, asked: String, today: String?) throws(CommandFailure) -> TransitionScene {
+        let scene = try scene(named: wanted, asked: asked)
+        guard scene.faults.isEmpty else {
+            throw CommandFailure(
+                status: .faultyScene,
+                message: "the scene '\(scene.name)' cannot be tested: \(scene.faults.joined(separator: "; "))")
+        }
+        return scene.judged(on: try day(today) ?? self.today)
+    }
+
+    private func day(_ text: String?) throws(CommandFailure) -> CalendarDay? {
+        guard let text else { return nil }
+        guard let day = CalendarDay(text) else {
+            throw CommandFailure.usage("--today takes a day as 2027-01-31, not '\(text)'")
+        }
+        return day
+    }
+
+    private func scene(named wanted: String, asked: String) throws(CommandFailure) -> TransitionScene {
         let all = scenes + zoo.flatMap { [$0.scene, $0.twin] }
         if let scene = all.first(where: { $0.name == wanted }) { return scene }
         // The zoo is proposed to those alone who ask for it.

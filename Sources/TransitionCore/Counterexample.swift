@@ -18,6 +18,8 @@ public struct Counterexample: Sendable {
     public var freeParts: [FreeStepPart] = []
     /// The failure that was being shrunk when this one was met; nil if the search itself came upon it.
     public var metWhileShrinking: ViolationIdentity?
+    /// The exception that allowed this failure, as long as its time was not over.
+    public var expiredAllowance: Allowance?
     /// Set when the same script did not give the same trace again.
     public var flakiness: Flakiness?
     /// The process died: a trap or a hang of the code under test.

@@ -17,6 +17,8 @@ public struct SearchStatistics: Hashable, Sendable {
     public var coverage: [TransitionCoverage]
     /// What a search of all short scripts had before it; nil for a random one.
     public var exhaustion: Exhaustion?
+    /// What became of the scene's exceptions, in the order of their declaration.
+    public var allowances: [AllowanceUse] = []
 
     public init(
         seed: UInt64, scriptCount: Int = 0, stepCount: Int = 0, skippedStepCount: Int = 0, frameCount: Int = 0,

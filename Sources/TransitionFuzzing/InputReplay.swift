@@ -17,6 +17,7 @@ struct InputReplay {
         static let usage: Int32 = 64
         static let noInput: Int32 = 66
         static let systemError: Int32 = 71
+        static let faultyScene: Int32 = 78
     }
 
     /// Replays what the arguments name and returns the exit status.

@@ -1,3 +1,4 @@
+import Foundation
 import TransitionCore
 import TransitionReports
 import TransitionRunner
@@ -13,10 +14,18 @@ import TransitionRunner
 ///   - maxSteps: Steps of one script, 1 or more; bytes beyond are not read.
 ///   - invariants: Check these rules alone; nil checks all rules of the scene. An engine ends with the first failure,
 ///     so name the rules to look for when a shallow failure is already known.
+///   - today: The day on which the last days of allowances are judged. A trap ends an engine, whatever is allowed.
 @MainActor
 public func fuzzMain(
-    _ scene: TransitionScene, profiles: ProfileSet = .standard, maxSteps: Int = 24, invariants: [InvariantID]? = nil
+    _ scene: TransitionScene, profiles: ProfileSet = .standard, maxSteps: Int = 24, invariants: [InvariantID]? = nil,
+    today: CalendarDay = .today()
 ) -> Never {
+    guard scene.faults.isEmpty else {
+        let faults = scene.faults.joined(separator: "; ")
+        FileHandle.standardError.write(Data("The scene \(scene.name) cannot be tested: \(faults).\n".utf8))
+        exit(InputReplay.Status.faultyScene)
+    }
+    let scene = scene.judged(on: today)
     let input = FuzzInput(scene: scene, profiles: profiles, maxSteps: maxSteps)
     let judge = Judge(scene: scene, invariants: invariants)
     fuzzMain { bytes in

@@ -8,7 +8,8 @@ struct FailureLines {
     private var violation: Violation { counterexample.violations[0] }
 
     var all: [String] {
-        ["  \(violation.summary)"] + origin + crash + decisions + script + verdict + flakiness + nearest + others
+        ["  \(violation.summary)"] + formerAllowance + origin + crash + decisions + script + verdict + flakiness
+            + nearest + others
             + rules
     }
 
@@ -53,6 +54,11 @@ struct FailureLines {
         return [
             "  Met while shrinking \(origin.invariant) \(origin.fingerprint); no script of the search itself showed it."
         ]
+    }
+
+    private var formerAllowance: [String] {
+        guard let allowance = counterexample.expiredAllowance else { return [] }
+        return ["  Was allowed until \(allowance.until ?? ""), because \"\(allowance.reason)\"; that time is over."]
     }
 
     private var verdict: [String] {

@@ -10,13 +10,16 @@ public enum JSONReport {
 
     /// - Parameters:
     ///   - statistics: What the search did; nil for a replay.
+    ///   - allowed: What a replay showed and the scene allows; a search has it in its statistics.
     ///   - includesTrace: Whether every counterexample carries its trace as text lines.
     public static func render(
-        scene: String, statistics: SearchStatistics?, counterexamples: [Counterexample], includesTrace: Bool = false
+        scene: String, statistics: SearchStatistics?, counterexamples: [Counterexample],
+        allowed: [Violation]? = nil, includesTrace: Bool = false
     ) -> String {
         let document = Document(
             scene: scene, statistics: statistics.map(Statistics.init),
-            counterexamples: counterexamples.map { Failure($0, includesTrace: includesTrace) })
+            counterexamples: counterexamples.map { Failure($0, includesTrace: includesTrace) },
+            allowed: allowed?.map(BrokenRule.init))
         return text(of: document)
     }
 
@@ -37,6 +40,7 @@ public enum JSONReport {
         let scene: String
         let statistics: Statistics?
         let counterexamples: [Failure]
+        let allowed: [BrokenRule]?
     }
 
     private struct Statistics: Encodable {
@@ -44,6 +48,7 @@ public enum JSONReport {
         let scripts, crashedScripts, untriedScripts, steps, skippedSteps, frames, firstFailure: Int
         let exhaustion: AllScripts?
         let coverage: [Coverage]
+        let allowances: [Exception]
         let vacuity: [String]
 
         init(_ statistics: SearchStatistics) {
@@ -57,6 +62,7 @@ public enum JSONReport {
             firstFailure = statistics.firstFailure
             exhaustion = statistics.exhaustion.map(AllScripts.init)
             coverage = statistics.coverage.map(Coverage.init)
+            allowances = statistics.allowances.map(Exception.init)
             vacuity = Vacuity.findings(statistics)
         }
     }

@@ -1,12 +1,13 @@
 import TransitionCore
 
 extension TextReport {
-    /// What a search did: its size, which transitions it started, finished and cancelled, and what it never tried.
+    /// What a search did: its size, which transitions it started, finished and cancelled, what it put up with, and what
+    /// it never tried.
     public static func renderSummary(
         _ statistics: SearchStatistics, scene: String, counterexamples: [Counterexample] = [], usesColor: Bool = false
     ) -> String {
         let paint = Paint(isOn: usesColor)
-        var lines = [verdict(scene: scene, counterexamples: counterexamples, paint: paint)]
+        var lines = [verdict(scene: scene, statistics, counterexamples: counterexamples, paint: paint)]
         lines.append(
             "  \(Figures.counted(statistics.scriptCount, "script")), "
                 + "\(Figures.counted(statistics.stepCount, "step")) "
@@ -15,6 +16,7 @@ extension TextReport {
         lines += exhaustion(statistics.exhaustion)
         lines += crashes(statistics)
         lines += coverageTable(statistics.coverage)
+        lines += AllowanceLines.lines(statistics.allowances, paint: paint)
         lines += Vacuity.findings(statistics).map { paint.yellow("  ⚠ VACUOUS: \($0)") }
         return lines.joined(separator: "\n") + "\n"
     }
@@ -40,13 +42,17 @@ extension TextReport {
         ]
     }
 
-    private static func verdict(scene: String, counterexamples: [Counterexample], paint: Paint) -> String {
-        if counterexamples.isEmpty { return paint.green("✔") + " \(paint.bold(scene)): no failure found" }
+    private static func verdict(
+        scene: String, _ statistics: SearchStatistics, counterexamples: [Counterexample], paint: Paint
+    ) -> String {
+        let allowedCount = statistics.allowances.reduce(0) { $0 + $1.failures.count }
+        let allowed = allowedCount == 0 ? "" : " (\(Figures.grouped(allowedCount)) allowed)"
+        if counterexamples.isEmpty { return paint.green("✔") + " \(paint.bold(scene)): no failure found\(allowed)" }
         let names = counterexamples.map { "\($0.identity.invariant) \($0.identity.fingerprint)" }
         let scripts = FailureGroups.leaders(of: counterexamples).count
         let place = scripts == counterexamples.count ? "found" : "found by \(Figures.counted(scripts, "script"))"
         let count = Figures.counted(counterexamples.count, "failure")
-        return paint.red("✘") + " \(paint.bold(scene)): \(count) \(place): "
+        return paint.red("✘") + " \(paint.bold(scene)): \(count) \(place)\(allowed): "
             + names.joined(separator: ", ")
     }
 

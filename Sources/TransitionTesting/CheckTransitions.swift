@@ -21,10 +21,12 @@ import TransitionRunner
 ///   - exhaustiveSteps: Perform all scripts of up to so many steps, 1 or more, as far as `runs` goes; then `seed` and
 ///     `maxSteps` mean nothing.
 ///   - profiles: The answers to UIKit's contested rules to try.
+///   - today: The day on which the last days of allowances are judged.
 @MainActor
 public func checkTransitions(
     _ scene: TransitionScene, runs: Int = 1_000, seed: UInt64? = nil, maxSteps: Int = 24,
-    exhaustiveSteps: Int? = nil, profiles: ProfileSet = .standard, sourceLocation: SourceLocation = #_sourceLocation
+    exhaustiveSteps: Int? = nil, profiles: ProfileSet = .standard, today: CalendarDay = .today(),
+    sourceLocation: SourceLocation = #_sourceLocation
 ) {
     var options = SearchOptions()
     options.runCount = runs
@@ -34,7 +36,7 @@ public func checkTransitions(
     options.profiles = profiles
     let folder = URL(fileURLWithPath: sourceLocation.filePath).deletingLastPathComponent()
     let check = TransitionCheck(
-        scene: scene, options: options,
+        scene: scene.judged(on: today), options: options,
         regressions: RegressionFolder(path: folder.appendingPathComponent("Regressions").path),
         replayed: ProcessInfo.processInfo.environment["TRANSITION_REPLAY"],
         // `contacts()` is selected as `contacts`.

@@ -14,15 +14,15 @@ struct TransitionCheck {
     let engine: SearchEngine
 
     func findings() -> [Finding] {
-        if let replayed { return replay(replayed) }
         if let misuse { return [.failure(misuse)] }
+        if let replayed { return replay(replayed) }
         var (findings, known) = replayRegressions()
         let result = engine.search(scene, options)
         for counterexample in FailureGroups.leaders(of: result.counterexamples)
         where !known.contains(counterexample.identity) {
             findings.append(.failure(saveAndReport(counterexample)))
         }
-        if !Vacuity.findings(result.statistics).isEmpty {
+        if !Vacuity.findings(result.statistics).isEmpty || result.statistics.hasExceptions {
             findings.append(
                 .warning(
                     TextReport.renderSummary(
@@ -40,6 +40,10 @@ struct TransitionCheck {
         }
         if let steps = options.exhaustiveSteps, steps < 1 {
             return "checkTransitions needs exhaustiveSteps of 1 or more, not \(steps)"
+        }
+        let faults = scene.faults
+        guard faults.isEmpty else {
+            return "the scene \(scene.name) cannot be tested: \(faults.joined(separator: "; "))"
         }
         return nil
     }
@@ -101,5 +105,12 @@ struct TransitionCheck {
         } catch {
             return TextReport.render(counterexample, testFilter: testFilter) + "  Not saved: \(error)\n"
         }
+    }
+}
+
+extension SearchStatistics {
+    /// Whether exceptions of the scene did something, or no longer do it: neither goes unsaid.
+    fileprivate var hasExceptions: Bool {
+        allowances.contains { $0.state != .notExamined }
     }
 }

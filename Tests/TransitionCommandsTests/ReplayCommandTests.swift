@@ -44,14 +44,6 @@ import TransitionCore
         #expect((failure?["trace"] as? [String])?.count == 1)
     }
 
-    @Test("What the scene allows is told, and does not fail")
-    func allowed() {
-        let session = Session()
-        session.allowed = [Session.violation]
-        #expect(session.run("replay", token) == 0)
-        #expect(session.output.contains("\n  Allowed by the scene: no-crash · The app crashed.\n"))
-    }
-
     @Test("A script with an action that the scene no longer has is refused, and the nearest name is offered")
     func missingAction() {
         let script = Script(scene: "contacts-modal", steps: [.lift, .act("show modals")])

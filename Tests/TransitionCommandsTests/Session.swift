@@ -13,6 +13,12 @@ final class Session {
     var allowed: [Violation] = []
     var explanation: Counterexample?
     var isTerminal = false
+    /// What the first scene allows.
+    var allowance = Allowance(invariant: "no-crash", reason: "a release is near", until: "2027-01-31")
+    /// The day that it is when nobody says another.
+    var today = CalendarDay("2027-01-31")!
+    /// Whether the scene that was searched last allows what is found.
+    private(set) var isAllowed: Bool?
     /// Whether what is found is found in repaired scenes, too.
     var repairIsBlamed = false
     var zoo = ["B02", "B12"].map { id in
@@ -48,20 +54,24 @@ final class Session {
     func run(_ arguments: [String]) -> Int32 {
         let scenes = [
             TransitionScene("contacts-modal") { UIViewController() }
-                .action("show modal") { _ in }.action("say \"hi\"") { _ in },
+                .action("show modal") { _ in }.action("say \"hi\"") { _ in }
+                .allowing(
+                    allowance.invariant, for: allowance.scope, because: allowance.reason, until: allowance.until),
             TransitionScene("photo-grid") { UIViewController() },
         ]
         let console = Console(
             output: { self.output += $0 }, error: { self.errors += $0 },
             progress: isTerminal ? { self.shown.append($0) } : nil, usesColor: false)
-        return CommandLineTool(name: "tool", scenes: scenes, zoo: zoo, engine: engine, console: console)
-            .run(arguments)
+        return CommandLineTool(
+            name: "tool", scenes: scenes, zoo: zoo, today: today, engine: engine, console: console
+        ).run(arguments)
     }
 
     private var engine: SearchEngine {
         SearchEngine(
             search: { scene, options, progress in
                 self.options = options
+                self.isAllowed = scene.allowance(for: Self.violation.identity) != nil
                 self.searches.append("\(scene.name) \(options.runCount) \(options.seed ?? 0)")
                 progress?(SearchProgress(runCount: 5, total: options.runCount, failureCount: 1, phase: "searching"))
                 let isRepaired = scene.name.hasSuffix("-repaired")

@@ -13,6 +13,7 @@ import TransitionReports
     private var explained: [Script] = []
     private var failing: [Counterexample] = []
     private var found: [Counterexample] = []
+    private var uses: [AllowanceUse] = []
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
 
     deinit {
@@ -143,6 +144,29 @@ import TransitionReports
         #expect(findings.first?.text.contains("VACUOUS: no transition was ever started") == true)
     }
 
+    @Test("What was allowed is a warning, with the reason, and so is an allowance that did nothing")
+    func allowances() {
+        let allowance = Allowance(invariant: "no-crash", reason: "a release is near")
+        uses = [AllowanceUse(allowance: allowance, state: .inForce)]
+        #expect(findings().map(\.isFailure) == [false])
+        #expect(
+            findings().first?.text.contains("because \"a release is near\", allowed nothing in this search") == true)
+        uses = [AllowanceUse(allowance: allowance, state: .notExamined)]
+        #expect(findings() == [])
+    }
+
+    @Test("A scene that cannot be tested fails, and nothing is performed")
+    func faultyScene() {
+        let scene = TransitionScene("contacts") { UIViewController() }
+            .allowing("no-crash", because: "a release is near", until: "2027-02-30")
+        let findings = findings(of: scene)
+        #expect(findings.map(\.isFailure) == [true])
+        #expect(
+            findings.first?.text.hasPrefix("the scene contacts cannot be tested: the allowance of no-crash for") == true
+        )
+        #expect(searchCount == 0)
+    }
+
     @Test("A failure that cannot be saved is reported all the same")
     func unwritable() throws {
         try Data().write(to: URL(fileURLWithPath: folder))
@@ -162,6 +186,7 @@ import TransitionReports
     }
 
     private func findings(
+        of scene: TransitionScene = TransitionScene("contacts") { UIViewController() }.action("show") { _ in },
         runs: Int = 10, maxSteps: Int = 24, replayed: String? = nil,
         coverage: [TransitionCoverage] = [TransitionCoverage(subject: "a", startedCount: 1, finishedCount: 1)]
     ) -> [Finding] {
@@ -171,14 +196,14 @@ import TransitionReports
         let engine = SearchEngine(
             search: { _, _ in
                 self.searchCount += 1
-                return SearchResult(
-                    counterexamples: self.found, statistics: SearchStatistics(seed: 1, coverage: coverage))
+                var statistics = SearchStatistics(seed: 1, coverage: coverage)
+                statistics.allowances = self.uses
+                return SearchResult(counterexamples: self.found, statistics: statistics)
             },
             explain: { script, _ in
                 self.explained.append(script)
                 return self.failing.first { $0.script == script }
             })
-        let scene = TransitionScene("contacts") { UIViewController() }.action("show") { _ in }
         return TransitionCheck(
             scene: scene, options: options, regressions: RegressionFolder(path: folder + "/Regressions"),
             replayed: replayed, testFilter: "contacts", engine: engine

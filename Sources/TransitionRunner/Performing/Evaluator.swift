@@ -9,8 +9,18 @@ public struct RunResult: Sendable {
     public let outcome: RestOutcome
     /// Broken rules, in the ranking order of the invariants; allowed ones are left out.
     public let violations: [Violation]
-    /// Violations that the scene allows, with the reason.
+    /// Violations that the scene allows; `TransitionScene.allowance(for:)` has the reason.
     public let allowed: [Violation]
+}
+
+extension RunResult {
+    /// A run of which nothing is known but what was wrong with it.
+    init(_ script: Script, only violation: Violation, in scene: TransitionScene) {
+        let isAllowed = scene.allowance(for: violation.identity) != nil
+        self.init(
+            script: script, trace: Trace(), outcome: .rest, violations: isAllowed ? [] : [violation],
+            allowed: isAllowed ? [violation] : [])
+    }
 }
 
 /// Performs scripts of one scene and judges them: the run, its twin, its probes, its leaks.
@@ -22,10 +32,12 @@ final class Evaluator {
     private let variationMaker: TwinVariationMaker
     private let invariants: InvariantSet
     private let formulas: [SceneFormula]
+    private let faultViolation: Violation?
 
     /// - Parameter restriction: check these rules alone; nil checks the scene's own set.
     init(scene: TransitionScene, restriction: [InvariantID]? = nil) {
         self.scene = scene
+        faultViolation = scene.faultViolation
         performer = ScriptPerformer(scene: scene)
         twinMaker = TwinMaker(performer: performer)
         invariants = InvariantSet(
@@ -40,13 +52,13 @@ final class Evaluator {
     ///   - probes: whether the scene's actions are tried after the run, and the run is compared with its twin.
     ///   - willPerform: called with the index of each step, and beyond the last with the step count and on for probes.
     func evaluate(_ script: Script, probes: Bool = true, willPerform: ((Int) -> Void)? = nil) -> RunResult {
+        if let violation = faultViolation { return RunResult(script, only: violation, in: scene) }
         let evidence = gatherEvidence(script, probes: probes, willPerform: willPerform)
         let found = invariants.violations(in: evidence)
-        let allowedIDs = scene.allowances.map(\.invariant)
         return RunResult(
             script: script, trace: evidence.trace, outcome: evidence.outcome,
-            violations: found.filter { !allowedIDs.contains($0.invariant) },
-            allowed: found.filter { allowedIDs.contains($0.invariant) })
+            violations: found.filter { scene.allowance(for: $0.identity) == nil },
+            allowed: found.filter { scene.allowance(for: $0.identity) != nil })
     }
 
     /// Performs the script and returns the trace alone.

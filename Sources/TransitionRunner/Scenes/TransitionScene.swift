@@ -18,6 +18,8 @@ public struct TransitionScene: Sendable {
     private var chosenInvariants: InvariantSet = .standard
     private(set) var formulas: [SceneFormula] = []
     private(set) var allowances: [Allowance] = []
+    /// The day on which the last days of allowances are judged; nil when none is over.
+    var today: CalendarDay?
     /// Whether scripts pinch.
     private(set) var hasPinches = false
 
@@ -70,13 +72,6 @@ public struct TransitionScene: Sendable {
         return scene
     }
 
-    /// Leaves violations of one rule out, for a documented reason that reports repeat.
-    public func allowing(_ id: Invariant.ID, because reason: String) -> TransitionScene {
-        var scene = self
-        scene.allowances.append(Allowance(invariant: id, reason: reason))
-        return scene
-    }
-
     /// The rules that are checked, the scene's own formulas last.
     public var invariantSet: InvariantSet {
         formulas.reduce(chosenInvariants) { $0.adding(.formula($1.id, $1.formula.description)) }
@@ -97,6 +92,12 @@ public struct TransitionScene: Sendable {
         return scene
     }
 
+    func adding(_ allowance: Allowance) -> TransitionScene {
+        var scene = self
+        scene.allowances.append(allowance)
+        return scene
+    }
+
     private func adding(_ action: SceneAction) -> TransitionScene {
         var scene = self
         scene.actions.removeAll { $0.name == action.name }
@@ -111,10 +112,4 @@ struct SceneAction: Sendable {
     let weight: Int
     let applies: (@MainActor (HeadlessApp) -> Bool)?
     let perform: @MainActor (HeadlessApp) -> Void
-}
-
-/// A rule whose violations a scene allows, with the reason.
-public struct Allowance: Sendable, Hashable {
-    public let invariant: Invariant.ID
-    public let reason: String
 }

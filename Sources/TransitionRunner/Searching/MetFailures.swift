@@ -15,13 +15,16 @@ final class MetFailures {
     private var origins: [ViolationIdentity: ViolationIdentity] = [:]
     private var known: Set<ViolationIdentity>
     private let limit: Int
+    private let isTolerated: (ViolationIdentity) -> Bool
 
     /// - Parameters:
     ///   - known: what the search has found itself.
     ///   - limit: how many are taken up, crashes included.
-    init(known: Set<ViolationIdentity>, limit: Int) {
+    ///   - isTolerated: whether a failure is put up with, and not to be taken up.
+    init(known: Set<ViolationIdentity>, limit: Int, isTolerated: @escaping (ViolationIdentity) -> Bool) {
         self.known = known
         self.limit = limit
+        self.isTolerated = isTolerated
     }
 
     /// Which failure was being shrunk when that one was met; nil for one that the search found.
@@ -38,7 +41,7 @@ final class MetFailures {
     }
 
     private func isTaken(_ identity: ViolationIdentity, _ origin: ViolationIdentity) -> Bool {
-        guard origins.count < limit, known.insert(identity).inserted else { return false }
+        guard origins.count < limit, !isTolerated(identity), known.insert(identity).inserted else { return false }
         origins[identity] = origin
         return true
     }

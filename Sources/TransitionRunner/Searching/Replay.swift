@@ -7,12 +7,13 @@ import TransitionInvariants
 /// A child performs it first: a script that kills its process gives a `no-crash` violation and an empty trace.
 @MainActor
 public func replay(_ script: Script, in scene: TransitionScene) -> RunResult {
+    if let violation = scene.faultViolation { return RunResult(script, only: violation, in: scene) }
     var options = SearchOptions()
     options.profiles = ProfileSet([script.profile])
     let vocabulary = makeVocabulary(scene: scene, profiles: options.profiles)
     if let crash = CrashExplainer(scene: scene, options: options, vocabulary: vocabulary).crash(of: script) {
         let violation = NoCrash.violation(for: CrashExplainer.record(of: crash), trace: Trace())
-        return RunResult(script: script, trace: Trace(), outcome: .rest, violations: [violation], allowed: [])
+        return RunResult(script, only: violation, in: scene)
     }
     return Evaluator(scene: scene).evaluate(script)
 }
@@ -22,11 +23,24 @@ public func replay(_ script: Script, in scene: TransitionScene) -> RunResult {
 /// Nil when the script passes.
 @MainActor
 public func explain(_ script: Script, in scene: TransitionScene) -> Counterexample? {
-    var options = SearchOptions()
-    options.shrinkBudget = 0
     let result = replay(script, in: scene)
     guard let violation = result.violations.first else { return nil }
+    var counterexample = explain(result, violation, in: scene)
+    counterexample?.expiredAllowance = scene.expiredAllowance(for: violation.identity)
+    return counterexample
+}
+
+@MainActor
+private func explain(_ result: RunResult, _ violation: Violation, in scene: TransitionScene) -> Counterexample? {
+    let script = result.script
+    var options = SearchOptions()
+    options.shrinkBudget = 0
     let statistics = SearchStatistics(seed: 0, scriptCount: 1, stepCount: script.steps.count)
+    if scene.faultViolation != nil {
+        return Counterexample(
+            script: script, violations: result.violations, trace: result.trace, original: script,
+            statistics: statistics)
+    }
     let vocabulary = Calibration(scene: scene, options: options).run().0
     if result.trace.events.isEmpty {
         let crash = CrashExplainer(scene: scene, options: options, vocabulary: vocabulary).crash(of: script)

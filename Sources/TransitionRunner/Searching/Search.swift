@@ -1,6 +1,7 @@
 import Foundation
 import TransitionCore
 import TransitionGenerators
+import TransitionInvariants
 
 /// Searches a scene for scripts that break its rules, and shrinks what it finds.
 ///
@@ -48,33 +49,59 @@ final class Search {
     private let runCount: Int
     private var total = SearchPart()
     private var crashes: [(crash: ChildCrash, script: Script, index: Int)] = []
+    /// Scripts that crashed in a way that the scene allows.
+    private var allowedCrashCount = 0
 
     init(scene: TransitionScene, options: SearchOptions, progress: ((SearchProgress) -> Void)?) {
         self.scene = scene
         self.options = options
         self.progress = progress
         seed = options.seed ?? stableSeed(of: scene.name)
-        (vocabulary, launchCrash) = Calibration(scene: scene, options: options).run()
+        let isSound = scene.faultViolation == nil
+        (vocabulary, launchCrash) =
+            isSound
+            ? Calibration(scene: scene, options: options).run()
+            : (makeVocabulary(scene: scene, profiles: options.profiles), nil)
         runCount = min(
             options.runCount, ScriptPlan(options: options, vocabulary: vocabulary, seed: seed).count)
     }
 
     func run() -> SearchResult {
+        if scene.faultViolation != nil { return faultyScene() }
         if let launchCrash {
             let script = Script(scene: scene.name, steps: [])
             crashes.append((launchCrash, script, 0))
-            return SearchResult(counterexamples: explainAll(), statistics: total.statistics(seed: seed))
+            var statistics = total.statistics(seed: seed)
+            statistics.allowances = allowanceUses(isWhole: false)
+            return SearchResult(counterexamples: explainAll(), statistics: statistics)
         }
         var start = 0
         while start < runCount, !isDone {
             start = runPart(from: start, to: min(start + Self.partLength, runCount))
         }
         var statistics = total.statistics(seed: seed)
-        statistics.crashedScriptCount = crashes.count
-        if crashes.count >= Self.crashLimit { statistics.untriedScriptCount = runCount - start }
+        statistics.crashedScriptCount = crashCount
+        if crashCount >= Self.crashLimit { statistics.untriedScriptCount = runCount - start }
         statistics.exhaustion = exhaustion(tried: start)
+        statistics.allowances = allowanceUses(
+            isWhole: start >= runCount && !(options.stopsAtFirstFailure && isDone))
         return SearchResult(counterexamples: explainAll(), statistics: statistics)
     }
+
+    /// A scene that cannot be performed has only its own faults to show.
+    private func faultyScene() -> SearchResult {
+        let script = Script(scene: scene.name, steps: [])
+        let found = explain(script, in: scene)
+        return SearchResult(counterexamples: found.map { [$0] } ?? [], statistics: total.statistics(seed: seed))
+    }
+
+    private func allowanceUses(isWhole: Bool) -> [AllowanceUse] {
+        scene.allowanceUses(
+            total.allowed.map(\.failure).sorted { $0.identity < $1.identity }, restriction: options.invariants,
+            isWhole: isWhole)
+    }
+
+    private var crashCount: Int { crashes.count + allowedCrashCount }
 
     private func exhaustion(tried: Int) -> Exhaustion? {
         guard let stepLimit = options.exhaustiveSteps else { return nil }
@@ -85,7 +112,7 @@ final class Search {
     }
 
     private var isDone: Bool {
-        crashes.count >= Self.crashLimit
+        crashCount >= Self.crashLimit
             || options.stopsAtFirstFailure && !(total.failures.isEmpty && crashes.isEmpty)
     }
 
@@ -104,11 +131,19 @@ final class Search {
         case .crashed(let crash), .hung(let crash):
             // Runs are counted from 1; the one that died is repeated by nobody, those before it are.
             let index = start + max(0, Int(crash.journal.sequence) - 1)
-            if let script = try? ScriptBinary.decode(Array(crash.journal.bytes)) {
-                crashes.append((crash, script, index))
-            }
+            note(crash, index: index)
             if index > start { _ = runPart(from: start, to: index) }
             return index + 1
+        }
+    }
+
+    private func note(_ crash: ChildCrash, index: Int) {
+        let violation = NoCrash.violation(for: CrashExplainer.record(of: crash), trace: Trace())
+        if scene.allowance(for: violation.identity) != nil {
+            allowedCrashCount += 1
+            total.add(CountedFailure(violation))
+        } else if let script = try? ScriptBinary.decode(Array(crash.journal.bytes)) {
+            crashes.append((crash, script, index))
         }
     }
 
@@ -135,7 +170,8 @@ final class Search {
         let crashIdentities = crashes.map { CrashExplainer.identity(of: $0.crash) }
         let met = MetFailures(
             known: Set(total.failures.map(\.identity) + crashIdentities),
-            limit: options.stopsAtFirstFailure ? 0 : options.metFailureLimit)
+            limit: options.stopsAtFirstFailure ? 0 : options.metFailureLimit,
+            isTolerated: { self.scene.allowance(for: $0) != nil })
         var result = explainFailures(total.failures, met)
         result += explainCrashes(crashes, met)
         // What these come upon is met as well, until there is no more room.
@@ -146,7 +182,11 @@ final class Search {
             (failureCount, crashCount) = (met.failures.count, met.crashes.count)
             result += explainFailures(failures, met) + explainCrashes(crashes, met)
         }
-        for index in result.indices { result[index].metWhileShrinking = met.origin(of: result[index].identity) }
+        for index in result.indices {
+            let identity = result[index].identity
+            result[index].metWhileShrinking = met.origin(of: identity)
+            result[index].expiredAllowance = scene.expiredAllowance(for: identity)
+        }
         return ranked(result)
     }
 

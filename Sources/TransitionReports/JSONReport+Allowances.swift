@@ -1,0 +1,53 @@
+import TransitionCore
+
+extension JSONReport {
+    /// One exception of the scene and what became of it.
+    struct Exception: Encodable {
+        let invariant, scope, reason: String
+        let until: String?
+        /// `in force`, `unused`, `expired`, `not examined` or `without rule`.
+        let state: String
+        /// The day on which an end in the past was found out.
+        let judgedOn: String?
+        let failures: [PutUpWith]
+
+        init(_ use: AllowanceUse) {
+            invariant = use.allowance.invariant.name
+            scope = use.allowance.scope.description
+            reason = use.allowance.reason
+            until = use.allowance.until
+            failures = use.failures.map(PutUpWith.init)
+            switch use.state {
+            case .inForce: (state, judgedOn) = (use.failures.isEmpty ? "unused" : "in force", nil)
+            case .expired(let today): (state, judgedOn) = ("expired", today.description)
+            case .notExamined: (state, judgedOn) = ("not examined", nil)
+            case .withoutRule: (state, judgedOn) = ("without rule", nil)
+            }
+        }
+    }
+
+    /// A failure that fails nothing.
+    struct PutUpWith: Encodable {
+        let fingerprint, invariant, subject, cause, summary: String
+        let scripts: Int
+
+        init(_ failure: ToleratedFailure) {
+            fingerprint = failure.identity.fingerprint.text
+            invariant = failure.identity.invariant.name
+            subject = failure.identity.subject
+            cause = failure.identity.cause
+            summary = failure.summary
+            scripts = failure.scriptCount
+        }
+    }
+
+    /// An exception whose time is over.
+    struct FormerException: Encodable {
+        let reason, until: String
+
+        init(_ allowance: Allowance) {
+            reason = allowance.reason
+            until = allowance.until ?? ""
+        }
+    }
+}

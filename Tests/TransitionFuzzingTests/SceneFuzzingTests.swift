@@ -1,0 +1,29 @@
+import HeadlessUIKit
+import Testing
+import TransitionCore
+import TransitionRunner
+
+@testable import TransitionFuzzing
+
+@MainActor
+@Suite("A fuzz target of a scene")
+struct SceneFuzzingTests {
+    private static let scene = TransitionScene("pages") { UIViewController() }
+        .action("show itself") { $0.topViewController?.present($0.topViewController!, animated: false) }
+    private static let script = Script(scene: "pages", steps: [.act("show itself")])
+
+    private func verdict(in scene: TransitionScene) -> FuzzVerdict {
+        TransitionFuzzing.verdict(on: Judge(scene: scene).judge(Self.script))
+    }
+
+    @Test("fails by a broken rule, with the identity first, and passes what the scene allows")
+    func allowed() {
+        guard case .failed(let identity, let report) = verdict(in: Self.scene) else {
+            Issue.record("the script presents a controller on itself, and passes")
+            return
+        }
+        #expect(identity.hasPrefix("no-crash · "))
+        #expect(report.contains("act \"show itself\""))
+        #expect(verdict(in: Self.scene.allowing("no-crash", because: "the test wants it")) == .passed)
+    }
+}
