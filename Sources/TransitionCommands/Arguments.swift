@@ -7,8 +7,8 @@ struct TransitionCheckCommand: ParsableCommand {
         commandName: "transition-check",
         abstract: "Finds the sequence of acts and gestures that breaks a view-controller transition.",
         discussion: """
-            Exit codes: 0 no failure found, 1 failure found, 64 wrong usage, 65 malformed script or token, \
-            66 unreadable file, 73 unwritable folder, 78 scene that cannot be tested.
+            Exit codes: 0 no failure found but known ones, 1 failure found, 64 wrong usage, 65 malformed script, token \
+            or baseline, 66 unreadable file, 73 unwritable folder, 78 scene that cannot be tested.
             """,
         subcommands: [
             RunCommand.self, ReplayCommand.self, ListCommand.self, InvariantsCommand.self,
@@ -51,6 +51,14 @@ struct RunCommand: ParsableCommand {
     var save: String?
 
     @Option(
+        help: ArgumentHelp(
+            "A list of known failures, which are told in short and fail nothing.", valueName: "file"))
+    var baseline: String?
+
+    @Flag(help: "Add what is found to the baseline. Nothing is taken out: delete the line of what is repaired.")
+    var updateBaseline = false
+
+    @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
             "Judge the last days of allowances as on that day, such as 2027-01-31; today by default.",
@@ -67,6 +75,11 @@ struct ReplayCommand: ParsableCommand {
 
     @Flag(help: "Print everything that happened, one line an event.")
     var trace = false
+
+    @Option(
+        help: ArgumentHelp(
+            "A list of known failures, which are told in short and fail nothing.", valueName: "file"))
+    var baseline: String?
 
     @Option(
         parsing: .unconditional,

@@ -6,7 +6,8 @@ extension CommandLineTool {
     func perform(_ command: ReplayCommand) throws(CommandFailure) -> ExitStatus {
         let script = try script(command.script)
         let scene = try scene(
-            named: script.scene, asked: "the script is for a scene that is not here,", today: command.today)
+            named: script.scene, asked: "the script is for a scene that is not here,", today: command.today
+        ).knowing(try baseline(command.baseline)?.identities(in: script.scene) ?? [])
         try checkActions(of: script, in: scene)
         let result = engine.replay(script, scene)
         let found = result.violations.isEmpty ? nil : engine.explain(script, scene) ?? unrepeated(result)
@@ -14,24 +15,30 @@ extension CommandLineTool {
             console.output(
                 JSONReport.render(
                     scene: scene.name, statistics: nil, counterexamples: found.map { [$0] } ?? [],
-                    allowed: result.allowed, includesTrace: command.trace))
+                    allowed: result.allowed, known: result.known, includesTrace: command.trace))
         } else {
             if command.trace {
                 let lines = TraceText.lines(of: result.trace, performing: script)
                 console.output(lines.map { $0 + "\n" }.joined())
             }
-            report(found, result: result, scene: scene)
+            report(found, result: result, scene: scene, standing: command.baseline == nil ? nil : .new)
         }
         return found == nil ? .noFailureFound : .failureFound
     }
 
-    private func report(_ found: Counterexample?, result: RunResult, scene: TransitionScene) {
+    private func report(
+        _ found: Counterexample?, result: RunResult, scene: TransitionScene, standing: TextReport.Standing?
+    ) {
         if let found {
-            console.output(TextReport.render(found, isNew: false, command: name, usesColor: console.usesColor))
+            console.output(TextReport.render(found, standing: standing, command: name, usesColor: console.usesColor))
         } else {
             let count = result.script.steps.count
+            let nothing = result.known.isEmpty ? "nothing" : "nothing new"
             console.output(
-                "✔ \(result.script.scene): the script breaks nothing (\(count) step\(count == 1 ? "" : "s"))\n")
+                "✔ \(result.script.scene): the script breaks \(nothing) (\(count) step\(count == 1 ? "" : "s"))\n")
+        }
+        for violation in result.known {
+            console.output("  Known: \(violation.invariant) · \(violation.summary)\n")
         }
         for violation in result.allowed {
             let reason = scene.allowance(for: violation.identity).map { ", because \"\($0.reason)\"" } ?? ""

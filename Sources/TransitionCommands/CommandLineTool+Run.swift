@@ -6,8 +6,10 @@ import TransitionRunner
 extension CommandLineTool {
     func perform(_ command: RunCommand) throws(CommandFailure) -> ExitStatus {
         let scene = try scene(named: command.scene, asked: "there is no scene", today: command.today)
+            .knowing(try knownFailures(command))
         let options = try options(command, scene)
         if let folder = command.save { try checkWritable(folder) }
+        if command.updateBaseline, let path = command.baseline { try checkWritable(baseline: path) }
         let result = engine.search(scene, options, progress(scene, seed: options.seed ?? 0))
         console.progress?("")
         var saved: [String] = []
@@ -15,6 +17,11 @@ extension CommandLineTool {
             for counterexample in result.counterexamples { saved.append(try save(counterexample, to: folder)) }
         }
         report(result, scene: scene, saved: saved, isJSON: command.json)
+        if command.updateBaseline, let path = command.baseline {
+            let added = try update(path, with: result, scene: scene.name)
+            if !command.json { console.output(added) }
+            return .noFailureFound
+        }
         return result.counterexamples.isEmpty ? .noFailureFound : .failureFound
     }
 

@@ -1,6 +1,8 @@
 /// What a fuzz target found out about one input.
 public enum FuzzVerdict: Hashable, Codable, Sendable {
     case passed
+    /// Nothing was broken but what is known; an engine goes on.
+    case known(identity: String)
     /// A rule was broken; `identity` names the bug and is the same for every input that shows it.
     case failed(identity: String, report: String)
 }

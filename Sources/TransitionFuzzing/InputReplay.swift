@@ -15,6 +15,7 @@ struct InputReplay {
         static let passed: Int32 = 0
         static let failed: Int32 = 1
         static let usage: Int32 = 64
+        static let malformedInput: Int32 = 65
         static let noInput: Int32 = 66
         static let systemError: Int32 = 71
         static let faultyScene: Int32 = 78
@@ -56,6 +57,9 @@ struct InputReplay {
             switch try verdict(on: bytes) {
             case .passed:
                 print("\(path): passed (\(bytes.count) bytes)")
+                return Status.passed
+            case .known(let identity):
+                print("\(path): known, and no failure: \(identity)")
                 return Status.passed
             case .failed(let identity, let report):
                 print("\(path): failed: \(identity)\n\n\(report)")

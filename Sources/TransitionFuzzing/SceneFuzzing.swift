@@ -14,18 +14,20 @@ import TransitionRunner
 ///   - maxSteps: Steps of one script, 1 or more; bytes beyond are not read.
 ///   - invariants: Check these rules alone; nil checks all rules of the scene. An engine ends with the first failure,
 ///     so name the rules to look for when a shallow failure is already known.
+///   - baseline: A file of known failures; they do not end the process. Without one, the file that the environment
+///     variable `TRANSITION_BASELINE` names.
 ///   - today: The day on which the last days of allowances are judged. A trap ends an engine, whatever is allowed.
 @MainActor
 public func fuzzMain(
     _ scene: TransitionScene, profiles: ProfileSet = .standard, maxSteps: Int = 24, invariants: [InvariantID]? = nil,
-    today: CalendarDay = .today()
+    baseline: String? = ProcessInfo.processInfo.environment["TRANSITION_BASELINE"], today: CalendarDay = .today()
 ) -> Never {
     guard scene.faults.isEmpty else {
-        let faults = scene.faults.joined(separator: "; ")
-        FileHandle.standardError.write(Data("The scene \(scene.name) cannot be tested: \(faults).\n".utf8))
-        exit(InputReplay.Status.faultyScene)
+        end(
+            "the scene \(scene.name) cannot be tested: \(scene.faults.joined(separator: "; "))",
+            InputReplay.Status.faultyScene)
     }
-    let scene = scene.judged(on: today)
+    let scene = scene.judged(on: today).knowing(knownFailures(of: scene.name, in: baseline))
     let input = FuzzInput(scene: scene, profiles: profiles, maxSteps: maxSteps)
     let judge = Judge(scene: scene, invariants: invariants)
     fuzzMain { bytes in
@@ -36,9 +38,27 @@ public func fuzzMain(
 
 /// The first broken rule is the failure; the report is that of the script as it is, unshrunk.
 func verdict(on result: RunResult) -> FuzzVerdict {
-    guard let violation = result.violations.first else { return .passed }
+    guard let violation = result.violations.first else {
+        return result.known.first.map { .known(identity: $0.identity.description) } ?? .passed
+    }
     let counterexample = Counterexample(
         script: result.script, violations: result.violations, trace: result.trace, original: result.script,
         statistics: SearchStatistics(seed: 0, scriptCount: 1, stepCount: result.script.steps.count))
-    return .failed(identity: violation.identity.description, report: TextReport.render(counterexample))
+    return .failed(identity: violation.identity.description, report: TextReport.render(counterexample, standing: nil))
+}
+
+/// The failures of the scene that the file lists; a file that cannot be read ends the process, before an engine begins.
+private func knownFailures(of scene: String, in path: String?) -> Set<ViolationIdentity> {
+    guard let path else { return [] }
+    do {
+        return try BaselineFile.read(path).identities(in: scene)
+    } catch {
+        if case .malformed = error { end(error.description, InputReplay.Status.malformedInput) }
+        end(error.description, InputReplay.Status.noInput)
+    }
+}
+
+private func end(_ message: String, _ status: Int32) -> Never {
+    FileHandle.standardError.write(Data("\(message).\n".utf8))
+    exit(status)
 }

@@ -11,15 +11,16 @@ public enum JSONReport {
     /// - Parameters:
     ///   - statistics: What the search did; nil for a replay.
     ///   - allowed: What a replay showed and the scene allows; a search has it in its statistics.
+    ///   - known: What a replay showed and a baseline lists, likewise.
     ///   - includesTrace: Whether every counterexample carries its trace as text lines.
     public static func render(
         scene: String, statistics: SearchStatistics?, counterexamples: [Counterexample],
-        allowed: [Violation]? = nil, includesTrace: Bool = false
+        allowed: [Violation]? = nil, known: [Violation]? = nil, includesTrace: Bool = false
     ) -> String {
         let document = Document(
             scene: scene, statistics: statistics.map(Statistics.init),
             counterexamples: counterexamples.map { Failure($0, includesTrace: includesTrace) },
-            allowed: allowed?.map(BrokenRule.init))
+            allowed: allowed?.map(BrokenRule.init), known: known?.map(BrokenRule.init))
         return text(of: document)
     }
 
@@ -40,7 +41,7 @@ public enum JSONReport {
         let scene: String
         let statistics: Statistics?
         let counterexamples: [Failure]
-        let allowed: [BrokenRule]?
+        let allowed, known: [BrokenRule]?
     }
 
     private struct Statistics: Encodable {
@@ -49,6 +50,8 @@ public enum JSONReport {
         let exhaustion: AllScripts?
         let coverage: [Coverage]
         let allowances: [Exception]
+        let known: [PutUpWith]
+        let knownAndNotSeen: [Identity]
         let vacuity: [String]
 
         init(_ statistics: SearchStatistics) {
@@ -63,6 +66,8 @@ public enum JSONReport {
             exhaustion = statistics.exhaustion.map(AllScripts.init)
             coverage = statistics.coverage.map(Coverage.init)
             allowances = statistics.allowances.map(Exception.init)
+            known = statistics.known.map(PutUpWith.init)
+            knownAndNotSeen = statistics.knownAndNotSeen.map(Identity.init)
             vacuity = Vacuity.findings(statistics)
         }
     }

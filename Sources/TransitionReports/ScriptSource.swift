@@ -1,17 +1,19 @@
 import Foundation
 import TransitionCore
 
-/// Why a word that should name a script does not.
+/// Why a word that should name a script, or a baseline, does not.
 public enum ScriptSourceError: Error, Hashable, Sendable, CustomStringConvertible {
     /// There is no such file, or it cannot be read.
-    case unreadable(path: String, reason: String)
+    case unreadable(path: String, reason: String, expected: String = scriptForms)
     /// The file or token is there, but no script.
     case malformed(String)
 
+    /// What names a script.
+    public static let scriptForms = "a .\(SavedScript.fileExtension) file or a token such as T1-AQ5j…"
+
     public var description: String {
         switch self {
-        case .unreadable(let path, let reason):
-            "cannot read '\(path)': \(reason); give a .\(SavedScript.fileExtension) file or a token such as T1-AQ5j…"
+        case .unreadable(let path, let reason, let expected): "cannot read '\(path)': \(reason); give \(expected)"
         case .malformed(let what): what
         }
     }

@@ -16,6 +16,7 @@ extension TextReport {
         lines += exhaustion(statistics.exhaustion)
         lines += crashes(statistics)
         lines += coverageTable(statistics.coverage)
+        lines += KnownLines.lines(statistics)
         lines += AllowanceLines.lines(statistics.allowances, paint: paint)
         lines += Vacuity.findings(statistics).map { paint.yellow("  ⚠ VACUOUS: \($0)") }
         return lines.joined(separator: "\n") + "\n"
@@ -46,13 +47,18 @@ extension TextReport {
         scene: String, _ statistics: SearchStatistics, counterexamples: [Counterexample], paint: Paint
     ) -> String {
         let allowedCount = statistics.allowances.reduce(0) { $0 + $1.failures.count }
-        let allowed = allowedCount == 0 ? "" : " (\(Figures.grouped(allowedCount)) allowed)"
-        if counterexamples.isEmpty { return paint.green("✔") + " \(paint.bold(scene)): no failure found\(allowed)" }
+        let counts = [(statistics.known.count, "known"), (allowedCount, "allowed")].filter { $0.0 > 0 }
+        let others = counts.map { "\(Figures.grouped($0)) \($1)" }.joined(separator: ", ")
+        let tolerated = others.isEmpty ? "" : " (\(others))"
+        if counterexamples.isEmpty {
+            let nothing = statistics.known.isEmpty ? "no failure found" : "no new failure found"
+            return paint.green("✔") + " \(paint.bold(scene)): \(nothing)\(tolerated)"
+        }
         let names = counterexamples.map { "\($0.identity.invariant) \($0.identity.fingerprint)" }
         let scripts = FailureGroups.leaders(of: counterexamples).count
         let place = scripts == counterexamples.count ? "found" : "found by \(Figures.counted(scripts, "script"))"
         let count = Figures.counted(counterexamples.count, "failure")
-        return paint.red("✘") + " \(paint.bold(scene)): \(count) \(place)\(allowed): "
+        return paint.red("✘") + " \(paint.bold(scene)): \(count) \(place)\(tolerated): "
             + names.joined(separator: ", ")
     }
 

@@ -5,30 +5,37 @@ public enum TextReport {
     /// The longest token that is offered; beyond it only the saved file is.
     static let longestToken = 400
 
+    /// What was known of a failure before.
+    public enum Standing: String, Sendable {
+        case new
+        /// A saved script showed it, and it was neither repaired nor put into a baseline.
+        case seenBefore = "seen before"
+    }
+
     /// One counterexample: what is wrong, who decided it, the smallest script, and how to repeat it.
     ///
     /// - Parameters:
-    ///   - isNew: Whether the failure was unknown before this run.
+    ///   - standing: Whether the failure is new; nil when nothing tells.
     ///   - command: How the user starts the command line; empty when there is none.
     ///   - testFilter: The test that found it, as `swift test --filter` takes it.
     ///   - savedPath: Where the script was saved.
     ///   - usesColor: Whether to write terminal colours.
     public static func render(
-        _ counterexample: Counterexample, isNew: Bool = true, command: String = "transition-check",
+        _ counterexample: Counterexample, standing: Standing? = .new, command: String = "transition-check",
         testFilter: String? = nil, savedPath: String? = nil, usesColor: Bool = false
     ) -> String {
         let paint = Paint(isOn: usesColor)
         let repeating = RepeatAdvice(
             counterexample: counterexample, command: command, testFilter: testFilter, savedPath: savedPath)
         let lines =
-            [title(counterexample, isNew: isNew, paint: paint)]
+            [title(counterexample, standing: standing, paint: paint)]
             + FailureLines(counterexample: counterexample, paint: paint).all
             + repeating.lines
         return lines.joined(separator: "\n") + "\n"
     }
 
-    private static func title(_ counterexample: Counterexample, isNew: Bool, paint: Paint) -> String {
-        var parts = [paint.bold(counterexample.identity.invariant.name), isNew ? "new" : "known"]
+    private static func title(_ counterexample: Counterexample, standing: Standing?, paint: Paint) -> String {
+        var parts = [paint.bold(counterexample.identity.invariant.name)] + (standing.map { [$0.rawValue] } ?? [])
         if counterexample.flakiness != nil { parts.append("flaky") }
         if let crash = counterexample.crash { parts.append(crash.reason == "hang" ? "hang" : "crash") }
         switch counterexample.profiles {

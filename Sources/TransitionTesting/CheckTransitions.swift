@@ -7,7 +7,8 @@ import TransitionRunner
 /// Searches a scene for scripts that break its invariants, and records an issue for each failure, shrunk and explained.
 ///
 /// Call it inside a `@MainActor @Test`. Scripts saved in the folder `Regressions` beside the test's file are replayed
-/// first; a failure found for the first time is saved there. The environment variable `TRANSITION_REPLAY`, set to a
+/// first; a failure found for the first time is saved there. Failures that the file `Known.baseline` beside the test's
+/// file lists are known issues, and fail nothing. The environment variable `TRANSITION_REPLAY`, set to a
 /// token or a script file, makes it perform that one script instead.
 ///
 ///     @MainActor @Test func contacts() {
@@ -38,12 +39,19 @@ public func checkTransitions(
     let check = TransitionCheck(
         scene: scene.judged(on: today), options: options,
         regressions: RegressionFolder(path: folder.appendingPathComponent("Regressions").path),
+        baselinePath: folder.appendingPathComponent(BaselineFile.name).path,
         replayed: ProcessInfo.processInfo.environment["TRANSITION_REPLAY"],
         // `contacts()` is selected as `contacts`.
         testFilter: Test.current.map { String($0.name.prefix { $0 != "(" }) }, engine: .live)
     for finding in check.findings() {
-        Issue.record(
-            Comment(rawValue: finding.text), severity: finding.isFailure ? .error : .warning,
-            sourceLocation: sourceLocation)
+        let text = Comment(rawValue: finding.text)
+        switch finding.kind {
+        case .failure: Issue.record(text, severity: .error, sourceLocation: sourceLocation)
+        case .warning: Issue.record(text, severity: .warning, sourceLocation: sourceLocation)
+        case .known:
+            withKnownIssue(text, sourceLocation: sourceLocation) {
+                Issue.record(text, sourceLocation: sourceLocation)
+            }
+        }
     }
 }

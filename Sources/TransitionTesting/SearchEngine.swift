@@ -5,8 +5,10 @@ import TransitionRunner
 @MainActor
 struct SearchEngine {
     var search: (TransitionScene, SearchOptions) -> SearchResult
+    var replay: (Script, TransitionScene) -> RunResult
     var explain: (Script, TransitionScene) -> Counterexample?
 
     static let live = SearchEngine(
-        search: { TransitionRunner.search($0, options: $1) }, explain: { TransitionRunner.explain($0, in: $1) })
+        search: { TransitionRunner.search($0, options: $1) }, replay: { TransitionRunner.replay($0, in: $1) },
+        explain: { TransitionRunner.explain($0, in: $1) })
 }

@@ -8,6 +8,8 @@ struct TransitionCheck {
     let scene: TransitionScene
     let options: SearchOptions
     let regressions: RegressionFolder
+    /// The list of known failures; there need not be one.
+    let baselinePath: String
     /// A token or file to perform instead of everything else.
     let replayed: String?
     let testFilter: String?
@@ -15,12 +17,23 @@ struct TransitionCheck {
 
     func findings() -> [Finding] {
         if let misuse { return [.failure(misuse)] }
-        if let replayed { return replay(replayed) }
-        var (findings, known) = replayRegressions()
+        let baseline: Baseline
+        do {
+            baseline = BaselineFile.exists(baselinePath) ? try BaselineFile.read(baselinePath) : Baseline()
+        } catch {
+            return [.failure("\(error)")]
+        }
+        let known = baseline.identities(in: scene.name)
+        if let replayed { return replay(replayed, known: known) }
+        let scene = scene.knowing(known)
+        var (findings, seen) = replayRegressions(of: scene)
         let result = engine.search(scene, options)
         for counterexample in FailureGroups.leaders(of: result.counterexamples)
-        where !known.contains(counterexample.identity) {
+        where !seen.contains(counterexample.identity) {
             findings.append(.failure(saveAndReport(counterexample)))
+        }
+        for failure in result.statistics.known where !seen.contains(failure.identity) {
+            findings.append(tell(failure.identity, failure.summary))
         }
         if !Vacuity.findings(result.statistics).isEmpty || result.statistics.hasExceptions {
             findings.append(
@@ -50,21 +63,24 @@ struct TransitionCheck {
 
     // MARK: Scripts that are known
 
-    private func replay(_ word: String) -> [Finding] {
+    private func replay(_ word: String, known: Set<ViolationIdentity>) -> [Finding] {
         let script: Script
         do { script = try ScriptSource.read(word) } catch { return [.failure("TRANSITION_REPLAY: \(error)")] }
         // The variable reaches every test; the script is for one scene.
         guard script.scene == scene.name else { return [] }
-        let report = engine.explain(script, scene).map {
-            Finding.failure(TextReport.render($0, isNew: false, testFilter: testFilter))
+        // It is looked into by hand, so that a known failure is told in full, too.
+        let report = engine.explain(script, scene).map { counterexample in
+            let text = TextReport.render(counterexample, standing: nil, testFilter: testFilter)
+            let isKnown = counterexample.violations.allSatisfy { known.contains($0.identity) }
+            return isKnown ? Finding.known(text) : Finding.failure(text)
         }
         return missingActions(of: script, in: "TRANSITION_REPLAY") + (report.map { [$0] } ?? [])
     }
 
     /// What the saved scripts still break, each failure once, and every identity among it.
-    private func replayRegressions() -> ([Finding], known: [ViolationIdentity]) {
+    private func replayRegressions(of scene: TransitionScene) -> ([Finding], seen: [ViolationIdentity]) {
         var findings: [Finding] = []
-        var known: [ViolationIdentity] = []
+        var seen: [ViolationIdentity] = []
         // One script is often saved for several rules that it breaks at once.
         var performed: [Script] = []
         for entry in regressions.entries() {
@@ -74,16 +90,31 @@ struct TransitionCheck {
                 guard script.scene == scene.name, !performed.contains(script) else { continue }
                 performed.append(script)
                 findings += missingActions(of: script, in: entry.path)
-                guard let counterexample = engine.explain(script, scene) else { continue }
-                if !known.contains(counterexample.identity) {
+                guard let counterexample = engine.explain(script, scene) else {
+                    for violation in knownViolations(of: script, in: scene) where !seen.contains(violation.identity) {
+                        seen.append(violation.identity)
+                        findings.append(tell(violation.identity, violation.summary))
+                    }
+                    continue
+                }
+                if !seen.contains(counterexample.identity) {
                     let report = TextReport.render(
-                        counterexample, isNew: false, testFilter: testFilter, savedPath: entry.path)
+                        counterexample, standing: .seenBefore, testFilter: testFilter, savedPath: entry.path)
                     findings.append(.failure(report))
                 }
-                known += counterexample.violations.map(\.identity)
+                seen += counterexample.violations.map(\.identity)
             }
         }
-        return (findings, known)
+        return (findings, seen)
+    }
+
+    /// What a script that breaks nothing else shows of the baseline; without a baseline nothing is performed.
+    private func knownViolations(of script: Script, in scene: TransitionScene) -> [Violation] {
+        BaselineFile.exists(baselinePath) ? engine.replay(script, scene).known : []
+    }
+
+    private func tell(_ identity: ViolationIdentity, _ summary: String) -> Finding {
+        .known("Known: \(identity)\n  \(summary)\n  Listed in \(baselinePath); delete its line when it is repaired.\n")
     }
 
     /// A saved script that names what is gone passes without testing anything.

@@ -11,6 +11,9 @@ final class Session {
     /// What a replay breaks.
     var violations: [Violation] = []
     var allowed: [Violation] = []
+    var knownViolations: [Violation] = []
+    /// What a search does not see of the baseline.
+    var notSeen: [ViolationIdentity] = []
     var explanation: Counterexample?
     var isTerminal = false
     /// What the first scene allows.
@@ -19,6 +22,8 @@ final class Session {
     var today = CalendarDay("2027-01-31")!
     /// Whether the scene that was searched last allows what is found.
     private(set) var isAllowed: Bool?
+    /// What the scene of the last search or replay was told to know.
+    private(set) var known: Set<ViolationIdentity>?
     /// Whether what is found is found in repaired scenes, too.
     var repairIsBlamed = false
     var zoo = ["B02", "B12"].map { id in
@@ -71,18 +76,22 @@ final class Session {
         SearchEngine(
             search: { scene, options, progress in
                 self.options = options
+                self.known = scene.known
                 self.isAllowed = scene.allowance(for: Self.violation.identity) != nil
                 self.searches.append("\(scene.name) \(options.runCount) \(options.seed ?? 0)")
                 progress?(SearchProgress(runCount: 5, total: options.runCount, failureCount: 1, phase: "searching"))
                 let isRepaired = scene.name.hasSuffix("-repaired")
+                var statistics = SearchStatistics(seed: options.seed ?? 0, scriptCount: options.runCount)
+                statistics.knownAndNotSeen = self.notSeen
                 return SearchResult(
                     counterexamples: isRepaired && !self.repairIsBlamed ? [] : self.counterexamples,
-                    statistics: SearchStatistics(seed: options.seed ?? 0, scriptCount: options.runCount))
+                    statistics: statistics)
             },
-            replay: { script, _ in
-                RunResult(
+            replay: { script, scene in
+                self.known = scene.known
+                return RunResult(
                     script: script, trace: Self.trace, outcome: .rest, violations: self.violations,
-                    allowed: self.allowed)
+                    allowed: self.allowed, known: self.knownViolations)
             },
             explain: { _, _ in self.explanation })
     }

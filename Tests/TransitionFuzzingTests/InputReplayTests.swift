@@ -24,6 +24,12 @@ final class InputReplayTests {
         #expect(output.contains("good too: passed (8 bytes)"))
     }
 
+    @Test("passes what is known, and says so")
+    func known() throws {
+        #expect(try run([save("known")]) == 0)
+        #expect(output.contains("known: known, and no failure: rule · known"))
+    }
+
     @Test("passes when every file passes")
     func passes() throws {
         #expect(try run([save("good")]) == 0)
@@ -80,6 +86,7 @@ final class InputReplayTests {
             let word = String(decoding: bytes, as: UTF8.self)
             if word == "trap" { fatalError("the input said so") }
             while word == "hang" { usleep(1_000) }
+            if word == "known" { return .known(identity: "rule · known") }
             return word == "bad" ? .failed(identity: "rule · bad", report: "report on bad") : .passed
         }
         return replay.run(arguments: arguments) { output += $0 + "\n" }

@@ -71,8 +71,8 @@ import TransitionReports
     @Test("Lines for which there is no value are left out")
     func bare() {
         #expect(
-            TextReport.render(SampleFailure.bare, isNew: false, command: "") == """
-                ✘ no-crash · known
+            TextReport.render(SampleFailure.bare, standing: .seenBefore, command: "") == """
+                ✘ no-crash · seen before
                   The app crashed.
                   Script (1 step):
                     1. lift every finger

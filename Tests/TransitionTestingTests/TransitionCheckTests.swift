@@ -14,6 +14,7 @@ import TransitionReports
     private var failing: [Counterexample] = []
     private var found: [Counterexample] = []
     private var uses: [AllowanceUse] = []
+    private var known: [ToleratedFailure] = []
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
 
     deinit {
@@ -40,8 +41,8 @@ import TransitionReports
         #expect(try ScriptSource.read("\(folder)/Regressions/\(name)") == found[0].script)
     }
 
-    @Test("A saved script is replayed first, and its failure is reported once, as known")
-    func knownFailure() throws {
+    @Test("A saved script is replayed first, and its failure is reported once, as seen before")
+    func failureSeenBefore() throws {
         let failure = Self.counterexample(.lift)
         let path = try SavedScript.write(failure, toFolder: folder + "/Regressions")
         failing = [failure]
@@ -49,7 +50,7 @@ import TransitionReports
         let findings = findings()
         #expect(explained == [failure.script])
         #expect(findings.count == 1)
-        #expect(findings.first?.text.hasPrefix("✘ no-crash · known\n") == true)
+        #expect(findings.first?.text.hasPrefix("✘ no-crash · seen before\n") == true)
         #expect(findings.first?.text.contains("  Saved     \(path)\n") == true)
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder + "/Regressions").count == 1)
     }
@@ -114,7 +115,7 @@ import TransitionReports
         failing = [failure, other]
         let findings = findings(replayed: failure.replayToken)
         #expect(findings.count == 1)
-        #expect(findings.first?.text.hasPrefix("✘ no-crash · known\n") == true)
+        #expect(findings.first?.text.hasPrefix("✘ no-crash\n") == true)
         #expect(searchCount == 0)
         #expect(self.findings(replayed: other.replayToken) == [])
         #expect(
@@ -167,6 +168,44 @@ import TransitionReports
         #expect(searchCount == 0)
     }
 
+    @Test("A failure of the baseline is a known issue, once, seen by a search or by a saved script")
+    func baseline() throws {
+        let failure = Self.counterexample(.lift)
+        _ = try SavedScript.write(failure, toFolder: folder + "/Regressions")
+        _ = try BaselineFile.add([failure.identity], ofScene: "contacts", to: folder + "/Known.baseline")
+        failing = [failure]
+        known = [ToleratedFailure(identity: failure.identity, summary: "Broken.", scriptCount: 3)]
+        let text = """
+            Known: no-crash · app · trap
+              Broken.
+              Listed in \(folder)/Known.baseline; delete its line when it is repaired.
+
+            """
+        #expect(findings() == [.known(text)])
+        failing = []
+        #expect(findings() == [.known(text)])
+        #expect(searchCount == 2)
+    }
+
+    @Test("A script that is replayed by hand is told in full even if it is known, and fails nothing then")
+    func replayOfKnown() throws {
+        let failure = Self.counterexample(.lift)
+        _ = try BaselineFile.add([failure.identity], ofScene: "contacts", to: folder + "/Known.baseline")
+        failing = [failure]
+        let findings = findings(replayed: failure.replayToken)
+        #expect(findings.map(\.kind) == [.known] && findings[0].text.contains("Script (1 step)"))
+    }
+
+    @Test("A malformed baseline fails the test, with its place, and nothing is searched")
+    func malformedBaseline() throws {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try Data("transition-baseline 1\n?\n".utf8).write(to: URL(fileURLWithPath: folder + "/Known.baseline"))
+        let findings = findings()
+        #expect(findings.map(\.kind) == [.failure])
+        #expect(findings.first?.text.hasPrefix("\(folder)/Known.baseline:2:1: expected the scene's name") == true)
+        #expect(searchCount == 0)
+    }
+
     @Test("A failure that cannot be saved is reported all the same")
     func unwritable() throws {
         try Data().write(to: URL(fileURLWithPath: folder))
@@ -198,15 +237,24 @@ import TransitionReports
                 self.searchCount += 1
                 var statistics = SearchStatistics(seed: 1, coverage: coverage)
                 statistics.allowances = self.uses
+                statistics.known = self.known
                 return SearchResult(counterexamples: self.found, statistics: statistics)
             },
-            explain: { script, _ in
+            replay: { script, scene in
+                let violations = self.failing.filter { $0.script == script }.flatMap(\.violations)
+                return RunResult(
+                    script: script, trace: Trace(), outcome: .rest, violations: [], allowed: [],
+                    known: violations.filter { scene.known.contains($0.identity) })
+            },
+            explain: { script, scene in
                 self.explained.append(script)
-                return self.failing.first { $0.script == script }
+                return self.failing.first {
+                    $0.script == script && !scene.known.contains($0.identity)
+                }
             })
         return TransitionCheck(
             scene: scene, options: options, regressions: RegressionFolder(path: folder + "/Regressions"),
-            replayed: replayed, testFilter: "contacts", engine: engine
+            baselinePath: folder + "/Known.baseline", replayed: replayed, testFilter: "contacts", engine: engine
         ).findings()
     }
 

@@ -18,6 +18,13 @@ struct ScriptLine {
         return position == scalars.count || scalars[position] == "#"
     }
 
+    /// What the comment says that is left of the line, without its mark; nil when none is left.
+    mutating func comment() -> String? {
+        guard isAtEnd(), position < scalars.count else { return nil }
+        let text = scalars[(position + 1)...]
+        return String(String.UnicodeScalarView(text.first == " " ? text.dropFirst() : text))
+    }
+
     mutating func expectEnd() throws(ScriptParseError) {
         guard isAtEnd() else { throw failure(expected: "the end of the line") }
     }

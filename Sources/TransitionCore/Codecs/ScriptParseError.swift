@@ -1,4 +1,4 @@
-/// Why a script text was refused: where, what was expected, what stood there.
+/// Why the text of a script or a baseline was refused: where, what was expected, what stood there.
 ///
 /// The description is one line, `file:line:column: expected …, found …`, as compilers print it.
 public struct ScriptParseError: Error, Hashable, Sendable, CustomStringConvertible {

@@ -72,10 +72,6 @@ public enum ScriptText {
 
     /// Reads a script from a file's bytes, which must be UTF-8.
     public static func parse(utf8 bytes: [UInt8], file: String) throws(ScriptParseError) -> Script {
-        if let text = String(validating: bytes, as: UTF8.self) { return try parse(text, file: file) }
-        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        let broken = lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0
-        throw ScriptParseError(
-            file: file, line: broken + 1, column: 1, expected: "UTF-8 text", found: "bytes that are not UTF-8")
+        try parse(TextBytes.text(utf8: bytes, file: file), file: file)
     }
 }

@@ -7,19 +7,27 @@ public struct RunResult: Sendable {
     public let script: Script
     public let trace: Trace
     public let outcome: RestOutcome
-    /// Broken rules, in the ranking order of the invariants; allowed ones are left out.
+    /// Broken rules, in the ranking order of the invariants; allowed and known ones are left out.
     public let violations: [Violation]
     /// Violations that the scene allows; `TransitionScene.allowance(for:)` has the reason.
     public let allowed: [Violation]
+    /// Violations that a baseline lists.
+    public let known: [Violation]
 }
 
 extension RunResult {
     /// A run of which nothing is known but what was wrong with it.
     init(_ script: Script, only violation: Violation, in scene: TransitionScene) {
-        let isAllowed = scene.allowance(for: violation.identity) != nil
+        self.init(script, trace: Trace(), outcome: .rest, found: [violation], in: scene)
+    }
+
+    init(_ script: Script, trace: Trace, outcome: RestOutcome, found: [Violation], in scene: TransitionScene) {
+        let unexpected = found.filter { scene.allowance(for: $0.identity) == nil }
         self.init(
-            script: script, trace: Trace(), outcome: .rest, violations: isAllowed ? [] : [violation],
-            allowed: isAllowed ? [violation] : [])
+            script: script, trace: trace, outcome: outcome,
+            violations: unexpected.filter { !scene.known.contains($0.identity) },
+            allowed: found.filter { scene.allowance(for: $0.identity) != nil },
+            known: unexpected.filter { scene.known.contains($0.identity) })
     }
 }
 
@@ -56,9 +64,7 @@ final class Evaluator {
         let evidence = gatherEvidence(script, probes: probes, willPerform: willPerform)
         let found = invariants.violations(in: evidence)
         return RunResult(
-            script: script, trace: evidence.trace, outcome: evidence.outcome,
-            violations: found.filter { scene.allowance(for: $0.identity) == nil },
-            allowed: found.filter { scene.allowance(for: $0.identity) != nil })
+            script, trace: evidence.trace, outcome: evidence.outcome, found: found, in: scene)
     }
 
     /// Performs the script and returns the trace alone.

@@ -11,8 +11,8 @@ extension TransitionScene {
     ///     until: "2027-01-31")
     /// ```
     ///
-    /// It holds in searches, replays and fuzz targets alike, for crashes of scripts too, but not for a launch that
-    /// crashes, since nothing is left to test then. Reports list what was allowed, and an exception that did nothing.
+    /// It holds in searches, replays and fuzz targets alike, for crashes too; but a trap ends a fuzzing engine
+    /// whatever is allowed. Reports list what was allowed, and an exception that did nothing.
     ///
     /// - Parameters:
     ///   - scope: What of it: a transition, a controller or a view; everything without one.
@@ -31,6 +31,20 @@ extension TransitionScene {
         var scene = self
         scene.today = today
         return scene
+    }
+
+    /// Takes failures of these identities for known: they are counted, and neither fail anything nor are they shrunk.
+    ///
+    /// For failures that a baseline lists; what is meant to be so is allowed instead.
+    public func knowing(_ identities: Set<ViolationIdentity>) -> TransitionScene {
+        var scene = self
+        scene.known.formUnion(identities)
+        return scene
+    }
+
+    /// Whether a failure fails nothing, for one reason or the other.
+    func tolerates(_ identity: ViolationIdentity) -> Bool {
+        known.contains(identity) || allowance(for: identity) != nil
     }
 
     /// The exception that puts up with a violation; nil when there is none, or its time is over.

@@ -18,6 +18,8 @@ public struct TransitionScene: Sendable {
     private var chosenInvariants: InvariantSet = .standard
     private(set) var formulas: [SceneFormula] = []
     private(set) var allowances: [Allowance] = []
+    /// Failures that fail nothing, since somebody knows of them.
+    var known: Set<ViolationIdentity> = []
     /// The day on which the last days of allowances are judged; nil when none is over.
     var today: CalendarDay?
     /// Whether scripts pinch.

@@ -49,8 +49,8 @@ final class Search {
     private let runCount: Int
     private var total = SearchPart()
     private var crashes: [(crash: ChildCrash, script: Script, index: Int)] = []
-    /// Scripts that crashed in a way that the scene allows.
-    private var allowedCrashCount = 0
+    /// Scripts that crashed in a way that is allowed or known.
+    private var toleratedCrashCount = 0
 
     init(scene: TransitionScene, options: SearchOptions, progress: ((SearchProgress) -> Void)?) {
         self.scene = scene
@@ -69,10 +69,9 @@ final class Search {
     func run() -> SearchResult {
         if scene.faultViolation != nil { return faultyScene() }
         if let launchCrash {
-            let script = Script(scene: scene.name, steps: [])
-            crashes.append((launchCrash, script, 0))
+            note(launchCrash, script: Script(scene: scene.name, steps: []), index: 0)
             var statistics = total.statistics(seed: seed)
-            statistics.allowances = allowanceUses(isWhole: false)
+            noteTolerated(in: &statistics, isWhole: false)
             return SearchResult(counterexamples: explainAll(), statistics: statistics)
         }
         var start = 0
@@ -83,8 +82,7 @@ final class Search {
         statistics.crashedScriptCount = crashCount
         if crashCount >= Self.crashLimit { statistics.untriedScriptCount = runCount - start }
         statistics.exhaustion = exhaustion(tried: start)
-        statistics.allowances = allowanceUses(
-            isWhole: start >= runCount && !(options.stopsAtFirstFailure && isDone))
+        noteTolerated(in: &statistics, isWhole: start >= runCount && !(options.stopsAtFirstFailure && isDone))
         return SearchResult(counterexamples: explainAll(), statistics: statistics)
     }
 
@@ -95,13 +93,14 @@ final class Search {
         return SearchResult(counterexamples: found.map { [$0] } ?? [], statistics: total.statistics(seed: seed))
     }
 
-    private func allowanceUses(isWhole: Bool) -> [AllowanceUse] {
-        scene.allowanceUses(
-            total.allowed.map(\.failure).sorted { $0.identity < $1.identity }, restriction: options.invariants,
-            isWhole: isWhole)
+    private func noteTolerated(in statistics: inout SearchStatistics, isWhole: Bool) {
+        let seen = total.tolerated.map(\.failure).sorted { $0.identity < $1.identity }
+        statistics.allowances = scene.allowanceUses(seen, restriction: options.invariants, isWhole: isWhole)
+        statistics.known = seen.filter { scene.allowance(for: $0.identity) == nil }
+        statistics.knownAndNotSeen = scene.known.subtracting(seen.map(\.identity)).sorted()
     }
 
-    private var crashCount: Int { crashes.count + allowedCrashCount }
+    private var crashCount: Int { crashes.count + toleratedCrashCount }
 
     private func exhaustion(tried: Int) -> Exhaustion? {
         guard let stepLimit = options.exhaustiveSteps else { return nil }
@@ -131,18 +130,20 @@ final class Search {
         case .crashed(let crash), .hung(let crash):
             // Runs are counted from 1; the one that died is repeated by nobody, those before it are.
             let index = start + max(0, Int(crash.journal.sequence) - 1)
-            note(crash, index: index)
+            if let script = try? ScriptBinary.decode(Array(crash.journal.bytes)) {
+                note(crash, script: script, index: index)
+            }
             if index > start { _ = runPart(from: start, to: index) }
             return index + 1
         }
     }
 
-    private func note(_ crash: ChildCrash, index: Int) {
+    private func note(_ crash: ChildCrash, script: Script, index: Int) {
         let violation = NoCrash.violation(for: CrashExplainer.record(of: crash), trace: Trace())
-        if scene.allowance(for: violation.identity) != nil {
-            allowedCrashCount += 1
+        if scene.tolerates(violation.identity) {
+            toleratedCrashCount += 1
             total.add(CountedFailure(violation))
-        } else if let script = try? ScriptBinary.decode(Array(crash.journal.bytes)) {
+        } else {
             crashes.append((crash, script, index))
         }
     }
@@ -171,7 +172,7 @@ final class Search {
         let met = MetFailures(
             known: Set(total.failures.map(\.identity) + crashIdentities),
             limit: options.stopsAtFirstFailure ? 0 : options.metFailureLimit,
-            isTolerated: { self.scene.allowance(for: $0) != nil })
+            isTolerated: scene.tolerates)
         var result = explainFailures(total.failures, met)
         result += explainCrashes(crashes, met)
         // What these come upon is met as well, until there is no more room.

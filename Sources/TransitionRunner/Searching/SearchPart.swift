@@ -15,14 +15,14 @@ struct SearchPart: Codable {
     var coverage: [String: Coverage] = [:]
     /// Every failure that the search has found so far, those of earlier parts included.
     var failures: [FoundFailure] = []
-    /// What the scene allows, each identity once, in order of appearance.
-    private(set) var allowed: [CountedFailure] = []
+    /// What was seen and is allowed or known, each identity once, in order of appearance.
+    private(set) var tolerated: [CountedFailure] = []
 
     mutating func note(_ result: RunResult) {
         scriptCount += 1
         stepCount += result.script.steps.count
         frameCount += result.trace.events.last?.time.frame ?? 0
-        for violation in result.allowed { noteAllowed(violation, in: result) }
+        noteTolerated(result.allowed + result.known)
         for event in result.trace.events {
             switch event.kind {
             case .stepSkipped: skippedStepCount += 1
@@ -44,7 +44,7 @@ struct SearchPart: Codable {
         skippedStepCount += other.skippedStepCount
         frameCount += other.frameCount
         failures = other.failures
-        for failure in other.allowed { add(failure) }
+        for failure in other.tolerated { add(failure) }
         for (subject, count) in other.coverage.sorted(by: { $0.key < $1.key }) {
             coverage[subject, default: Coverage()].started += count.started
             coverage[subject, default: Coverage()].finished += count.finished
@@ -52,17 +52,19 @@ struct SearchPart: Codable {
         }
     }
 
-    /// Counts a violation that the scene allows, once for a script.
-    private mutating func noteAllowed(_ violation: Violation, in result: RunResult) {
-        guard result.allowed.first(where: { $0.identity == violation.identity }) == violation else { return }
-        add(CountedFailure(violation))
+    /// Counts what one script showed, each identity once.
+    private mutating func noteTolerated(_ violations: [Violation]) {
+        var counted: Set<ViolationIdentity> = []
+        for violation in violations where counted.insert(violation.identity).inserted {
+            add(CountedFailure(violation))
+        }
     }
 
     mutating func add(_ failure: CountedFailure) {
-        if let place = allowed.firstIndex(where: { $0.identity == failure.identity }) {
-            allowed[place].scriptCount += failure.scriptCount
+        if let place = tolerated.firstIndex(where: { $0.identity == failure.identity }) {
+            tolerated[place].scriptCount += failure.scriptCount
         } else {
-            allowed.append(failure)
+            tolerated.append(failure)
         }
     }
 

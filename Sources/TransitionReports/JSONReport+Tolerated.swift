@@ -41,6 +41,18 @@ extension JSONReport {
         }
     }
 
+    /// What makes two failures the same bug.
+    struct Identity: Encodable {
+        let fingerprint, invariant, subject, cause: String
+
+        init(_ identity: ViolationIdentity) {
+            fingerprint = identity.fingerprint.text
+            invariant = identity.invariant.name
+            subject = identity.subject
+            cause = identity.cause
+        }
+    }
+
     /// An exception whose time is over.
     struct FormerException: Encodable {
         let reason, until: String

@@ -1,0 +1,19 @@
+import TransitionCore
+
+/// What a search saw of a baseline, as the lines of a summary.
+enum KnownLines {
+    static func lines(_ statistics: SearchStatistics) -> [String] {
+        var lines: [String] = []
+        if !statistics.known.isEmpty {
+            lines.append("  Known:")
+            lines += statistics.known.map {
+                "    \($0.identity) (\(Figures.counted($0.scriptCount, "script")))"
+            }
+        }
+        if !statistics.knownAndNotSeen.isEmpty {
+            lines.append("  Known, and not seen by this search, which does not mean that it is gone:")
+            lines += statistics.knownAndNotSeen.map { "    \($0)" }
+        }
+        return lines
+    }
+}

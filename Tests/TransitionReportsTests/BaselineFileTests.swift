@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+import TransitionCore
+import TransitionReports
+
+@Suite final class BaselineFileTests {
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+    private var path: String { "\(folder)/lists/Known.baseline" }
+
+    deinit {
+        try? FileManager.default.removeItem(atPath: folder)
+    }
+
+    private static func identity(_ cause: String) -> ViolationIdentity {
+        ViolationIdentity(invariant: "no-crash", subject: "app", cause: cause)
+    }
+
+    private func add(_ causes: String..., scene: String = "s") throws -> [String] {
+        try BaselineFile.add(causes.map(Self.identity), ofScene: scene, to: path).map(\.cause)
+    }
+
+    @Test("A missing file is made, with its folder, and says what it is for")
+    func created() throws {
+        #expect(try add("b", "a", "b") == ["a", "b"])
+        let baseline = try BaselineFile.read(path)
+        #expect(baseline.identities(in: "s") == [Self.identity("a"), Self.identity("b")])
+        #expect(baseline.preamble.first?.hasPrefix("Known failures, one a line") == true)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: "\(folder)/lists") == ["Known.baseline"])
+    }
+
+    @Test("What is there stays with its remark, seen again or not, and that of other scenes, too")
+    func kept() throws {
+        _ = try add("b")
+        let edited = """
+            transition-baseline 1
+            # Ours.
+
+            other no-crash "app" "b"
+
+            # Ann knows more.
+            s no-crash "app" "b"
+
+            # The last.
+
+            """
+        try Data(edited.utf8).write(to: URL(fileURLWithPath: path))
+        #expect(try add("c", "a") == ["a", "c"])
+        #expect(
+            try String(contentsOfFile: path, encoding: .utf8) == """
+                transition-baseline 1
+                # Ours.
+
+                other no-crash "app" "b"
+                s no-crash "app" "a"
+
+                # Ann knows more.
+                s no-crash "app" "b"
+                s no-crash "app" "c"
+
+                # The last.
+
+                """)
+    }
+
+    @Test("A list to which nothing is added is left as it is, with its own spaces")
+    func untouched() throws {
+        _ = try add("a")
+        let edited = "transition-baseline 1\ns   no-crash app a\n"
+        try Data(edited.utf8).write(to: URL(fileURLWithPath: path))
+        #expect(try add("a") == [])
+        #expect(try String(contentsOfFile: path, encoding: .utf8) == edited)
+    }
+
+    @Test("A malformed list is an error with its place, and is not overwritten")
+    func malformed() throws {
+        _ = try add("a")
+        try Data("transition-baseline 1\nbroken\n".utf8).write(to: URL(fileURLWithPath: path))
+        #expect(throws: ScriptSourceError.self) { try add("b") }
+        #expect(try String(contentsOfFile: path, encoding: .utf8).hasSuffix("broken\n"))
+        do {
+            _ = try BaselineFile.read(path)
+        } catch {
+            #expect(error.description.hasPrefix("\(path):2:7: expected the rule's name, "))
+        }
+    }
+
+    @Test("A file that is missing, or a folder, is said to be so")
+    func unreadable() throws {
+        #expect(
+            throws: ScriptSourceError.unreadable(
+                path: path, reason: "there is no such file", expected: "a baseline")
+        ) { try BaselineFile.read(path) }
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        #expect(throws: ScriptSourceError.unreadable(path: path, reason: "it is a folder", expected: "a baseline")) {
+            try BaselineFile.read(path)
+        }
+    }
+
+    @Test("A folder that cannot be written is named")
+    func unwritable() throws {
+        try Data().write(to: URL(fileURLWithPath: folder))
+        #expect(throws: UnwritableFolder.self) { try add("a") }
+    }
+
+    @Test("A summary counts what is known, and lists it, and what was not seen of it")
+    func summary() throws {
+        var statistics = SampleFailure.statistics
+        statistics.known = [ToleratedFailure(identity: Self.identity("a"), summary: "It died.", scriptCount: 3)]
+        statistics.knownAndNotSeen = [Self.identity("b")]
+        let text = TextReport.renderSummary(statistics, scene: "s")
+        #expect(text.hasPrefix("✔ s: no new failure found (1 known)\n"))
+        #expect(
+            text.hasSuffix(
+                """
+                  Known:
+                    no-crash · app · a (3 scripts)
+                  Known, and not seen by this search, which does not mean that it is gone:
+                    no-crash · app · b
+
+                """))
+        let failed = TextReport.renderSummary(statistics, scene: "s", counterexamples: [SampleFailure.full])
+        #expect(failed.hasPrefix("✘ s: 1 failure found (1 known): completes-exactly-once"))
+        let json = JSONReport.render(scene: "s", statistics: statistics, counterexamples: [])
+        let document = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+        let object = try #require(document?["statistics"] as? [String: Any])
+        #expect((object["known"] as? [[String: Any]])?.first?["summary"] as? String == "It died.")
+        #expect((object["knownAndNotSeen"] as? [[String: Any]])?.first?["cause"] as? String == "b")
+    }
+}
