@@ -74,6 +74,20 @@ struct InputIsLiveTests {
         #expect(violation.decisions.first?.note == "put it in front")
     }
 
+    @Test("The top that was taken out of what now lies in front of it is told, with who did so")
+    mutating func takenOut() throws {
+        let inside = Drawn(id: cover, backgroundAlpha: 0, children: [root.drawn()])
+        let id = builder.request(.presentation, from: root, to: modal)
+        builder.snapshot(.request(id), chain: [root], views: [inside])
+        builder.start(id, interactive: true)
+        builder.record(.viewAdded(view: root.view, superview: builder.windowID, during: id))
+        builder.complete(id, false)
+        builder.snapshot(chain: [root], views: [root.drawn(), glass], hits: Self.all(cover))
+        let violation = try #require(check(twin).first)
+        #expect(violation.cause == "the view of FirstViewController was taken out of DimmingView")
+        #expect(violation.decisions.first?.note == "put it elsewhere")
+    }
+
     @Test("A view in front that lets touches through, or was there before, is left alone")
     mutating func through() {
         cancel(leaving: [root.drawn(), glass], hits: Self.all(root.view))

@@ -121,6 +121,46 @@ struct ReportsProgressTests {
         #expect(check().map(\.cause) == ["completed while interactive"])
     }
 
+    @Test("A decision that comes with the completion, long after the gesture, is told", arguments: [true, false])
+    mutating func decidedLate(finishes: Bool) throws {
+        let id = drag(by: driver)
+        move()
+        builder.record(.progressed(id, 0.2))
+        builder.record(.gesture(recognizer: pan, state: .ended))
+        builder.wait(20)
+        builder.record(.interactionChanged(id, finishes ? .finished : .cancelled))
+        builder.complete(id, finishes, wasCancelled: !finishes)
+        let violation = try #require(check().first)
+        #expect(violation.cause == "decided with the completion")
+        #expect(violation.summary.hasSuffix("only as it completed it, 0.333 s after the gesture."))
+        #expect(violation.expected.hasPrefix(finishes ? "finishInteractive" : "cancelInteractive"))
+        #expect(violation.seen.hasSuffix("the gesture was over at 0.033 s"))
+    }
+
+    @Test("A decision is in time within a tenth of a second, with a finger down, or before the rest of the way")
+    mutating func decidedInTime() {
+        let quick = drag(by: driver)
+        builder.record(.progressed(quick, 0.2))
+        builder.record(.gesture(recognizer: pan, state: .ended))
+        builder.wait(6)
+        builder.record(.interactionChanged(quick, .finished))
+        builder.complete(quick, true)
+        let held = drag(by: driver)
+        builder.record(.progressed(held, 0.2))
+        builder.wait(20)
+        builder.record(.interactionChanged(held, .finished))
+        builder.complete(held, true)
+        builder.record(.gesture(recognizer: pan, state: .ended))
+        let slow = drag(by: driver)
+        builder.record(.progressed(slow, 0.2))
+        builder.record(.gesture(recognizer: pan, state: .ended))
+        builder.wait(20)
+        builder.record(.interactionChanged(slow, .finished))
+        builder.wait(20)
+        builder.complete(slow, true)
+        #expect(check().isEmpty)
+    }
+
     @Test("A transition that started on its own, that UIKit drives itself, or that never completed is left alone")
     mutating func notItsBusiness() {
         let id = builder.request(.dismissal, from: modal, to: root)

@@ -133,6 +133,37 @@ struct ViewStateIsRestoredTests {
         #expect(check(justBefore.builder).isEmpty)
     }
 
+    @Test("A presenter in no window learns of an earlier size change from its dismissal; its alpha has no such excuse")
+    mutating func resizedWhileAway() {
+        let wide = Rectangle(x: 0, y: 0, width: 844, height: 390)
+        let turned = root.drawn { $0.frame = wide }
+        var unturned = self
+        unturned.cancelDismissal(leaving: turned)
+        #expect(check(unturned.builder).map(\.cause) == ["presenter's view is displaced after a cancel"])
+        builder.record(.environment(.resized(width: 844, height: 390)))
+        var faint = self
+        cancelDismissal(leaving: turned)
+        #expect(check(builder).isEmpty)
+        faint.cancelDismissal(
+            leaving: root.drawn {
+                $0.frame = wide
+                $0.alpha = 0.5
+            })
+        #expect(check(faint.builder).map(\.cause) == ["presenter's view has another alpha after a cancel"])
+    }
+
+    /// A cancelled dismissal from a rest with the presenter's view in no window, before and after.
+    private mutating func cancelDismissal(leaving after: Drawn) {
+        let before = root.drawn()
+        builder.snapshot(chain: [root, modal], views: [modal.drawn()], loose: [before], alive: [root])
+        builder.wait()
+        let id = builder.request(.dismissal, from: modal, to: root)
+        builder.snapshot(
+            .request(id), chain: [root, modal], views: [modal.drawn()], loose: [before], alive: [root], open: [id])
+        builder.complete(id, false)
+        builder.snapshot(chain: [root, modal], views: [modal.drawn()], loose: [after], alive: [root])
+    }
+
     @Test("A presenter that a cancelled dismissal leaves wholly hidden behind the presented view is a note")
     mutating func hiddenPresenter() {
         let id = builder.request(.dismissal, from: modal, to: root)

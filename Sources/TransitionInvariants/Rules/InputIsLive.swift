@@ -3,8 +3,9 @@ import TransitionCore
 /// At rest a touch that hit the top controller in the undisturbed twin reaches it.
 ///
 /// Touches are tried at twelve points of the window, where fingers would come down. What keeps one away is a view that
-/// a transition left in front, transparent or not; interaction that it turned off and never on again; recognizers that
-/// it disabled; or `beginIgnoringInteractionEvents` without its end (ledger 2.10, 3.6, 8.10).
+/// a transition left in front, transparent or not, or out of which it took the controller's view; interaction that it
+/// turned off and never on again; recognizers that it disabled; or `beginIgnoringInteractionEvents` without its end
+/// (ledger 2.10, 3.6, 8.10).
 ///
 /// Not violations: what was so when the transition was requested, or what an act of the app turned off since, for it
 /// was done outside of the transition; what the twin has as well, such as a dimming view around a sheet; a top
@@ -30,10 +31,11 @@ enum InputIsLive {
 
     private struct Obstacle {
         let cause: String
-        let seen: String
+        var seen: String
         let expected: String
-        /// A view that was added, or none.
+        /// A view that was added, or none, and what was done to it.
         var added = ObjectID.none
+        var addition = "put it in front"
     }
 
     private static func requestSnapshot(of id: TransitionID, _ trace: Trace) -> Snapshot? {
@@ -50,11 +52,10 @@ enum InputIsLive {
         }
         let dead = Snapshot.touchGrid.indices.filter { other.reachesTop(at: $0) && !reading.reachesTop(at: $0) }
         for point in dead {
-            if let found = turnedOff(reading, other, before, trace) ?? covered(reading, point, before, trace) {
+            if var found = turnedOff(reading, other, before, trace) ?? covered(reading, point, before, trace) {
                 let points = "\(dead.count) of \(Snapshot.touchGrid.count) points"
-                return Obstacle(
-                    cause: found.cause, seen: "\(found.seen); \(points) of the window no longer reach it",
-                    expected: found.expected, added: found.added)
+                found.seen += "; \(points) of the window no longer reach it"
+                return found
             }
         }
         return disabledRecognizers(reading, other, before, trace)
@@ -82,15 +83,30 @@ enum InputIsLive {
         return nil
     }
 
-    /// A view in front that came into the window after the request.
+    /// A view in front that came into the window after the request, or that held the top then.
     private static func covered(
         _ reading: TouchReading, _ point: Int, _ before: Snapshot, _ trace: Trace
     ) -> Obstacle? {
-        guard let view = reading.stranger(at: point), !(before.view(view.id)?.isInWindow ?? false) else { return nil }
+        guard let view = reading.stranger(at: point) else { return nil }
+        guard !(before.view(view.id)?.isInWindow ?? false) else { return takenOut(of: view, reading, before, trace) }
         return Obstacle(
             cause: "\(name(of: view, trace)) takes the touches",
             seen: "\(name(of: view, trace)) lies in front, alpha \(view.alpha.text)",
             expected: "the top controller's view hit, as in an undisturbed run", added: view.id)
+    }
+
+    /// The top that has been taken out of what is now a stranger in front of it.
+    private static func takenOut(
+        of view: ViewState, _ reading: TouchReading, _ before: Snapshot, _ trace: Trace
+    ) -> Obstacle? {
+        guard let old = before.place(of: reading.top.view), let holder = before.place(of: view.id),
+            holder < old, old < before.subtreeEnd(of: holder)
+        else { return nil }
+        let (top, front) = (name(of: reading.snapshot.views[reading.place], trace), name(of: view, trace))
+        return Obstacle(
+            cause: "\(top) was taken out of \(front)", seen: "\(front) lies in front of \(top), which it held before",
+            expected: "\(top) inside \(front), as at the request", added: reading.top.view,
+            addition: "put it elsewhere")
     }
 
     /// Recognizers on the way to the top that are off, and were on at the request and are on in the twin.
@@ -122,7 +138,7 @@ enum InputIsLive {
             if case .viewAdded(found.added, _, _) = $0.kind { return found.added != .none }
             return false
         }
-        if let added { decisions.append(DecisionNote(.event(added), "put it in front")) }
+        if let added { decisions.append(DecisionNote(.event(added), found.addition)) }
         if let call = trace.histories()[Int(record.id.rawValue) - 1].completions.first {
             decisions.append(DecisionNote(.event(call.event), "completed with \(call.didComplete), leaving it so"))
         }

@@ -1,15 +1,19 @@
 import TransitionCore
 
-/// A hand-written interaction controller reports progress between start and end, and finishes or cancels before it
-/// completes.
+/// A hand-written interaction controller reports progress between start and end, and finishes or cancels as its gesture
+/// ends, before the rest of the way.
 ///
 /// UIKit learns nothing from the gesture itself: without `updateInteractiveTransition(_:)` bars and coordinators stand
 /// still under the finger, and without `finishInteractiveTransition()` or `cancelInteractiveTransition()` those who
-/// wait for a change of the interaction never hear of it (ledger 3.4, 3.5).
+/// wait for a change of the interaction hear of it too late, or never (ledger 3.2, 3.4, 3.5).
 ///
 /// Not violations: a percent driver, which does all of that itself; an interaction that was cancelled, or that ended
-/// before its gesture moved on: it may have had no progress to report; one that was started by no gesture.
+/// before its gesture moved on: it may have had no progress to report; one that was started by no gesture; a decision
+/// within a tenth of a second of the gesture's end.
 enum ReportsProgress {
+    /// Frames that a decision may come after the gesture: what waits a turn or two is not seen.
+    private static let latestDecision = VirtualTime.framesPerSecond / 10
+
     static let invariant = Invariant(
         id: "reports-progress",
         summary: "A hand-written interaction controller reports progress, and finishes or cancels before it completes.",
@@ -22,7 +26,8 @@ enum ReportsProgress {
             guard let controller = history.interactionController?.answer, controller != .none,
                 let start = history.start, start.isInteractive, !trace.object(controller).isPercentDriver
             else { return nil }
-            return undecided(history, controller, trace) ?? unreported(history, controller, start.event, trace)
+            return undecided(history, controller, trace) ?? decidedLate(history, controller, start.event, trace)
+                ?? unreported(history, controller, start.event, trace)
         }
     }
 
@@ -50,6 +55,34 @@ enum ReportsProgress {
             restsOn: ["3.4 (high)", "3.5 (high)"],
             decisions: [DecisionNote(.event(call.event), "completed with \(call.didComplete) while interactive")],
             time: trace.events[call.event].time)
+    }
+
+    /// A decision that came with the completion: what had to run in between was for UIKit a part of the interaction.
+    private static func decidedLate(
+        _ history: TransitionHistory, _ controller: ObjectID, _ start: Int, _ trace: Trace
+    ) -> Violation? {
+        guard history.record.isRequestedByGesture, let edge = history.edges.last, let call = history.completions.first,
+            edge.event < call.event, GestureReading(trace, before: edge.event).underWay.isEmpty
+        else { return nil }
+        let lift = trace.events[start..<edge.event].lastIndex { $0.kind.endsGesture } ?? start
+        let (ended, decided) = (trace.events[lift].time, trace.events[edge.event].time)
+        guard decided == trace.events[call.event].time, decided.frame - ended.frame > latestDecision else { return nil }
+        let name = trace.object(controller).typeName
+        let method = edge.change == .cancelled ? "cancelInteractiveTransition()" : "finishInteractiveTransition()"
+        let late = VirtualTime(frame: decided.frame - ended.frame).text
+        return Violation(
+            identity: ViolationIdentity(
+                invariant: invariant.id, subject: trace.subject(of: history.record),
+                cause: "decided with the completion"),
+            summary: "\(name) called \(method) for \(trace.name(of: history.record)) only as it completed it, \(late) "
+                + "after the gesture.",
+            expected: "\(method) as the gesture ends, before the rest of the way",
+            seen: "at \(decided.text), with completeTransition(\(call.didComplete)); the gesture was over at "
+                + ended.text,
+            remedy: "Call \(method) on the context as soon as the gesture has decided, and completeTransition(_:) "
+                + "after the rest of the animation: bars and coordinators run beside that.",
+            restsOn: ["3.2 (high)", "3.4 (high)"],
+            decisions: [DecisionNote(.event(edge.event), "told the decision with the completion")], time: decided)
     }
 
     // MARK: The way
@@ -91,6 +124,16 @@ enum ReportsProgress {
         range.first { place in
             guard case .gesture(let recognizer, .changed) = trace.events[place].kind else { return false }
             return recognizers.contains(recognizer)
+        }
+    }
+}
+
+extension TraceEvent.Kind {
+    /// Whether a recognizer's gesture was over.
+    fileprivate var endsGesture: Bool {
+        switch self {
+        case .gesture(_, .ended), .gesture(_, .cancelled), .gesture(_, .failed): true
+        default: false
         }
     }
 }

@@ -6,10 +6,10 @@ import TransitionCore
 /// the hierarchy (2.9). Views are compared as rectangles in the window through all transforms, or by center, bounds and
 /// transform while they are in no window; then alpha, hidden, zPosition, mask and corner radius.
 ///
-/// Not violations: what the twin shows too; what a size change wrote, or a gesture after the end; the view of a
-/// discarded controller, unless that controller is presented again; a presenter that a cancelled dismissal leaves
-/// wholly hidden behind the presented view; a view that differed before the transition; a twin whose own screen is
-/// blank.
+/// Not violations: what the twin shows too; what a size change wrote, or a gesture after the end; the place of a view
+/// in no window that learns late of a size change before; the view of a discarded controller, unless that controller
+/// is presented again; a presenter that a cancelled dismissal leaves wholly hidden behind the presented view; a view
+/// that differed before the transition; a twin whose own screen is blank.
 enum ViewStateIsRestored {
     static let invariant = Invariant(
         id: "view-state-is-restored",
@@ -72,6 +72,10 @@ enum ViewStateIsRestored {
             isWhollyHidden(new, moment.snapshot)
         {
             differences.removeAll { $0.aspect == .window }
+        }
+        // A dismissal gives the view its final frame, the new one, and a cancel takes it out of the window again.
+        if !old.isInWindow, !new.isInWindow, trace.isResized(in: 0..<requested) {
+            differences.removeAll { $0.aspect == .place }
         }
         guard !differences.isEmpty, !isMeant(controller, new, moment, evidence) else { return nil }
         return (new.id, differences)
