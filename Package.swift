@@ -83,7 +83,7 @@ let package = Package(
         // `HeadlessUIKit` is what `UIKit` re-exports. Named here too, a change of the model rebuilds the samples: by
         // way of `UIKit`, which stays the same file, an incremental build leaves them with the old class layout.
         module("SampleTransitions", ["UIKit", "HeadlessUIKit", "TransitionRunner"]),
-        module("TransitionZoo", ["UIKit", "HeadlessUIKit", "TransitionRunner"]),
+        module("TransitionZoo", ["UIKit", "HeadlessUIKit", "TransitionCore", "TransitionRunner"]),
         .executableTarget(
             name: "transition-check", dependencies: ["TransitionCommands", "SampleTransitions", "TransitionZoo"]),
         fuzzTarget("ContactsModalFuzz"),

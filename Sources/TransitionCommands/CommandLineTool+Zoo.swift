@@ -12,11 +12,12 @@ extension CommandLineTool {
         for (place, entry) in entries.enumerated() {
             let ordinal = "\(entry.id), \(place + 1) of \(entries.count)"
             let searches = (1...seeds).map { seed in
-                let found = search(entry.scene, runs: runs, seed: UInt64(seed), ordinal: ordinal)
+                let found = search(entry.scene, entry.profiles, runs: runs, seed: UInt64(seed), ordinal: ordinal)
                 return ZooMatrix.Search(
                     seed: UInt64(seed), counterexamples: found.counterexamples, rules: entry.caughtBy)
             }
-            let twin = search(entry.twin, runs: twinRuns, seed: 1, ordinal: "\(ordinal), repaired")
+            let twin = search(
+                entry.twin, entry.profiles, runs: twinRuns, seed: 1, ordinal: "\(ordinal), repaired")
             matrix.rows.append(
                 ZooMatrix.Row(
                     id: entry.id, title: entry.title, searches: searches,
@@ -28,8 +29,11 @@ extension CommandLineTool {
         return matrix.isClean ? .noFailureFound : .failureFound
     }
 
-    private func search(_ scene: TransitionScene, runs: Int, seed: UInt64, ordinal: String) -> SearchResult {
+    private func search(
+        _ scene: TransitionScene, _ profiles: ProfileSet, runs: Int, seed: UInt64, ordinal: String
+    ) -> SearchResult {
         var options = SearchOptions()
+        options.profiles = profiles
         options.runCount = runs
         options.seed = seed
         return engine.search(

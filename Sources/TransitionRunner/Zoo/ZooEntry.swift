@@ -1,10 +1,11 @@
+import TransitionCore
 import TransitionInvariants
 
 /// A real bug of a real transition, as a small scene, with its repair.
 ///
 /// Use entries to measure the search: it has to find the flaw in `scene`, by one of `caughtBy`, and nothing in `twin`.
 public struct ZooEntry: Sendable {
-    /// The bug's number: `B02`.
+    /// The bug's number: `B02`; a letter follows where one report tells of several: `B43b`.
     public let id: String
     /// What a user saw, in one sentence.
     public let title: String
@@ -12,6 +13,9 @@ public struct ZooEntry: Sendable {
     public let triggers: [TriggerFamily]
     /// The rules that may be the first to tell of it.
     public let caughtBy: [Invariant.ID]
+    /// The profiles under which the bug shows and its repair is right; other than `.standard` for a bug that needs a
+    /// fault of UIKit's.
+    public let profiles: ProfileSet
     /// The scene that has the bug, `zoo-B02`.
     public let scene: TransitionScene
     /// The same scene repaired, `zoo-B02-repaired`.
@@ -22,12 +26,14 @@ public struct ZooEntry: Sendable {
     /// - Parameter makeScene: makes the scene of the given name, with the flaw or without it.
     public init(
         _ id: String, _ title: String, triggers: [TriggerFamily], caughtBy: [Invariant.ID],
+        profiles: ProfileSet = .standard,
         makeScene: (_ name: String, _ isFlawed: Bool) -> TransitionScene
     ) {
         self.id = id
         self.title = title
         self.triggers = triggers
         self.caughtBy = caughtBy
+        self.profiles = profiles
         scene = makeScene("zoo-\(id)", true)
         twin = makeScene("zoo-\(id)-repaired", false)
     }

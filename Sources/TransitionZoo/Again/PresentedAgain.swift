@@ -7,51 +7,26 @@ extension ZooEntry {
     static let b47 = ZooEntry(
         "B47", "A page that was swiped away comes back displaced.",
         triggers: [.again, .interactiveCancel], caughtBy: ["screen-is-not-blank"]
-    ) { name, isFlawed in .modalAgain(name) { ReturningPage(isFlawed: isFlawed) { DriftingAnimator($0, isFlawed: $1) } }
+    ) { name, isFlawed in .modalAgain(name) { DriftingAnimator($0, isFlawed: isFlawed) }
     }
 
     static let b48 = ZooEntry(
         "B48", "A dialog that is shown for the second time is a blur without the dialog.",
         triggers: [.again], caughtBy: ["screen-is-not-blank"]
-    ) { name, isFlawed in .modalAgain(name) { ReturningPage(isFlawed: isFlawed) { FadingAnimator($0, isFlawed: $1) } } }
+    ) { name, isFlawed in .modalAgain(name) { FadingAnimator($0, isFlawed: isFlawed) } }
 }
 
 extension TransitionScene {
     /// A page that its host keeps.
     fileprivate static func modalAgain(
-        _ name: String, _ makePage: @escaping @MainActor () -> ModalPage
+        _ name: String, _ makeAnimator: @escaping @MainActor (SlideAnimator.Way) -> SlideAnimator
     ) -> TransitionScene {
         .modal(
             name,
             host: {
-                let page = makePage()
+                let page = AnimatedPage(entering: { makeAnimator(.entering) }, leaving: { makeAnimator(.leaving) })
                 return ModalHost { page }
             })
-    }
-}
-
-private final class ReturningPage: ModalPage {
-    private let makeAnimator: (SlideAnimator.Way, Bool) -> SlideAnimator
-
-    init(isFlawed: Bool, _ makeAnimator: @escaping (SlideAnimator.Way, Bool) -> SlideAnimator) {
-        self.makeAnimator = makeAnimator
-        super.init(isFlawed: isFlawed)
-    }
-
-    required init?(coder: NSCoder) {
-        fatalError("Pages are made in code: call init(isFlawed:_:).")
-    }
-
-    override func animationController(
-        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-    ) -> UIViewControllerAnimatedTransitioning? {
-        makeAnimator(.entering, isFlawed)
-    }
-
-    override func animationController(
-        forDismissed dismissed: UIViewController
-    ) -> UIViewControllerAnimatedTransitioning? {
-        makeAnimator(.leaving, isFlawed)
     }
 }
 

@@ -7,12 +7,15 @@ extension ZooEntry {
     static let b26 = ZooEntry(
         "B26", "A dialog that is presented while the app goes to the background never comes.",
         triggers: [.background], caughtBy: ["result-agrees"]
-    ) { name, isFlawed in .modal(name) { EnteringPage { FlagPassingAnimator(.entering, isFlawed: isFlawed) } } }
+    ) { name, isFlawed in
+        .modal(name) { AnimatedPage(entering: { FlagPassingAnimator(.entering, isFlawed: isFlawed) }) }
+    }
 
     static let b29 = ZooEntry(
         "B29", "The app is frozen after a dismissal whose animation was cut short.",
         triggers: [.background], caughtBy: ["completes-exactly-once"]
-    ) { name, isFlawed in .modal(name) { LeavingPage { FlagHeedingAnimator(.leaving, isFlawed: isFlawed) } } }
+    ) { name, isFlawed in .modal(name) { AnimatedPage(leaving: { FlagHeedingAnimator(.leaving, isFlawed: isFlawed) }) }
+    }
 }
 
 private final class FlagPassingAnimator: SlideAnimator {

@@ -32,13 +32,18 @@ class HandDriver: NSObject, UIViewControllerInteractiveTransitioning {
     }
 
     func swiped(_ swipe: UIScreenEdgePanGestureRecognizer) {
-        progress = min(max(swipe.translation(in: swipe.view?.window).x / 300, 0), 1)
+        progress = clamped(swipe.translation(in: swipe.view?.window).x / 300)
         switch swipe.state {
         case .began: begin()
         case .changed: move()
         case .ended: end(finishes: progress > 0.5)
         default: end(finishes: false)
         }
+    }
+
+    /// Progress as UIKit is told it.
+    func clamped(_ progress: CGFloat) -> CGFloat {
+        min(max(progress, 0), 1)
     }
 
     private func begin() {
@@ -75,11 +80,7 @@ class HandDriver: NSObject, UIViewControllerInteractiveTransitioning {
     func settle(finishes: Bool) {
         guard let context else { return }
         isSettling = true
-        if finishes {
-            context.finishInteractiveTransition()
-        } else {
-            context.cancelInteractiveTransition()
-        }
+        decide(context, finishes: finishes)
         UIView.animate(
             withDuration: 0.3,
             animations: { context.view(forKey: .from)?.transform = self.place(at: finishes ? 1 : 0, context) },
@@ -88,8 +89,18 @@ class HandDriver: NSObject, UIViewControllerInteractiveTransitioning {
                 if !finishes { context.view(forKey: .to)?.removeFromSuperview() }
                 self.context = nil
                 self.isSettling = false
-                context.completeTransition(finishes)
+                self.complete(context, finishes: finishes)
             })
+    }
+
+    /// Tells UIKit what the finger has decided.
+    func decide(_ context: UIViewControllerContextTransitioning, finishes: Bool) {
+        if finishes { context.finishInteractiveTransition() } else { context.cancelInteractiveTransition() }
+    }
+
+    /// Tells UIKit that the page is where it was to go.
+    func complete(_ context: UIViewControllerContextTransitioning, finishes: Bool) {
+        context.completeTransition(finishes)
     }
 
     private func place(at progress: CGFloat, _ context: UIViewControllerContextTransitioning) -> CGAffineTransform {

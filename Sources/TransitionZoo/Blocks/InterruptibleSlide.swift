@@ -46,23 +46,3 @@ class InterruptibleSlide: NSObject, UIViewControllerAnimatedTransitioning {
         slide.end(context, isFinished: true)
     }
 }
-
-/// A modal page that comes by such a slide; one object serves every presentation of the page.
-final class InterruptiblePage: ModalPage {
-    private let slide: InterruptibleSlide
-
-    init(_ slide: InterruptibleSlide) {
-        self.slide = slide
-        super.init()
-    }
-
-    required init?(coder: NSCoder) {
-        fatalError("Pages are made in code: call init(_:).")
-    }
-
-    override func animationController(
-        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-    ) -> UIViewControllerAnimatedTransitioning? {
-        slide
-    }
-}

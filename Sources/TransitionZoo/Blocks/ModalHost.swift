@@ -52,6 +52,13 @@ extension TransitionScene {
             }
     }
 
+    /// The same on a device that is turned now and then, while nothing moves.
+    func withTurns() -> TransitionScene {
+        action("turn", when: { $0.topViewController?.transitionCoordinator == nil }) {
+            $0.resize(to: CGSize(width: $0.window.bounds.height, height: $0.window.bounds.width))
+        }
+    }
+
     /// The same, with buttons that do it without an animation.
     func withUnanimatedButtons() -> TransitionScene {
         action("show at once", when: { $0.topViewController is ModalHost }) { app in

@@ -5,7 +5,7 @@ extension ZooEntry {
     static let b42 = ZooEntry(
         "B42", "A transition of several layers is over too early, and then once more.",
         triggers: [.interactiveCancel], caughtBy: ["completes-exactly-once"]
-    ) { name, isFlawed in .modal(name) { LeavingPage { LayeredAnimator(.leaving, isFlawed: isFlawed) } } }
+    ) { name, isFlawed in .modal(name) { AnimatedPage(leaving: { LayeredAnimator(.leaving, isFlawed: isFlawed) }) } }
 }
 
 private final class LayeredAnimator: SlideAnimator {

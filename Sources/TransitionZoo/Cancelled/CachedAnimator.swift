@@ -13,7 +13,8 @@ extension ZooEntry {
             name,
             host: {
                 ModalHost(entrance: EdgeDriver()) {
-                    InterruptiblePage(FreshAnimatorSlide(.entering, isFlawed: isFlawed))
+                    let slide = FreshAnimatorSlide(.entering, isFlawed: isFlawed)
+                    return AnimatedPage(entering: { slide })
                 }
             })
     }
@@ -25,7 +26,8 @@ extension ZooEntry {
         .modal(
             name,
             host: {
-                let page = InterruptiblePage(KeptAnimatorSlide(.entering, isFlawed: isFlawed))
+                let slide = KeptAnimatorSlide(.entering, isFlawed: isFlawed)
+                let page = AnimatedPage(entering: { slide })
                 return ModalHost(entrance: EdgeDriver()) { page }
             })
     }

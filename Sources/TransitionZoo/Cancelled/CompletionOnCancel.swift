@@ -7,12 +7,13 @@ extension ZooEntry {
     static let b12 = ZooEntry(
         "B12", "After a swipe that was taken back, every dismissal is refused: one is still in progress.",
         triggers: [.interactiveCancel, .codeAfterGesture], caughtBy: ["completes-exactly-once"]
-    ) { name, isFlawed in .modal(name) { LeavingPage { UncompletedAnimator(.leaving, isFlawed: isFlawed) } } }
+    ) { name, isFlawed in .modal(name) { AnimatedPage(leaving: { UncompletedAnimator(.leaving, isFlawed: isFlawed) }) }
+    }
 
     static let b27 = ZooEntry(
         "B27", "A dismissal that was taken back is reported as done, and the page is gone.",
         triggers: [.interactiveCancel], caughtBy: ["result-agrees"]
-    ) { name, isFlawed in .modal(name) { LeavingPage { SureAnimator(.leaving, isFlawed: isFlawed) } } }
+    ) { name, isFlawed in .modal(name) { AnimatedPage(leaving: { SureAnimator(.leaving, isFlawed: isFlawed) }) } }
 }
 
 private final class UncompletedAnimator: SlideAnimator {

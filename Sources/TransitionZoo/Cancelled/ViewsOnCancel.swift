@@ -8,14 +8,16 @@ extension ZooEntry {
         "B40", "The screen is black once a dismissal that was taken back is made again.",
         triggers: [.interactiveCancel, .again], caughtBy: ["view-state-is-restored", "screen-is-not-blank"]
     ) { name, isFlawed in
-        .modal(name) { LeavingPage(style: .overFullScreen) { PresenterRemovingAnimator(.leaving, isFlawed: isFlawed) } }
+        .modal(name) {
+            AnimatedPage(style: .overFullScreen, leaving: { PresenterRemovingAnimator(.leaving, isFlawed: isFlawed) })
+        }
     }
 
     static let b41 = ZooEntry(
         "B41", "The page that stays is taken away when its dismissal is taken back.",
         triggers: [.interactiveCancel], caughtBy: ["screen-is-not-blank"]
     ) { name, isFlawed in
-        .modal(name) { LeavingPage { TopRemovingAnimator(.leaving, isFlawed: isFlawed) } }
+        .modal(name) { AnimatedPage(leaving: { TopRemovingAnimator(.leaving, isFlawed: isFlawed) }) }
     }
 
     static let b45 = ZooEntry(
@@ -30,7 +32,9 @@ extension ZooEntry {
         .modal(
             name,
             host: {
-                ModalHost(entrance: EdgeDriver()) { EnteringPage { DimmingAnimator(.entering, isFlawed: isFlawed) } }
+                ModalHost(entrance: EdgeDriver()) {
+                    AnimatedPage(entering: { DimmingAnimator(.entering, isFlawed: isFlawed) })
+                }
             })
     }
 
@@ -41,7 +45,9 @@ extension ZooEntry {
         .modal(
             name,
             host: {
-                ModalHost(entrance: EdgeDriver()) { EnteringPage { ShieldingAnimator(.entering, isFlawed: isFlawed) } }
+                ModalHost(entrance: EdgeDriver()) {
+                    AnimatedPage(entering: { ShieldingAnimator(.entering, isFlawed: isFlawed) })
+                }
             })
     }
 

@@ -6,27 +6,18 @@ import UIKit
 extension ZooEntry {
     static let b82 = ZooEntry(
         "B82", "A sheet is out of sight after the device was turned.",
-        triggers: [.resize], caughtBy: ["screen-is-not-blank"]
+        triggers: [.resize], caughtBy: ["relayout-is-right", "screen-is-not-blank"]
     ) { name, isFlawed in .modal(name) { SheetPage(isFlawed ? .once : .always) }.withTurns() }
 
     static let b84 = ZooEntry(
         "B84", "A sheet is out of sight after the device was turned under an alert.",
-        triggers: [.resize, .presentedStack], caughtBy: ["screen-is-not-blank"]
+        triggers: [.resize, .presentedStack], caughtBy: ["relayout-is-right", "screen-is-not-blank"]
     ) { name, isFlawed in
         .modal(name) { SheetPage(isFlawed ? .whileOnTop : .always) }
             .action("alert", when: { $0.topViewController is SheetPage }) {
                 $0.topViewController?.present(ModalPage(style: .overFullScreen), animated: true)
             }
             .withTurns()
-    }
-}
-
-extension TransitionScene {
-    /// The same on a device that is turned now and then, while nothing moves.
-    fileprivate func withTurns() -> TransitionScene {
-        action("turn", when: { $0.topViewController?.transitionCoordinator == nil }) {
-            $0.resize(to: CGSize(width: $0.window.bounds.height, height: $0.window.bounds.width))
-        }
     }
 }
 

@@ -2,10 +2,12 @@ import TransitionRunner
 import UIKit
 
 extension ZooEntry {
+    /// Two pushes are under way at once only where UIKit does not let the second wait (C16).
     static let b22 = ZooEntry(
         "B22", "The app freezes when a second finger taps a cell during a swipe.",
-        triggers: [.secondGesture, .requestDuringTransition], caughtBy: ["completes-exactly-once"]
-    ) { name, isFlawed in .stack(name) { CellStack(back: FingerDriver(isFlawed: isFlawed)) } }
+        triggers: [.secondGesture, .requestDuringTransition],
+        caughtBy: ["completes-exactly-once", "transitions-are-serial"]
+    ) { name, isFlawed in .stack(name) { CellStack(isFlawed: isFlawed, back: FingerDriver(isFlawed: isFlawed)) } }
 }
 
 /// A stack whose pages push another when they are tapped.
@@ -17,7 +19,9 @@ private final class CellStack: Stack {
     }
 
     func tapped(_ tap: UITapGestureRecognizer) {
-        push()
+        // The flaw: a swipe back may be under way.
+        guard isFlawed || transitionCoordinator == nil, viewControllers.count < 5 else { return }
+        pushViewController(Page(color: .systemTeal), animated: true)
     }
 }
 
@@ -30,7 +34,7 @@ private final class FingerDriver: EdgeDriver {
     }
 
     override func driverForRequest() -> EdgeDriver? {
-        // The flaw: a finger that is down has not asked for whatever comes meanwhile.
+        // And so: a finger that is down has not asked for whatever comes meanwhile.
         isFlawed && isFingerDown ? self : super.driverForRequest()
     }
 }

@@ -7,12 +7,21 @@ extension ZooEntry {
     static let b71 = ZooEntry(
         "B71", "UIKit complains of unbalanced appearance calls: it makes them already.",
         triggers: [.again], caughtBy: ["appearance-is-balanced"]
-    ) { name, isFlawed in .modal(name) { EnteringPage { ForwardingAnimator(.entering, isFlawed: isFlawed) } } }
+    ) { name, isFlawed in .modal(name) { AnimatedPage(entering: { ForwardingAnimator(.entering, isFlawed: isFlawed) }) }
+    }
 
     static let b72 = ZooEntry(
         "B72", "A presenter is told that it has disappeared, and never that it is back.",
         triggers: [.unanimated], caughtBy: ["appearance-is-balanced"]
-    ) { name, isFlawed in .modal(name) { ForwardedPage(isFlawed: isFlawed) }.withUnanimatedButtons() }
+    ) { name, isFlawed in
+        .modal(name) {
+            // Over full screen, UIKit tells the presenter nothing: the page's animators do.
+            AnimatedPage(
+                style: .overFullScreen, entering: { TellingAnimator(.entering, isFlawed: isFlawed) },
+                leaving: { TellingAnimator(.leaving, isFlawed: isFlawed) })
+        }
+        .withUnanimatedButtons()
+    }
 
     static let b74 = ZooEntry(
         "B74", "A presenter that stays in place is told that it goes and not that it comes.",
@@ -30,29 +39,6 @@ private final class ForwardingAnimator: SlideAnimator {
     override func restore(_ context: UIViewControllerContextTransitioning) {
         super.restore(context)
         if isFlawed { context.viewController(forKey: .from)?.endAppearanceTransition() }
-    }
-}
-
-/// Over full screen, UIKit tells the presenter nothing: its animators do.
-private final class ForwardedPage: ModalPage {
-    init(isFlawed: Bool) {
-        super.init(isFlawed: isFlawed, style: .overFullScreen)
-    }
-
-    required init?(coder: NSCoder) {
-        fatalError("Pages are made in code: call init(isFlawed:).")
-    }
-
-    override func animationController(
-        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-    ) -> UIViewControllerAnimatedTransitioning? {
-        TellingAnimator(.entering, isFlawed: isFlawed)
-    }
-
-    override func animationController(
-        forDismissed dismissed: UIViewController
-    ) -> UIViewControllerAnimatedTransitioning? {
-        TellingAnimator(.leaving, isFlawed: isFlawed)
     }
 }
 

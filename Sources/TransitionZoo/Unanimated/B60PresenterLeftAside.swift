@@ -8,27 +8,17 @@ extension ZooEntry {
     ) { name, isFlawed in .modal(name) { CurtainPage(isFlawed: isFlawed) }.withUnanimatedButtons() }
 }
 
-private final class CurtainPage: ModalPage {
+private final class CurtainPage: AnimatedPage {
     private weak var presenter: UIViewController?
 
     init(isFlawed: Bool) {
-        super.init(isFlawed: isFlawed, style: .overFullScreen)
+        super.init(
+            isFlawed: isFlawed, style: .overFullScreen, entering: { CurtainAnimator(.entering, isFlawed: isFlawed) },
+            leaving: { CurtainAnimator(.leaving, isFlawed: isFlawed) })
     }
 
     required init?(coder: NSCoder) {
         fatalError("Pages are made in code: call init(isFlawed:).")
-    }
-
-    override func animationController(
-        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-    ) -> UIViewControllerAnimatedTransitioning? {
-        CurtainAnimator(.entering, isFlawed: isFlawed)
-    }
-
-    override func animationController(
-        forDismissed dismissed: UIViewController
-    ) -> UIViewControllerAnimatedTransitioning? {
-        CurtainAnimator(.leaving, isFlawed: isFlawed)
     }
 
     override func viewWillAppear(_ animated: Bool) {

@@ -34,7 +34,7 @@ enum ImportRule {
             "ArgumentParser", "Foundation",
         ],
         "SampleTransitions": ["UIKit", "TransitionRunner"],
-        "TransitionZoo": ["UIKit", "TransitionRunner"],
+        "TransitionZoo": ["UIKit", "TransitionCore", "TransitionRunner"],
         "transition-check": ["TransitionCommands", "SampleTransitions", "TransitionZoo"],
     ]
 
