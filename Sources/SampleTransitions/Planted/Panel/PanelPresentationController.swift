@@ -1,8 +1,7 @@
 import UIKit
 
 /// Puts a panel into the middle of the screen and dims what is behind it.
-final class PanelPresentationController: UIPresentationController {
-    private let dimmingView = UIView()
+final class PanelPresentationController: DimmingPresentationController {
     private let layout: PanelHabits.Layout
 
     init(_ presented: UIViewController, _ presenting: UIViewController?, _ layout: PanelHabits.Layout) {
@@ -20,29 +19,8 @@ final class PanelPresentationController: UIPresentationController {
 
     override func presentationTransitionWillBegin() {
         super.presentationTransitionWillBegin()
-        guard let containerView else { return }
-        dimmingView.frame = containerView.bounds
-        dimmingView.backgroundColor = .black
-        dimmingView.alpha = 0
-        containerView.insertSubview(dimmingView, at: 0)
         presentedView?.frame = frameOfPresentedViewInContainerView
         setMasks()
-        dim(to: 0.5)
-    }
-
-    override func presentationTransitionDidEnd(_ completed: Bool) {
-        super.presentationTransitionDidEnd(completed)
-        if !completed { dimmingView.removeFromSuperview() }
-    }
-
-    override func dismissalTransitionWillBegin() {
-        super.dismissalTransitionWillBegin()
-        dim(to: 0)
-    }
-
-    override func dismissalTransitionDidEnd(_ completed: Bool) {
-        super.dismissalTransitionDidEnd(completed)
-        if completed { dimmingView.removeFromSuperview() } else { dimmingView.alpha = 0.5 }
     }
 
     override func containerViewWillLayoutSubviews() {
@@ -65,14 +43,5 @@ final class PanelPresentationController: UIPresentationController {
                 .flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin,
             ]
         }
-    }
-
-    /// Beside the animation, or at once where there is none.
-    private func dim(to alpha: CGFloat) {
-        guard let coordinator = presentedViewController.transitionCoordinator else {
-            dimmingView.alpha = alpha
-            return
-        }
-        coordinator.animate(alongsideTransition: { _ in self.dimmingView.alpha = alpha })
     }
 }
