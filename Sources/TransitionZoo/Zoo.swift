@@ -8,7 +8,7 @@ public enum Zoo {
     public static let entries: [ZooEntry] = [
         .b01, .b02, .b04, .b05, .b09, .b10, .b12, .b13, .b14, .b16, .b18, .b19, .b20, .b21, .b22, .b24, .b26, .b27,
         .b29, .b31, .b34, .b35, .b35b, .b37, .b40, .b41, .b42, .b43, .b43b, .b44, .b45, .b47, .b48, .b50, .b52, .b55,
-        .b57, .b60, .b61, .b65, .b66, .b69, .b71, .b72, .b74, .b76, .b78, .b81, .b82, .b84, .b86, .b88,
+        .b57, .b60, .b61, .b65, .b66, .b69, .b71, .b72, .b74, .b76, .b78, .b81, .b82, .b84, .b86, .b86b, .b88,
     ]
 
     /// Bugs of the same list that are no entries, each with the reason.
@@ -16,8 +16,8 @@ public enum Zoo {
         ("B03", "The race of B02 in the same container."),
         ("B11", "The flag of B09, asked by a second swipe."),
         ("B17", "The model pops a stack that is out of the window at once, and no source says what UIKit does there."),
-        ("B32", "A bug of UIKit: its status bar's animation outlasts the driver's."),
-        ("B33", "A bug of UIKit: a scroll view's bounce is taken for the driver's animation."),
+        ("B32", "A bug of UIKit (fault F3): its status bar's animation outlasts the driver's, and no repair is known."),
+        ("B33", "A bug of UIKit (fault F3): a scroll view's bounce is taken for the driver's animation."),
         ("B51", "The bug of B40."),
         ("B53", "Its cause is not known."),
         ("B58", "A bug of UIKit: the layout is stale after a cancelled dismissal."),
