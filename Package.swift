@@ -100,7 +100,7 @@ let package = Package(
         tests("DeterministicHashingTests", ["CDeterministicHashing"]),
         tests(
             "TransitionRunnerTests",
-            ["TransitionRunner", "TransitionCore", "TransitionInvariants", "HeadlessUIKit"]),
+            ["TransitionRunner", "TransitionReports", "TransitionCore", "TransitionInvariants", "HeadlessUIKit"]),
         tests(
             "TransitionFuzzingTests", ["TransitionFuzzing", "TransitionRunner", "TransitionCore", "HeadlessUIKit"]),
         tests(
@@ -110,7 +110,8 @@ let package = Package(
             "TransitionTestingTests",
             ["TransitionTesting", "TransitionCore", "TransitionReports", "TransitionRunner", "HeadlessUIKit"]),
         tests(
-            "SampleTransitionsTests", ["SampleTransitions", "TransitionTesting", "UIKit", "HeadlessUIKit"],
+            "SampleTransitionsTests",
+            ["SampleTransitions", "TransitionTesting", "TransitionReports", "UIKit", "HeadlessUIKit"],
             exclude: ["Regressions"]),
         tests("TransitionZooTests", ["TransitionZoo", "TransitionRunner", "TransitionCore", "TransitionInvariants"]),
         tests("TidyTests", []),

@@ -5,6 +5,10 @@ public struct SearchStatistics: Hashable, Sendable {
     public var scriptCount: Int
     /// Scripts that killed their process, counted apart: nothing else is known of them.
     public var crashedScriptCount = 0
+    /// Of the scripts that killed their process, those that hung and were ended from outside.
+    public var hungScriptCount = 0
+    /// Whether the launch itself crashed, so that no script could be performed.
+    public var launchCrashed = false
     /// Scripts that were asked for and never tried, because too many before them had crashed.
     public var untriedScriptCount = 0
     public var stepCount: Int
@@ -13,8 +17,12 @@ public struct SearchStatistics: Hashable, Sendable {
     public var frameCount: Int
     /// The first failing script of the counterexample, counted from 1; 0 when there is none.
     public var firstFailure: Int
-    /// How often each kind of transition was started, finished and cancelled, by its subject, in order of name.
+    /// How often each kind of transition happened, and what came in its way, by its subject, in order of name.
     public var coverage: [TransitionCoverage]
+    /// Gestures that began, those that scroll left out.
+    public var gestureCount = 0
+    /// The steps of all scripts: those of each action, in the order of their declaration, then the others by kind.
+    public var steps: [StepCoverage] = []
     /// What a search of all short scripts had before it; nil for a random one.
     public var exhaustion: Exhaustion?
     /// What became of the scene's exceptions, in the order of their declaration.
@@ -35,22 +43,6 @@ public struct SearchStatistics: Hashable, Sendable {
         self.frameCount = frameCount
         self.firstFailure = firstFailure
         self.coverage = coverage
-    }
-}
-
-/// How often one kind of transition happened in a search.
-public struct TransitionCoverage: Hashable, Sendable {
-    /// `dismissal of ModalViewController by gesture`
-    public let subject: String
-    public var startedCount: Int
-    public var finishedCount: Int
-    public var cancelledCount: Int
-
-    public init(subject: String, startedCount: Int = 0, finishedCount: Int = 0, cancelledCount: Int = 0) {
-        self.subject = subject
-        self.startedCount = startedCount
-        self.finishedCount = finishedCount
-        self.cancelledCount = cancelledCount
     }
 }
 

@@ -46,9 +46,12 @@ public enum JSONReport {
 
     private struct Statistics: Encodable {
         let seed: UInt64
-        let scripts, crashedScripts, untriedScripts, steps, skippedSteps, frames, firstFailure: Int
+        let scripts, crashedScripts, hungScripts, untriedScripts, gestures, steps, skippedSteps, frames,
+            firstFailure: Int
         let exhaustion: AllScripts?
+        let launchCrashed: Bool
         let coverage: [Coverage]
+        let stepKinds: [Steps]
         let allowances: [Exception]
         let known: [PutUpWith]
         let knownAndNotSeen: [Identity]
@@ -58,13 +61,17 @@ public enum JSONReport {
             seed = statistics.seed
             scripts = statistics.scriptCount
             crashedScripts = statistics.crashedScriptCount
+            hungScripts = statistics.hungScriptCount
+            gestures = statistics.gestureCount
             untriedScripts = statistics.untriedScriptCount
             steps = statistics.stepCount
             skippedSteps = statistics.skippedStepCount
             frames = statistics.frameCount
             firstFailure = statistics.firstFailure
             exhaustion = statistics.exhaustion.map(AllScripts.init)
+            launchCrashed = statistics.launchCrashed
             coverage = statistics.coverage.map(Coverage.init)
+            stepKinds = statistics.steps.map(Steps.init)
             allowances = statistics.allowances.map(Exception.init)
             known = statistics.known.map(PutUpWith.init)
             knownAndNotSeen = statistics.knownAndNotSeen.map(Identity.init)
@@ -82,18 +89,6 @@ public enum JSONReport {
             differentSteps = exhaustion.stepCount
             scripts = exhaustion.scriptCount
             isComplete = exhaustion.isComplete
-        }
-    }
-
-    private struct Coverage: Encodable {
-        let subject: String
-        let started, finished, cancelled: Int
-
-        init(_ coverage: TransitionCoverage) {
-            subject = coverage.subject
-            started = coverage.startedCount
-            finished = coverage.finishedCount
-            cancelled = coverage.cancelledCount
         }
     }
 }

@@ -15,7 +15,8 @@ extension TextReport {
                 + "\(Figures.duration(frames: statistics.frameCount)) of virtual time\(origin(statistics))")
         lines += exhaustion(statistics.exhaustion)
         lines += crashes(statistics)
-        lines += coverageTable(statistics.coverage)
+        lines += CoverageTable.lines(statistics.coverage)
+        lines += skipped(statistics.steps)
         lines += KnownLines.lines(statistics)
         lines += AllowanceLines.lines(statistics.allowances, paint: paint)
         lines += Vacuity.findings(statistics).map { paint.yellow("  ⚠ VACUOUS: \($0)") }
@@ -34,11 +35,13 @@ extension TextReport {
 
     private static func crashes(_ statistics: SearchStatistics) -> [String] {
         guard statistics.crashedScriptCount > 0 else { return [] }
+        let hung = statistics.hungScriptCount
+        let hanging = hung == 0 ? "" : " (\(Figures.grouped(hung)) of them hung)"
         let crashed = Figures.counted(statistics.crashedScriptCount, "more script")
         let untried = statistics.untriedScriptCount
-        guard untried > 0 else { return ["  \(crashed) crashed"] }
+        guard untried > 0 else { return ["  \(crashed) crashed\(hanging)"] }
         return [
-            "  \(crashed) crashed: too many, so the last \(Figures.grouped(untried)) were not tried; "
+            "  \(crashed) crashed\(hanging): too many, so the last \(Figures.grouped(untried)) were not tried; "
                 + "repair the crash and search again"
         ]
     }
@@ -62,20 +65,16 @@ extension TextReport {
             + names.joined(separator: ", ")
     }
 
-    private static func coverageTable(_ coverage: [TransitionCoverage]) -> [String] {
-        guard !coverage.isEmpty else { return [] }
-        let rows =
-            [["transition", "started", "finished", "cancelled"]]
-            + coverage.map { row in
-                [row.subject] + [row.startedCount, row.finishedCount, row.cancelledCount].map(Figures.grouped)
-            }
-        let widths = (0..<4).map { column in rows.map { $0[column].count }.max() ?? 0 }
-        return rows.map { row in
-            let cells = row.indices.map { column in
-                let padding = String(repeating: " ", count: widths[column] - row[column].count)
-                return column == 0 ? row[column] + padding : padding + row[column]
-            }
-            return "  " + cells.joined(separator: "  ")
+    /// The steps that were skipped at times, the most often skipped first.
+    private static func skipped(_ steps: [StepCoverage]) -> [String] {
+        let skipped = steps.filter { $0.skippedCount > 0 }.map { step in
+            (step, Double(step.skippedCount) / Double(step.skippedCount + step.performedCount))
         }
+        guard !skipped.isEmpty else { return [] }
+        let shares = skipped.sorted { ($1.1, $0.0.subject) < ($0.1, $1.0.subject) }.map { step, _ in
+            "\(step.subject) "
+                + Figures.percent(step.skippedCount, of: step.skippedCount + step.performedCount)
+        }
+        return ["  skipped: " + shares.joined(separator: ", ")]
     }
 }

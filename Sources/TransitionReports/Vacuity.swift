@@ -2,8 +2,16 @@ import TransitionCore
 
 /// What a search never tried: a pass that proves less than it seems.
 public enum Vacuity {
+    /// Fewer steps of one kind say nothing about it.
+    private static let tellingStepCount = 20
+    /// Fewer transitions need not have met an interruption in each of their phases.
+    private static let tellingTransitionCount = 100
+    /// Fewer gestures need not have finished what they drove.
+    private static let tellingGestureCount = 50
+
     /// One sentence for each gap, loudest first; empty when the search did what it should.
     public static func findings(_ statistics: SearchStatistics) -> [String] {
+        if statistics.launchCrashed { return ["the launch itself crashed, so no script was performed"] }
         var findings: [String] = []
         if !statistics.coverage.contains(where: { $0.startedCount > 0 }) {
             findings.append(
@@ -21,14 +29,68 @@ public enum Vacuity {
                 "\(Figures.percent(statistics.skippedStepCount, of: statistics.stepCount)) of the steps were skipped: "
                     + "check that the scene's actions apply in more states")
         }
-        for transition in statistics.coverage where transition.startedCount > 0 {
-            let started = "\(transition.subject) was started \(Figures.times(transition.startedCount))"
-            if transition.finishedCount == 0 { findings.append("\(started) and never finished") }
-            // Only a gesture takes a transition back, so the others are no gap.
-            if transition.cancelledCount == 0, transition.subject.hasSuffix(" by gesture") {
-                findings.append("\(started) and never cancelled")
-            }
+        findings += statistics.steps.compactMap(gap)
+        if statistics.gestureCount > 0, statistics.coverage.contains(where: { $0.startedCount > 0 }),
+            !statistics.coverage.contains(where: { $0.interactiveCount > 0 })
+        {
+            findings.append(
+                "gestures began \(Figures.times(statistics.gestureCount)) and none drove a transition: "
+                    + "check that they ask for one, and vend an interaction controller")
         }
+        findings += statistics.coverage.flatMap(gaps)
         return findings
+    }
+
+    private static func gap(_ step: StepCoverage) -> String? {
+        guard step.performedCount == 0 else { return nil }
+        guard let action = step.action else {
+            guard step.skippedCount >= tellingStepCount else { return nil }
+            return "each of \(Figures.grouped(step.skippedCount)) steps '\(step.subject)' was skipped"
+        }
+        if step.skippedCount == 0 { return "the action \"\(action)\" was in no script" }
+        return
+            "the action \"\(action)\" was skipped in every script, \(Figures.times(step.skippedCount)): it did nothing "
+            + "that UIKit could see; check its condition, and that it finds what it acts on"
+    }
+
+    private static func gaps(_ transition: TransitionCoverage) -> [String] {
+        guard transition.startedCount > 0 else { return [] }
+        var gaps: [String] = []
+        let started = "\(transition.subject) was started \(Figures.times(transition.startedCount))"
+        if transition.finishedCount == 0 { gaps.append("\(started) and never finished") }
+        if isHardlyFinished(transition) {
+            let finished = Figures.times(transition.finishedCount)
+            gaps.append("\(started) and finished only \(finished): check that a finger can go as far as it has to")
+        }
+        // Only a gesture that drives a transition takes it back, so the others are no gap.
+        if transition.cancelledCount == 0, transition.interactiveCount > 0 {
+            gaps.append("\(started) and never cancelled")
+        }
+        // What takes no time leaves none for an interruption.
+        if transition.animatedCount > 0, transition.interruptedCount == 0 {
+            gaps.append("\(started) and never interrupted")
+        } else if let phases = calmPhases(transition) {
+            gaps.append("\(started) and never interrupted \(phases)")
+        }
+        return gaps
+    }
+
+    /// Whether gestures finished less than one in twenty: most often they would have to be longer than the screen.
+    private static func isHardlyFinished(_ transition: TransitionCoverage) -> Bool {
+        transition.interactiveCount >= tellingGestureCount && transition.finishedCount > 0
+            && transition.finishedCount * 20 < transition.interactiveCount
+    }
+
+    /// The phases that many went through and none was interrupted in.
+    private static func calmPhases(_ transition: TransitionCoverage) -> String? {
+        let interruptions = transition.interruptions
+        let byItself = transition.animatedCount - transition.interactiveCount
+        let phases = [
+            ("while a gesture drove it", transition.interactiveCount, interruptions.driven),
+            ("after the gesture let it go", transition.interactiveCount, interruptions.settling),
+            ("while it ran by itself", byItself, interruptions.animating),
+        ]
+        let calm = phases.filter { $0.1 >= tellingTransitionCount && $0.2 == 0 }.map(\.0)
+        return calm.isEmpty ? nil : calm.joined(separator: ", nor ")
     }
 }

@@ -1,5 +1,6 @@
 import SampleTransitions
 import Testing
+import TransitionReports
 import TransitionTesting
 import UIKit
 
@@ -9,6 +10,23 @@ struct SlideTests {
     @Test("The repaired chain survives any script")
     func repaired() {
         checkTransitions(.slideRepaired, runs: 500)
+    }
+
+    @Test("On a screen of 320 points no swipe from the left alone is long enough to finish, and a search says so")
+    func narrowScreen() {
+        func unfinished(_ scene: TransitionScene) -> [String] {
+            var options = SearchOptions()
+            options.runCount = 800
+            options.seed = 1
+            options.invariants = []
+            return Vacuity.findings(search(scene, options: options).statistics)
+                .filter { $0.hasPrefix("dismissal") && $0.contains("finished") }
+        }
+        let narrow = CGSize(width: 320, height: 568)
+        let found = unfinished(.slide.resized(to: narrow, as: "slide-narrow"))
+        // Some finish all the same: the window has become wider, or the answer of an earlier swipe is still there.
+        #expect(found.count == 1 && found[0].hasSuffix("times: check that a finger can go as far as it has to"))
+        #expect(unfinished(.slide) == [])
     }
 
     @Test("A cancelled presentation takes the from view out of the window")

@@ -9,9 +9,9 @@ import TransitionReports
             TextReport.renderSummary(SampleFailure.statistics, scene: "contacts-modal") == """
                 ✔ contacts-modal: no failure found
                   20,000 scripts, 480,000 steps (12.3 % skipped), 5.2 h of virtual time, seed 42
-                  transition                                   started  finished  cancelled
-                  dismissal of ModalViewController by gesture      312       200        112
-                  presentation of ModalViewController            1,020     1,020          0
+                  transition                                   started  finished  cancelled  interrupted
+                  dismissal of ModalViewController by gesture      312       200        112            0
+                  presentation of ModalViewController            1,020     1,020          0            0
 
                 """)
     }
@@ -53,38 +53,35 @@ import TransitionReports
         #expect(TextReport.renderSummary(statistics, scene: "s").contains("of all scripts of up to 99 steps"))
     }
 
-    @Test("A search that tried nothing says so loudly")
-    func vacuousSearch() {
-        let statistics = SearchStatistics(seed: 1, scriptCount: 10, stepCount: 100, skippedStepCount: 51)
-        #expect(
-            Vacuity.findings(statistics) == [
-                "no transition was ever started: check that the scene's actions present or dismiss something",
-                "51.0 % of the steps were skipped: check that the scene's actions apply in more states",
-            ])
+    @Test("Scripts that hung are told among those that crashed")
+    func hangs() {
+        var statistics = SearchStatistics(seed: 1, scriptCount: 195)
+        statistics.crashedScriptCount = 5
+        statistics.hungScriptCount = 2
         let summary = TextReport.renderSummary(statistics, scene: "s")
-        #expect(summary.contains("  ⚠ VACUOUS: no transition was ever started"))
+        #expect(summary.contains("\n  5 more scripts crashed (2 of them hung)\n"))
     }
 
-    @Test("Each transition that never finished, and each gesture that never cancelled, is a finding")
-    func vacuousTransitions() {
-        let statistics = SearchStatistics(
-            seed: 1, stepCount: 2, skippedStepCount: 1,
-            coverage: [
-                TransitionCoverage(subject: "dismissal of A by gesture", startedCount: 1),
-                TransitionCoverage(subject: "dismissal of A", startedCount: 2, finishedCount: 2),
-                TransitionCoverage(subject: "dismissal of B", startedCount: 1_000, cancelledCount: 1),
-                TransitionCoverage(subject: "presentation of C"),
-            ])
+    @Test("Phases in which something was interrupted have a column, and steps that were skipped their share")
+    func phases() {
+        var statistics = SearchStatistics(seed: 1, stepCount: 100)
+        var transition = TransitionCoverage(subject: "pop of A by gesture", startedCount: 12, finishedCount: 12)
+        transition.interruptedCount = 5
+        transition.interruptions.settling = 4
+        transition.interruptions.caught = 2
+        statistics.coverage = [transition]
+        statistics.steps = [
+            StepCoverage(subject: "act \"show\"", performedCount: 30, skippedCount: 10, action: "show"),
+            StepCoverage(subject: "lift", performedCount: 10, skippedCount: 30),
+            StepCoverage(subject: "wait", performedCount: 20, skippedCount: 0),
+        ]
         #expect(
-            Vacuity.findings(statistics) == [
-                "dismissal of A by gesture was started once and never finished",
-                "dismissal of A by gesture was started once and never cancelled",
-                "dismissal of B was started 1,000 times and never finished",
-            ])
-    }
+            TextReport.renderSummary(statistics, scene: "s").contains(
+                """
+                  transition           started  finished  cancelled  interrupted  settling  caught
+                  pop of A by gesture       12        12          0            5         4       2
+                  skipped: lift 75.0 %, act "show" 25.0 %
 
-    @Test("A search without a gap has no finding")
-    func fullSearch() {
-        #expect(Vacuity.findings(SampleFailure.statistics).isEmpty)
+                """))
     }
 }

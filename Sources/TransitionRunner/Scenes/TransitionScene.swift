@@ -10,9 +10,9 @@ import TransitionInvariants
 ///         .action("show detail") { app in (app.topViewController as? ContactsViewController)?.showDetail() }
 public struct TransitionScene: Sendable {
     /// The name that scripts, reports and regression files use.
-    public let name: String
+    public private(set) var name: String
     /// The window's size in points.
-    public let size: CGSize
+    public private(set) var size: CGSize
     let root: @MainActor () -> UIViewController
     private(set) var actions: [SceneAction] = []
     private var chosenInvariants: InvariantSet = .standard
@@ -36,6 +36,13 @@ public struct TransitionScene: Sendable {
         self.name = name
         self.size = size
         self.root = root
+    }
+
+    /// The same scene in a window of another size, in points, under a name of its own.
+    public func resized(to size: CGSize, as name: String) -> TransitionScene {
+        var scene = self
+        (scene.size, scene.name) = (size, name)
+        return scene
     }
 
     /// Adds an act of the app: what a button, a cell or a timer would do.

@@ -51,6 +51,7 @@ final class Search {
     private var crashes: [(crash: ChildCrash, script: Script, index: Int)] = []
     /// Scripts that crashed in a way that is allowed or known.
     private var toleratedCrashCount = 0
+    private var hungScriptCount = 0
 
     init(scene: TransitionScene, options: SearchOptions, progress: ((SearchProgress) -> Void)?) {
         self.scene = scene
@@ -70,7 +71,8 @@ final class Search {
         if scene.faultViolation != nil { return faultyScene() }
         if let launchCrash {
             note(launchCrash, script: Script(scene: scene.name, steps: []), index: 0)
-            var statistics = total.statistics(seed: seed)
+            var statistics = self.statistics()
+            statistics.launchCrashed = true
             noteTolerated(in: &statistics, isWhole: false)
             return SearchResult(counterexamples: explainAll(), statistics: statistics)
         }
@@ -78,8 +80,7 @@ final class Search {
         while start < runCount, !isDone {
             start = runPart(from: start, to: min(start + Self.partLength, runCount))
         }
-        var statistics = total.statistics(seed: seed)
-        statistics.crashedScriptCount = crashCount
+        var statistics = self.statistics()
         if crashCount >= Self.crashLimit { statistics.untriedScriptCount = runCount - start }
         statistics.exhaustion = exhaustion(tried: start)
         noteTolerated(in: &statistics, isWhole: start >= runCount && !(options.stopsAtFirstFailure && isDone))
@@ -90,7 +91,7 @@ final class Search {
     private func faultyScene() -> SearchResult {
         let script = Script(scene: scene.name, steps: [])
         let found = explain(script, in: scene)
-        return SearchResult(counterexamples: found.map { [$0] } ?? [], statistics: total.statistics(seed: seed))
+        return SearchResult(counterexamples: found.map { [$0] } ?? [], statistics: statistics())
     }
 
     private func noteTolerated(in statistics: inout SearchStatistics, isWhole: Bool) {
@@ -98,6 +99,13 @@ final class Search {
         statistics.allowances = scene.allowanceUses(seen, restriction: options.invariants, isWhole: isWhole)
         statistics.known = seen.filter { scene.allowance(for: $0.identity) == nil }
         statistics.knownAndNotSeen = scene.known.subtracting(seen.map(\.identity)).sorted()
+    }
+
+    private func statistics() -> SearchStatistics {
+        var statistics = total.statistics(seed: seed, actionNames: scene.actionNames)
+        statistics.crashedScriptCount = crashCount
+        statistics.hungScriptCount = hungScriptCount
+        return statistics
     }
 
     private var crashCount: Int { crashes.count + toleratedCrashCount }
@@ -139,7 +147,9 @@ final class Search {
     }
 
     private func note(_ crash: ChildCrash, script: Script, index: Int) {
-        let violation = NoCrash.violation(for: CrashExplainer.record(of: crash), trace: Trace())
+        let record = CrashExplainer.record(of: crash)
+        let violation = NoCrash.violation(for: record, trace: Trace())
+        if record.reason == "hang" { hungScriptCount += 1 }
         if scene.tolerates(violation.identity) {
             toleratedCrashCount += 1
             total.add(CountedFailure(violation))
@@ -195,7 +205,7 @@ final class Search {
         let explainer = Explainer(scene: scene, options: options, vocabulary: vocabulary)
         return failures.compactMap { failure in
             reportShrinking()
-            return explainer.explain(failure, statistics: total.statistics(seed: seed), metBy: met)
+            return explainer.explain(failure, statistics: statistics(), metBy: met)
         }
     }
 
@@ -208,7 +218,7 @@ final class Search {
             guard explained.insert(CrashExplainer.identity(of: crash)).inserted else { return nil }
             reportShrinking()
             return explainer.explain(
-                crash, script: script, index: index, statistics: total.statistics(seed: seed), metBy: met)
+                crash, script: script, index: index, statistics: statistics(), metBy: met)
         }
     }
 

@@ -2,39 +2,35 @@ import TransitionCore
 
 /// What one child reports of its part of a search.
 struct SearchPart: Codable {
-    struct Coverage: Codable {
-        var started = 0
-        var finished = 0
-        var cancelled = 0
-    }
-
     var scriptCount = 0
     var stepCount = 0
     var skippedStepCount = 0
     var frameCount = 0
-    var coverage: [String: Coverage] = [:]
+    /// Gestures that began and moved, those that scroll left out.
+    private(set) var gestureCount = 0
+    private var coverage: [String: CoverageCount] = [:]
+    private var steps = StepTally()
     /// Every failure that the search has found so far, those of earlier parts included.
     var failures: [FoundFailure] = []
     /// What was seen and is allowed or known, each identity once, in order of appearance.
     private(set) var tolerated: [CountedFailure] = []
 
     mutating func note(_ result: RunResult) {
+        let trace = result.trace
         scriptCount += 1
         stepCount += result.script.steps.count
-        frameCount += result.trace.events.last?.time.frame ?? 0
+        frameCount += trace.events.last?.time.frame ?? 0
         noteTolerated(result.allowed + result.known)
-        for event in result.trace.events {
+        steps.note(result.script, trace)
+        for event in trace.events {
             switch event.kind {
             case .stepSkipped: skippedStepCount += 1
-            case .started(let id, _, _): coverage[subject(id, result.trace), default: Coverage()].started += 1
-            case .ended(let id, let didComplete):
-                if didComplete {
-                    coverage[subject(id, result.trace), default: Coverage()].finished += 1
-                } else {
-                    coverage[subject(id, result.trace), default: Coverage()].cancelled += 1
-                }
+            case .gesture(let recognizer, .began) where !trace.object(recognizer).scrolls: gestureCount += 1
             default: break
             }
+        }
+        for (record, passage) in zip(trace.transitions, trace.passages()) {
+            coverage[subject(record, trace), default: CoverageCount()].add(passage)
         }
     }
 
@@ -43,20 +39,12 @@ struct SearchPart: Codable {
         stepCount += other.stepCount
         skippedStepCount += other.skippedStepCount
         frameCount += other.frameCount
+        gestureCount += other.gestureCount
         failures = other.failures
         for failure in other.tolerated { add(failure) }
+        steps.add(other.steps)
         for (subject, count) in other.coverage.sorted(by: { $0.key < $1.key }) {
-            coverage[subject, default: Coverage()].started += count.started
-            coverage[subject, default: Coverage()].finished += count.finished
-            coverage[subject, default: Coverage()].cancelled += count.cancelled
-        }
-    }
-
-    /// Counts what one script showed, each identity once.
-    private mutating func noteTolerated(_ violations: [Violation]) {
-        var counted: Set<ViolationIdentity> = []
-        for violation in violations where counted.insert(violation.identity).inserted {
-            add(CountedFailure(violation))
+            coverage[subject, default: CoverageCount()].add(count)
         }
     }
 
@@ -68,20 +56,32 @@ struct SearchPart: Codable {
         }
     }
 
-    func statistics(seed: UInt64) -> SearchStatistics {
-        SearchStatistics(
+    /// - Parameter actionNames: the scene's, so that one that was in no script is told, too.
+    func statistics(seed: UInt64, actionNames: [String]) -> SearchStatistics {
+        var statistics = SearchStatistics(
             seed: seed, scriptCount: scriptCount, stepCount: stepCount, skippedStepCount: skippedStepCount,
             frameCount: frameCount, firstFailure: failures.map { $0.index + 1 }.min() ?? 0,
-            coverage: coverage.sorted { $0.key < $1.key }.map { subject, count in
-                TransitionCoverage(
-                    subject: subject, startedCount: count.started, finishedCount: count.finished,
-                    cancelledCount: count.cancelled)
-            })
+            coverage: coverage.sorted { $0.key < $1.key }.map { $1.coverage(of: $0) })
+        statistics.gestureCount = gestureCount
+        statistics.steps = steps.coverage(actionNames: actionNames)
+        return statistics
     }
 
-    private func subject(_ id: TransitionID, _ trace: Trace) -> String {
-        let record = trace.record(of: id)
+    /// Counts what one script showed, each identity once.
+    private mutating func noteTolerated(_ violations: [Violation]) {
+        var counted: Set<ViolationIdentity> = []
+        for violation in violations where counted.insert(violation.identity).inserted {
+            add(CountedFailure(violation))
+        }
+    }
+
+    private func subject(_ record: TransitionRecord, _ trace: Trace) -> String {
         let origin = record.isRequestedByGesture ? "gesture" : "action"
         return "\(record.kind.noun) of \(trace.object(record.presented).typeName) by \(origin)"
     }
+}
+
+extension TracedObject {
+    /// Whether it is the recognizer with which a scroll view scrolls, which asks for no transition.
+    fileprivate var scrolls: Bool { typeName == "ScrollPanGestureRecognizer" }
 }

@@ -1,0 +1,159 @@
+import Foundation
+import Testing
+import TransitionCore
+import TransitionReports
+
+@Suite struct VacuityTests {
+    private static func transition(
+        _ subject: String, started: Int, finished: Int = 0, cancelled: Int = 0, interactive: Int = 0
+    ) -> TransitionCoverage {
+        var coverage = TransitionCoverage(
+            subject: subject, startedCount: started, finishedCount: finished, cancelledCount: cancelled)
+        coverage.interactiveCount = interactive
+        return coverage
+    }
+
+    private func findings(_ coverage: TransitionCoverage) -> [String] {
+        Vacuity.findings(SearchStatistics(seed: 1, coverage: [coverage]))
+    }
+
+    @Test("A search that tried nothing says so loudly")
+    func nothingTried() {
+        let statistics = SearchStatistics(seed: 1, scriptCount: 10, stepCount: 100, skippedStepCount: 51)
+        #expect(
+            Vacuity.findings(statistics) == [
+                "no transition was ever started: check that the scene's actions present or dismiss something",
+                "51.0 % of the steps were skipped: check that the scene's actions apply in more states",
+            ])
+        let summary = TextReport.renderSummary(statistics, scene: "s")
+        #expect(summary.contains("  ⚠ VACUOUS: no transition was ever started"))
+    }
+
+    @Test("A launch that crashed is the only finding")
+    func launchCrash() {
+        var statistics = SearchStatistics(seed: 1, stepCount: 2, skippedStepCount: 2)
+        statistics.launchCrashed = true
+        #expect(Vacuity.findings(statistics) == ["the launch itself crashed, so no script was performed"])
+    }
+
+    @Test(
+        "Each transition that never finished, and each that gestures drove and that never was cancelled, is a finding")
+    func outcomes() {
+        let statistics = SearchStatistics(
+            seed: 1, stepCount: 2, skippedStepCount: 1,
+            coverage: [
+                Self.transition("dismissal of A by gesture", started: 1, interactive: 1),
+                Self.transition("dismissal of A by action", started: 2, finished: 2),
+                Self.transition("dismissal of B by action", started: 1_000, cancelled: 1),
+                Self.transition("presentation of C by gesture", started: 9, finished: 9),
+                TransitionCoverage(subject: "presentation of D by action"),
+            ])
+        #expect(
+            Vacuity.findings(statistics) == [
+                "dismissal of A by gesture was started once and never finished",
+                "dismissal of A by gesture was started once and never cancelled",
+                "dismissal of B by action was started 1,000 times and never finished",
+            ])
+    }
+
+    @Test("Gestures that finish less than one in twenty are a finding when they are many")
+    func hardlyFinished() {
+        func findings(_ count: Int, finished: Int) -> [String] {
+            self.findings(
+                Self.transition(
+                    "pop of A by gesture", started: count, finished: finished, cancelled: 1, interactive: count))
+        }
+        #expect(
+            findings(60, finished: 2) == [
+                "pop of A by gesture was started 60 times and finished only 2 times: check that a finger can go as far "
+                    + "as it has to"
+            ])
+        #expect(findings(60, finished: 3) == [] && findings(49, finished: 1) == [])
+    }
+
+    @Test("A transition that takes time and was never interrupted is a finding; one that takes none is not")
+    func neverInterrupted() {
+        var transition = Self.transition("push of A by action", started: 3, finished: 3)
+        #expect(findings(transition) == [])
+        transition.animatedCount = 2
+        #expect(findings(transition) == ["push of A by action was started 3 times and never interrupted"])
+        transition.interruptedCount = 1
+        #expect(findings(transition) == [])
+    }
+
+    @Test("A phase that many transitions went through undisturbed is a finding, one that few did is none")
+    func calmPhases() {
+        var transition = Self.transition("pop of A by gesture", started: 250, finished: 200, cancelled: 50)
+        (transition.animatedCount, transition.interruptedCount) = (250, 1)
+        transition.interruptions.waiting = 1
+        transition.interactiveCount = 150
+        let started = "pop of A by gesture was started 250 times and never interrupted"
+        #expect(
+            findings(transition) == [
+                "\(started) while a gesture drove it, nor after the gesture let it go, nor while it ran by itself"
+            ])
+        transition.interruptions.driven = 1
+        transition.interruptions.animating = 1
+        #expect(findings(transition) == ["\(started) after the gesture let it go"])
+        transition.interactiveCount = 99
+        #expect(findings(transition) == [])
+    }
+
+    @Test("Gestures that drive nothing are a finding, unless nothing was started at all")
+    func idleGestures() {
+        var statistics = SearchStatistics(
+            seed: 1, coverage: [Self.transition("push of A by action", started: 1, finished: 1)])
+        #expect(Vacuity.findings(statistics) == [])
+        statistics.gestureCount = 40
+        #expect(
+            Vacuity.findings(statistics) == [
+                "gestures began 40 times and none drove a transition: check that they ask for one, and vend an "
+                    + "interaction controller"
+            ])
+        statistics.coverage[0].interactiveCount = 1
+        statistics.coverage[0].cancelledCount = 1
+        #expect(Vacuity.findings(statistics) == [])
+    }
+
+    @Test("An action that never did anything, or was in no script, is named, and so is a kind of step")
+    func steps() {
+        var statistics = SearchStatistics(
+            seed: 1, coverage: [Self.transition("push of A by action", started: 1, finished: 1)])
+        statistics.steps = [
+            StepCoverage(subject: "act \"show\"", performedCount: 1, skippedCount: 90, action: "show"),
+            StepCoverage(subject: "act \"hide\"", performedCount: 0, skippedCount: 7, action: "hide"),
+            StepCoverage(subject: "act \"turn\"", performedCount: 0, skippedCount: 0, action: "turn"),
+            StepCoverage(subject: "lift", performedCount: 0, skippedCount: 20),
+            StepCoverage(subject: "move", performedCount: 0, skippedCount: 19),
+        ]
+        #expect(
+            Vacuity.findings(statistics) == [
+                "the action \"hide\" was skipped in every script, 7 times: it did nothing that UIKit could see; check "
+                    + "its condition, and that it finds what it acts on",
+                "the action \"turn\" was in no script",
+                "each of 20 steps 'lift' was skipped",
+            ])
+    }
+
+    @Test("A search without a gap has no finding")
+    func fullSearch() {
+        #expect(Vacuity.findings(SampleFailure.statistics).isEmpty)
+    }
+
+    @Test("The document has what was counted of transitions and steps")
+    func document() throws {
+        var statistics = SearchStatistics(
+            seed: 1, coverage: [Self.transition("pop of A by gesture", started: 3, interactive: 2)])
+        statistics.coverage[0].interruptions.driven = 1
+        statistics.steps = [StepCoverage(subject: "lift", performedCount: 4, skippedCount: 5)]
+        statistics.gestureCount = 6
+        let text = JSONReport.render(scene: "s", statistics: statistics, counterexamples: [])
+        let document = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+        let object = try #require(document?["statistics"] as? [String: Any])
+        let transition = try #require((object["coverage"] as? [[String: Any]])?.first)
+        #expect(transition["interactive"] as? Int == 2)
+        #expect((transition["interruptions"] as? [String: Any])?["driven"] as? Int == 1)
+        #expect((object["stepKinds"] as? [[String: Any]])?.first?["skipped"] as? Int == 5)
+        #expect(object["gestures"] as? Int == 6)
+    }
+}

@@ -1,0 +1,73 @@
+import Testing
+import TransitionCore
+
+@testable import TransitionRunner
+
+@Suite("The passage of a transition")
+struct TransitionPassageTests {
+    private static let first = TransitionID(rawValue: 1)
+    private static let animator = ObjectID(rawValue: 7)
+
+    private func passages(_ kinds: [TraceEvent.Kind]) -> [TransitionPassage] {
+        var trace = Trace()
+        trace.events = kinds.map { TraceEvent(time: VirtualTime(frame: 0), step: 0, kind: $0) }
+        return trace.passages()
+    }
+
+    private func passage(_ kinds: TraceEvent.Kind...) throws -> TransitionPassage {
+        try #require(passages([.requested(Self.first)] + kinds).first)
+    }
+
+    private func start(interactive: Bool = false, frames: Int = 20) -> TraceEvent.Kind {
+        .started(Self.first, isInteractive: interactive, durationFrames: frames)
+    }
+
+    private let end = TraceEvent.Kind.ended(first, didComplete: true)
+
+    @Test("without anything in its way is not interrupted, whatever comes after its end")
+    func calm() throws {
+        let calm = try passage(start(), end, .touch(.began), .environment(.enteredBackground))
+        #expect(calm.isStarted && calm.didComplete == true && calm.takesTime)
+        #expect(!calm.isInterrupted && !calm.isCaught && !calm.isInteractive)
+        #expect(try passage(start(frames: 0), end).takesTime == false)
+    }
+
+    @Test(
+        "is interrupted by a finger, a request, a refusal and the environment, but not by what ends an interruption",
+        arguments: [
+            (TraceEvent.Kind.touch(.began), true), (.touch(.moved), false), (.touch(.ended), false),
+            (.requested(TransitionID(rawValue: 2)), true),
+            (.refused(kind: .push, receiver: animator, controller: animator, diagnostic: 0), true),
+            (.environment(.resized(width: 10, height: 10)), true), (.environment(.hitched(frames: 2)), true),
+            (.environment(.enteredBackground), true), (.environment(.enteredForeground), false),
+        ])
+    func interruptions(event: TraceEvent.Kind, interrupts: Bool) throws {
+        #expect(try passage(start(), event).isInterrupted == interrupts)
+    }
+
+    @Test("is interrupted in the phase in which it is")
+    func phases() throws {
+        let touch = TraceEvent.Kind.touch(.began)
+        let finish = TraceEvent.Kind.interactionChanged(Self.first, .finished)
+        #expect(try passage(touch, start(), end).interruptedPhases == [.waiting])
+        #expect(try passage(start(), touch, end).interruptedPhases == [.animating])
+        #expect(try passage(start(interactive: true), touch, finish, end).interruptedPhases == [.driven])
+        #expect(try passage(start(interactive: true), finish, touch, touch, end).interruptedPhases == [.settling])
+        #expect(try passage(touch, start(interactive: true), touch, finish, touch).interruptedPhases.count == 3)
+    }
+
+    @Test("is caught when its animator is told something while it runs by itself or settles, by no gesture's way")
+    func caught() throws {
+        let asked = TraceEvent.Kind.interruptibleAnimatorAsked(Self.first, answer: Self.animator)
+        let pause = TraceEvent.Kind.propertyAnimator(animator: Self.animator, .paused)
+        let reverse = TraceEvent.Kind.propertyAnimator(animator: Self.animator, .reversed)
+        let finish = TraceEvent.Kind.interactionChanged(Self.first, .cancelled)
+        let caught = try passage(asked, start(), pause)
+        #expect(caught.isCaught && caught.interruptedPhases == [.animating])
+        #expect(try passage(asked, start(), reverse).isCaught)
+        #expect(try passage(asked, start(interactive: true), pause, finish, reverse).isCaught == false)
+        #expect(try passage(asked, start(interactive: true), finish, pause).interruptedPhases == [.settling])
+        #expect(try passage(start(), pause).isCaught == false)
+        #expect(try passage(start(), .interactionChanged(Self.first, .paused)).isCaught)
+    }
+}
