@@ -79,7 +79,7 @@ public struct TraceEvent: Hashable, Sendable {
 }
 
 public enum SkipReason: UInt8, Hashable, Sendable {
-    case noSuchAction, actionDoesNotApply, noTouchIsDown, touchIsAlreadyDown, alreadyInBackground, alreadyInForeground
+    case noSuchAction, actionDoesNotApply, noTouchIsDown, noFingerIsFree, alreadyInBackground, alreadyInForeground
     /// The glass reaches only the app in front.
     case appIsInBackground
     /// An exception froze the app before this step.

@@ -47,6 +47,7 @@ public struct ExhaustiveScripts: Sendable {
         let all =
             vocabulary.actionNames.map { .act($0) } + waits(vocabulary) + pans(vocabulary) + pinches
             + [.lift, .tap(x: 50, y: 50), .hitch(frames: 2), .background, .foreground]
+            + [.resize(width: vocabulary.windowHeight, height: vocabulary.windowWidth)]
         return all.filter { code.record(of: $0) != nil }
     }
 

@@ -58,7 +58,7 @@ public struct ScriptGenerator: Sendable {
         var steps: [Step] = []
         while steps.count < maxSteps, draw.beginRecord() {
             let record = draw.span(Self.stepLabel) { draw in
-                self.record(drawing: &draw, kinds: weights.kinds(after: situation), actions: weights.actions)
+                self.record(drawing: &draw, weights: weights, situation: situation)
             }
             let step = code.step(of: record)
             situation.perform(step)
@@ -69,16 +69,16 @@ public struct ScriptGenerator: Sendable {
 
     /// Draws the numbers of one step in their fixed order; those that its kind does not need can only be 0.
     private func record<Source>(
-        drawing draw: inout Draw<Source>, kinds: ChoiceHint, actions: ChoiceHint
+        drawing draw: inout Draw<Source>, weights: StepWeights, situation: StepSituation
     ) -> StepRecord {
         var record = StepRecord()
-        record.kind = draw.value(upTo: UInt64(vocabulary.kinds.count - 1), hint: kinds)
+        record.kind = draw.value(upTo: UInt64(vocabulary.kinds.count - 1), hint: weights.kinds(after: situation))
         let kind = vocabulary.kinds[Int(record.kind)]
         record.frames = draw.value(upTo: code.maximumFrames(kind), hint: hints.frames(kind))
-        record.target = draw.value(upTo: code.maximumTarget(kind), hint: hints.target(kind, actions: actions))
+        record.target = draw.value(upTo: code.maximumTarget(kind), hint: hints.target(kind, actions: weights.actions))
         let start = kind == .pan ? PanStart.allCases[Int(record.target)] : .leftEdge
-        record.across = draw.value(upTo: code.maximumAcross(kind, start), hint: hints.across(kind))
-        record.along = draw.value(upTo: code.maximumAlong(kind, start), hint: hints.along(kind, start))
+        record.across = draw.value(upTo: code.maximumAcross(kind, start), hint: hints.across(kind, situation))
+        record.along = draw.value(upTo: code.maximumAlong(kind, start), hint: hints.along(kind, start, situation))
         record.isOutward = draw.value(upTo: code.maximumOutward(kind, along: record.along), hint: hints.outward)
         record.ending = draw.value(upTo: code.maximumEnding(kind), hint: hints.ending)
         record.x = draw.value(upTo: code.maximumPercent(kind, start), hint: hints.x(kind))

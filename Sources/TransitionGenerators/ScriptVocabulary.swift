@@ -50,6 +50,6 @@ public struct ScriptVocabulary: Hashable, Sendable {
     /// The longest gesture or hitch in frames.
     public static let longestGesture = 60
 
-    /// The sides that a window may be given, in points.
-    var sides: ClosedRange<Int> { 1...max(2_048, windowWidth, windowHeight) }
+    /// The sides that a window may be given, in points: none below the smallest phone's, unless the scene's is.
+    var sides: ClosedRange<Int> { min(320, windowWidth, windowHeight)...max(2_048, windowWidth, windowHeight) }
 }

@@ -24,6 +24,10 @@ struct StepCode: Sendable {
     func likelyWidths(_ sides: [Int]) -> [UInt64] { sides.compactMap { widths.code(for: $0) } }
     func likelyHeights(_ sides: [Int]) -> [UInt64] { sides.compactMap { heights.code(for: $0) } }
 
+    /// The codes of ways that a finger can go on in one step.
+    func likelyMoves(alongX ways: [Int]) -> [UInt64] { ways.compactMap { horizontal.code(for: $0) } }
+    func likelyMoves(alongY ways: [Int]) -> [UInt64] { ways.compactMap { vertical.code(for: $0) } }
+
     func likelyScales(_ percents: [Int]) -> [UInt64] { percents.compactMap { scales.code(for: $0) } }
 
     // MARK: - Bounds

@@ -18,9 +18,14 @@ struct StepHints: Sendable {
     let ending: ChoiceHint
     private let tapPlaces: PlaceHints
     private let dragPlaces: PlaceHints
+    private let code: StepCode
+    private let windowWidth: Int
+    private let windowHeight: Int
 
     init(code: StepCode) {
         let vocabulary = code.vocabulary
+        self.code = code
+        (windowWidth, windowHeight) = (vocabulary.windowWidth, vocabulary.windowHeight)
         profile = .likely(LikelyValues([0]))
         waitFrames = Self.likely(Self.instants(vocabulary.durations) + [0, 1, 1, 2, vocabulary.longestWait])
         let halves = vocabulary.durations.map { $0 / 2 }.filter { $0 <= ScriptVocabulary.longestGesture }
@@ -56,16 +61,30 @@ struct StepHints: Sendable {
         }
     }
 
-    func along(_ kind: StepKind, _ start: PanStart) -> ChoiceHint {
+    func along(_ kind: StepKind, _ start: PanStart, _ situation: StepSituation) -> ChoiceHint {
         switch kind {
         case .resize: resizedWidth
         case .pinch: scales
+        case .move: moves(on: situation.way.x, upTo: windowWidth, code.likelyMoves(alongX:))
         default: start.isVertical ? verticalWay : horizontalWay
         }
     }
 
-    func across(_ kind: StepKind) -> ChoiceHint {
-        kind == .resize ? resizedHeight : cross
+    func across(_ kind: StepKind, _ situation: StepSituation) -> ChoiceHint {
+        switch kind {
+        case .resize: resizedHeight
+        // Whichever way the finger has come it goes on or back; the other way it seldom goes.
+        case .move where situation.way.y != 0: moves(on: situation.way.y, upTo: windowHeight, code.likelyMoves(alongY:))
+        default: cross
+        }
+    }
+
+    /// Back to where the finger went down, or beyond; on to a whole side; or by as much as drags go.
+    private func moves(on way: Int, upTo side: Int, _ codes: ([Int]) -> [UInt64]) -> ChoiceHint {
+        let sign = way < 0 ? -1 : 1
+        let whole = sign * side - way
+        let turns = [-way, -way, -way, -way, -way - sign * 11, whole, whole, whole + sign * 20, 0]
+        return .likely(LikelyValues(codes(turns + Self.ways(side).flatMap { [$0, -$0] })))
     }
 
     func target(_ kind: StepKind, actions: ChoiceHint) -> ChoiceHint {

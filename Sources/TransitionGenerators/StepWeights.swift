@@ -43,9 +43,10 @@ struct StepWeights: Sendable {
         case .wait, .act, .move: 20
         case .lift: 24
         case .cancelTouches: 8
+        case .pan: 6
         case .hitch: 4
-        case .background, .resize: 2
-        case .pan, .pinch, .tap, .foreground: 1
+        case .background, .resize, .pinch: 2
+        case .tap, .foreground: 1
         }
     }
 
@@ -56,23 +57,6 @@ struct StepWeights: Sendable {
         case .act: 8
         case .resize, .lift, .cancelTouches: 2
         case .pan, .pinch, .tap, .move, .hitch, .background: 1
-        }
-    }
-}
-
-/// What earlier steps have left behind, as far as a script alone can tell.
-struct StepSituation {
-    private(set) var isTouched = false
-    private(set) var isInBackground = false
-
-    mutating func perform(_ step: Step) {
-        switch step {
-        case .pan(let pan): isTouched = isTouched || pan.ending == .hold
-        case .pinch(let pinch): isTouched = isTouched || pinch.ending == .hold
-        case .lift, .cancelTouches: isTouched = false
-        case .background: (isInBackground, isTouched) = (true, false)
-        case .foreground: isInBackground = false
-        case .wait, .act, .tap, .move, .hitch, .resize: break
         }
     }
 }

@@ -45,7 +45,7 @@ import TransitionCore
         #expect(pans.count { $0.frames == 0 } > pans.count / 8)
     }
 
-    @Test("few steps find nothing to do: moves without a touch, drags under a held one, foreground in the foreground")
+    @Test("few steps find nothing to do: moves without a touch, foreground in the foreground")
     func fewStepsAreSkipped() {
         var idle = 0
         let steps = steps(seeds: 0..<300)
@@ -54,7 +54,6 @@ import TransitionCore
             if index % 20 == 0 { situation = StepSituation() }
             switch step {
             case .lift, .cancelTouches, .move: if !situation.isTouched { idle += 1 }
-            case .pan: if situation.isTouched { idle += 1 }
             case .foreground: if !situation.isInBackground { idle += 1 }
             case .background: if situation.isInBackground { idle += 1 }
             default: break
@@ -62,6 +61,23 @@ import TransitionCore
             situation.perform(step)
         }
         #expect(idle < steps.count / 20, "\(idle) of \(steps.count)")
+    }
+
+    @Test("a finger that stays down often goes back to where it went down, or on to a whole side")
+    func movesReturn() {
+        var (moves, back, whole) = (0, 0, 0)
+        for seed in UInt64(0)..<300 {
+            var situation = StepSituation()
+            for step in generator.random(seed: seed).script.steps {
+                if case .move(let dx, _, _) = step, situation.isTouched, situation.way.x != 0 {
+                    moves += 1
+                    if situation.way.x + dx == 0 { back += 1 }
+                    if abs(situation.way.x + dx) == generator.vocabulary.windowWidth { whole += 1 }
+                }
+                situation.perform(step)
+            }
+        }
+        #expect(back > moves / 20 && whole > moves / 50, "\(back) and \(whole) of \(moves)")
     }
 
     @Test("a held touch is moved, lifted or cancelled within four steps in most cases")

@@ -58,6 +58,16 @@ struct ScreenIsNotBlankTests {
             ])
     }
 
+    @Test("Only a view that could be seen before a change of size was lost by it", arguments: [false, true])
+    mutating func lostBySize(isSeenBefore: Bool) {
+        _ = builder.perform(.presentation, from: root, to: modal, didComplete: false)
+        if isSeenBefore { builder.snapshot(chain: [root], views: [root.drawn()]) }
+        builder.record(.environment(.resized(width: 844, height: 390)))
+        builder.snapshot(chain: [root], views: [], loose: [root.drawn()])
+        let after = isSeenBefore ? "after a size change" : "after a cancel"
+        #expect(check(builder).map(\.cause) == ["is not in the window \(after)"])
+    }
+
     @Test("Hidden, transparent and displaced views show nothing")
     mutating func invisible() {
         for (change, cause) in [

@@ -226,4 +226,25 @@ struct ViewStateIsRestoredTests {
         #expect(found.map(\.cause) == ["presenter's view is displaced after a cancel"])
         #expect(found.first?.seen.contains("transform [0.6, 0, 0, 0.6, 0, -200]") == true)
     }
+
+    @Test("A view that was out of the window takes an earlier change of size over when it comes back, and no transform")
+    mutating func resizedWhileLoose() {
+        let wide = Rectangle(x: 0, y: 0, width: 844, height: 390)
+        builder.record(.environment(.resized(width: 844, height: 390)))
+        builder.snapshot(chain: [root, modal], views: [modal.drawn { $0.frame = wide }], loose: [root.drawn()])
+        let id = builder.request(.dismissal, from: modal, to: root)
+        builder.snapshot(
+            .request(id), chain: [root, modal], views: [modal.drawn { $0.frame = wide }], loose: [root.drawn()],
+            open: [id])
+        builder.complete(id, false)
+        for isTurned in [false, true] {
+            var copy = builder
+            let loose = root.drawn {
+                $0.frame = wide
+                if isTurned { $0.transform = Transform(a: 0.6, b: 0, c: 0, d: 0.6, tx: 0, ty: 0) }
+            }
+            copy.snapshot(chain: [root, modal], views: [modal.drawn { $0.frame = wide }], loose: [loose])
+            #expect(check(copy).isEmpty == !isTurned)
+        }
+    }
 }

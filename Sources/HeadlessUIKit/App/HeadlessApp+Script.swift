@@ -67,8 +67,11 @@ extension HeadlessApp {
     /// The number of events recorded so far.
     public var eventCount: Int { world.recorder.trace.events.count }
 
-    /// Whether a pan has left a finger down.
+    /// Whether a gesture has left a finger down.
     public var hasHeldTouch: Bool { !heldTouches.isEmpty }
+
+    /// How many fingers gestures have left down.
+    public var heldTouchCount: Int { heldTouches.count }
 
     /// Moves the finger that is down, one move a frame; 0 frames queues one move for the next turn.
     public func moveHeldTouch(by vector: CGVector, frames: Int) {

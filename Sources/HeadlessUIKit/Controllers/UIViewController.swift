@@ -136,7 +136,9 @@ open class UIViewController: UIResponder {
     open var isViewLoaded: Bool { loadedView != nil }
 
     open func loadView() {
-        view = UIView(frame: World.current?.windows.first?.bounds ?? CGRect(x: 0, y: 0, width: 390, height: 844))
+        let made = UIView(frame: World.current?.windows.first?.bounds ?? CGRect(x: 0, y: 0, width: 390, height: 844))
+        made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view = made
     }
 
     open func loadViewIfNeeded() {

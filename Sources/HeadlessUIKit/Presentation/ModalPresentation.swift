@@ -14,6 +14,8 @@ final class ModalPresentation {
     private(set) var container: UITransitionView?
     /// Where the presenter's view stood before UIKit moved it into the container.
     private var home: (superview: UIView, index: Int)?
+    /// The size of that place when the presenter's view left it.
+    private var homeSize = CGSize.zero
 
     init(
         presenter: UIViewController, context: UIViewController, presented: UIViewController, style: PresentationStyle,
@@ -75,10 +77,24 @@ final class ModalPresentation {
         if World.current?.profile[.fullScreenContainerHoldsPresenter] ?? true { container.addSubview(view) }
     }
 
+    /// Notes the size that the presenter's view had its place with: it has it no longer, or the animator gave it.
+    func noteHomeSize() {
+        homeSize = home?.superview.bounds.size ?? .zero
+    }
+
     /// Takes the presenter's view out of the window after a finished presentation (ledger 2.2).
     func removePresenterView() {
         guard removesPresenter else { return }
+        noteHomeSize()
         presenter.viewIfLoaded?.removeFromSuperview()
+    }
+
+    /// Gives the absent presenter's view the size that it would have if it had stayed: no animator sees to its frame.
+    func resizePresenterView() {
+        guard removesPresenter, let size = home?.superview.bounds.size, let view = presenter.viewIfLoaded,
+            view.superview == nil
+        else { return }
+        if size != homeSize { view.autoresize(from: homeSize, to: size, mask: view.autoresizingMask) }
     }
 
     /// Puts the presenter's view back to where it stood, as it is: no frame and no transform is repaired.

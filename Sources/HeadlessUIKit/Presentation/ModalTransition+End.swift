@@ -43,6 +43,10 @@ extension ModalTransition {
             presentation.dissolve()
             turnAndEndAppearance { presentation.controller.presentationTransitionDidEnd(false) }
         } else {
+            // What the cancelled animation has shown it has brought to its size.
+            for presentation in [presentation] + vanishing where presentation.presenter === to {
+                presentation.noteHomeSize()
+            }
             turnAndEndAppearance { presentation.controller.dismissalTransitionDidEnd(false) }
         }
     }

@@ -114,7 +114,10 @@ final class ModalTransition: Transition {
             view.frame = presentation.controller.frameOfPresentedViewInContainerView
             context.containerView.addSubview(view)
         } else if let view = context.view(forKey: .to) {
-            // Where an animator has left it, it stays.
+            // Where an animator has left it, it stays, unless its room has changed in the meantime.
+            for presentation in [presentation] + vanishing where presentation.presenter === to {
+                presentation.resizePresenterView()
+            }
             context.containerView.insertSubview(view, at: 0)
         }
     }

@@ -26,15 +26,23 @@ final class UITransitionView: UIView {
     /// UIKit's own presentations put the presented view into place again after a change of size; others do it in
     /// their hooks.
     override func layoutSubviews() {
-        let sizeChanged = laidOutSize != .zero && laidOutSize != bounds.size
+        let oldSize = laidOutSize
         laidOutSize = bounds.size
         presentationController?.containerViewWillLayoutSubviews()
         super.layoutSubviews()
-        if sizeChanged, let controller = presentationController, controller.laysOutPresentedView,
-            let view = controller.presentedView, view.superview === self
-        {
-            view.frame = controller.frameOfPresentedViewInContainerView
-        }
+        if oldSize != .zero, oldSize != bounds.size { placePresentedView(oldSize) }
         presentationController?.containerViewDidLayoutSubviews()
+    }
+
+    /// A view that an animation has moved grows where it is: its frame is no place to be written (ledger 9.9).
+    private func placePresentedView(_ oldSize: CGSize) {
+        guard let controller = presentationController, controller.laysOutPresentedView,
+            let view = controller.presentedView, view.superview === self
+        else { return }
+        if view.transform.isIdentity {
+            view.frame = controller.frameOfPresentedViewInContainerView
+        } else if view.autoresizingMask.isEmpty {
+            view.autoresize(from: oldSize, to: bounds.size, mask: [.flexibleWidth, .flexibleHeight])
+        }
     }
 }

@@ -41,11 +41,13 @@ extension UIView {
         markForLayout()
         guard autoresizesSubviews else { return }
         let new = bounds.size
-        for child in children where !child.autoresizingMask.isEmpty { child.autoresize(from: old, to: new) }
+        for child in children where !child.autoresizingMask.isEmpty {
+            child.autoresize(from: old, to: new, mask: child.autoresizingMask)
+        }
     }
 
-    private func autoresize(from old: CGSize, to new: CGSize) {
-        let mask = autoresizingMask
+    /// Follows a change of its superview's size by a mask.
+    func autoresize(from old: CGSize, to new: CGSize, mask: AutoresizingMask) {
         let horizontal = Self.resized(
             origin: frame.origin.x, length: frame.size.width, old: old.width, new: new.width,
             flexible: (

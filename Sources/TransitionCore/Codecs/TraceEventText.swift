@@ -174,7 +174,7 @@ extension TraceEventText {
         case .noSuchAction: "the scene has no such action"
         case .actionDoesNotApply: "the action does not apply"
         case .noTouchIsDown: "no touch is down"
-        case .touchIsAlreadyDown: "a touch is already down"
+        case .noFingerIsFree: "all fingers of a hand are down"
         case .alreadyInBackground: "already in the background"
         case .alreadyInForeground: "already in the foreground"
         case .appIsInBackground: "the app is in the background"

@@ -23,20 +23,25 @@ enum ScreenIsNotBlank {
     @Sendable static func check(_ evidence: Evidence) -> [Violation] {
         let trace = evidence.trace
         guard !trace.isFrozen else { return [] }
+        var previous: RestMoment?
         for moment in trace.restMoments() {
+            defer { previous = moment }
             guard let last = moment.lastEnded, let top = moment.snapshot.presentationChain.last,
                 let finding = finding(top, moment, evidence)
             else { continue }
-            return [violation(finding, top, last, moment, trace)]
+            return [violation(finding, top, last, moment, since: previous, trace)]
         }
         return []
     }
 
     private static func violation(
-        _ finding: Finding, _ top: ObjectID, _ last: RestMoment.Ended, _ moment: RestMoment, _ trace: Trace
+        _ finding: Finding, _ top: ObjectID, _ last: RestMoment.Ended, _ moment: RestMoment,
+        since previous: RestMoment?, _ trace: Trace
     ) -> Violation {
         let record = trace.record(of: last.id)
-        let isResized = trace.isResized(in: last.event..<moment.event)
+        // It could be seen at a rest after the end, and no longer after the change.
+        let isResized =
+            previous.map { $0.lastEnded?.id == last.id && trace.isResized(in: $0.event..<moment.event) } ?? false
         let after = isResized ? "after a size change" : last.didComplete ? "after a finish" : "after a cancel"
         var decisions = finding.decisions
         if let call = trace.histories()[Int(last.id.rawValue) - 1].completions.first {

@@ -68,6 +68,10 @@ enum ViewStateIsRestored {
         if isDiscarded, !isPresentedAgain(record, trace) { return nil }
         var differences = ViewDifference.between(old, new)
         if isDiscarded { differences.removeAll { $0.aspect == .place || $0.aspect == .window } }
+        // What is not on screen learns of a change of size only when it comes back.
+        if !old.isInWindow, old.transform == new.transform, trace.isResized(in: 0..<moment.event) {
+            differences.removeAll { $0.aspect == .place }
+        }
         if record.kind == .dismissal, controller == record.to, !old.isInWindow, new.isInWindow,
             isWhollyHidden(new, moment.snapshot)
         {

@@ -12,27 +12,36 @@ struct GestureRepeater {
 
     func repeatGestures(of trace: Trace, script: Script) -> [RepeatedGesture] {
         suspects(of: trace).compactMap { suspect in
+            // A way that decides in one window does not in another.
+            let world = World(profile: script.profile, size: trace.windowSize(before: suspect.requestStep))
             guard let gesture = steps(of: suspect, in: script, trace),
                 let requests = twinMaker.requests(before: suspect.id, of: trace, script)
             else { return nil }
             var before: [Step] = []
             for request in requests {
                 before.append(
-                    action(for: request.record, in: trace, after: before, script.profile) ?? request.step)
+                    action(for: request.record, in: trace, after: before, world) ?? request.step)
             }
             let record = trace.record(of: suspect.id)
-            return outcome(of: gesture, after: before, as: record, in: trace, script.profile).map {
+            return outcome(of: gesture, after: before, as: record, in: trace, world).map {
                 RepeatedGesture(transition: record.id, didComplete: $0)
             }
         }
     }
 
+    /// What a gesture is made again in.
+    private struct World {
+        let profile: UIKitProfile
+        /// The window's, in points; nil for the scene's.
+        let size: CGSize?
+    }
+
     /// An action that makes the request without a gesture, so that no gesture can have left anything behind.
     private func action(
-        for record: TransitionRecord, in trace: Trace, after before: [Step], _ profile: UIKitProfile
+        for record: TransitionRecord, in trace: Trace, after before: [Step], _ world: World
     ) -> Step? {
         performer.scene.actionNames.lazy.map { Step.act($0) }.first {
-            outcome(of: [$0], after: before, as: record, in: trace, profile) == true
+            outcome(of: [$0], after: before, as: record, in: trace, world) == true
         }
     }
 
@@ -72,7 +81,7 @@ struct GestureRepeater {
             guard case .touch(.began) = event.kind else { return false }
             return begin <= Int(event.step) && Int(event.step) <= suspect.endStep
         }
-        guard touchCount == script.steps[begin].fingerCount else { return nil }
+        guard touchCount == script.steps[begin].fingerCount, !isTouched(before: begin, trace) else { return nil }
         let isAlone = steps.dropFirst().allSatisfy { step in
             switch step {
             case .wait, .move, .lift, .cancelTouches: true
@@ -82,11 +91,24 @@ struct GestureRepeater {
         return isAlone ? Array(steps) : nil
     }
 
+    /// Whether an earlier step has left a finger down when that one begins.
+    private func isTouched(before step: Int, _ trace: Trace) -> Bool {
+        var count = 0
+        for event in trace.events.prefix(while: { Int($0.step) < step }) {
+            switch event.kind {
+            case .touch(.began): count += 1
+            case .touch(.ended), .touch(.cancelled): count -= 1
+            default: break
+            }
+        }
+        return count > 0
+    }
+
     /// Whether the same request comes of the steps and finishes, in a fresh world; nil if it does not come.
     private func outcome(
-        of steps: [Step], after before: [Step], as record: TransitionRecord, in trace: Trace, _ profile: UIKitProfile
+        of steps: [Step], after before: [Step], as record: TransitionRecord, in trace: Trace, _ world: World
     ) -> Bool? {
-        let app = performer.launch(profile: profile)
+        let app = performer.launch(profile: world.profile, size: world.size)
         defer { _ = app.tearDown() }
         for step in before {
             performer.perform(step, in: app)
@@ -103,6 +125,18 @@ struct GestureRepeater {
                 other.kind == record.kind
                 && repeated.object(other.presented).typeName == trace.object(record.presented).typeName
             return isSame ? didComplete : nil
+        }
+        return nil
+    }
+}
+
+extension Trace {
+    /// The size that the window was last given before a step begins; nil while it has the scene's.
+    fileprivate func windowSize(before step: Int) -> CGSize? {
+        for event in events.reversed() where Int(event.step) < step {
+            if case .environment(.resized(let width, let height)) = event.kind {
+                return CGSize(width: width, height: height)
+            }
         }
         return nil
     }

@@ -6,6 +6,9 @@ import TransitionCore
 struct ScriptPerformer {
     let scene: TransitionScene
 
+    /// The fingers of one hand, as many as a phone follows.
+    static let fingerLimit = 5
+
     /// Launches the scene and brings it to rest.
     ///
     /// - Parameter size: the window's, in points; nil for the scene's.
@@ -84,14 +87,14 @@ struct ScriptPerformer {
     }
 
     private func perform(_ pan: PanStep, in app: HeadlessApp) {
-        guard !app.hasHeldTouch else { return app.skipStep(.touchIsAlreadyDown) }
+        guard app.heldTouchCount + 1 <= Self.fingerLimit else { return app.skipStep(.noFingerIsFree) }
         app.pan(
             from: start(of: pan, in: app), by: CGVector(dx: pan.dx, dy: pan.dy), frames: pan.frames,
             ending: pan.ending)
     }
 
     private func perform(_ pinch: PinchStep, in app: HeadlessApp) {
-        guard !app.hasHeldTouch else { return app.skipStep(.touchIsAlreadyDown) }
+        guard app.heldTouchCount + 2 <= Self.fingerLimit else { return app.skipStep(.noFingerIsFree) }
         app.pinch(
             at: point(x: pinch.x, y: pinch.y, in: app), to: CGFloat(pinch.scale) / 100, frames: pinch.frames,
             ending: pinch.ending)

@@ -14,7 +14,7 @@ func makeVocabulary(
         scene: scene.name, actionNames: scene.actionNames, actionWeights: scene.actionWeights,
         tapPoints: calibration.tapPoints, dragPoints: calibration.dragPoints, durations: calibration.durations,
         windowWidth: Int(scene.size.width), windowHeight: Int(scene.size.height),
-        kinds: StepKind.standard + pinches + [.background, .foreground], profiles: profiles.profiles)
+        kinds: StepKind.standard + pinches + [.background, .foreground, .resize], profiles: profiles.profiles)
 }
 
 /// The random scripts of a search: each depends on the seed and its place alone, not on those before it.

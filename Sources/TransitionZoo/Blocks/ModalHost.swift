@@ -28,7 +28,8 @@ final class ModalHost: Page {
 
     /// The button, and the swipe.
     func show(animated: Bool = true) {
-        guard presentedViewController == nil else { return }
+        // A change of size under way has a coordinator as well, and a request would wait for its end.
+        guard presentedViewController == nil, transitionCoordinator == nil else { return }
         let page = makePage()
         page.entrance = entrance
         present(page, animated: animated)

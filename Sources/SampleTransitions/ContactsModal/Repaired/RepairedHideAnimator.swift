@@ -34,6 +34,10 @@ final class RepairedHideAnimator: NSObject, UIViewControllerAnimatedTransitionin
                 toView?.removeFromSuperview()
                 fromView?.transform = .identity
                 fromView?.alpha = 1
+                // A change of size has reached the shrunken frame, which says nothing of the bounds.
+                if let controller = transitionContext.viewController(forKey: .from)?.presentationController {
+                    fromView?.frame = controller.frameOfPresentedViewInContainerView
+                }
             }
             transitionContext.completeTransition(!wasCancelled)
         }

@@ -40,7 +40,8 @@ final class CardHostController: UIViewController {
     }
 
     func showCard() {
-        guard behaviour.mayShow(self) else { return }
+        // A card that is kept must not be asked for twice while a change of size keeps the first request waiting.
+        guard behaviour.mayShow(self), !behaviour.reusesCard || transitionCoordinator == nil else { return }
         let card = keptCard ?? CardController(transition)
         if behaviour.reusesCard { keptCard = card }
         card.modalPresentationStyle = behaviour.style

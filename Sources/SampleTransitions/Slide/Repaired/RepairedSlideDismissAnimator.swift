@@ -27,6 +27,11 @@ final class RepairedSlideDismissAnimator: NSObject, UIViewControllerAnimatedTran
             let wasCancelled = transitionContext.transitionWasCancelled
             fromView?.transform = .identity
             toView?.transform = .identity
+            // A change of size has reached the frames of moved views, which say nothing of their bounds.
+            if let controller = transitionContext.viewController(forKey: .from)?.presentationController {
+                fromView?.frame = controller.frameOfPresentedViewInContainerView
+            }
+            toView?.frame = containerView.bounds
             if wasCancelled { toView?.removeFromSuperview() }
             transitionContext.completeTransition(!wasCancelled)
         }

@@ -41,6 +41,11 @@ final class RepairedSlidePresentAnimator: NSObject, UIViewControllerAnimatedTran
                 let wasCancelled = transitionContext.transitionWasCancelled
                 fromView?.transform = .identity
                 toView.transform = .identity
+                // A change of size has reached the frames of moved views, which say nothing of their bounds.
+                fromView?.frame = containerView.bounds
+                if let controller = toViewController.presentationController {
+                    toView.frame = controller.frameOfPresentedViewInContainerView
+                }
                 if wasCancelled { toView.removeFromSuperview() }
                 transitionContext.completeTransition(!wasCancelled)
             })

@@ -1,0 +1,69 @@
+import Testing
+import TransitionCore
+import UIKit
+
+@Suite("9.9 what a change of size does to views")
+@MainActor
+struct ResizedViewTests {
+    private let rotated = CGSize(width: 844, height: 390)
+    private let delegate = RecordingDelegate(CallLog())
+
+    /// Moves the presented view away for a second, and writes no frame.
+    final class Moving: NSObject, UIViewControllerAnimatedTransitioning {
+        func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
+
+        func animateTransition(using context: any UIViewControllerContextTransitioning) {
+            let view = context.view(forKey: .from)
+            UIView.animate(withDuration: 1) {
+                view?.transform = CGAffineTransform(translationX: 390, y: 0)
+            } completion: { _ in
+                view?.transform = .identity
+                context.completeTransition(false)
+            }
+        }
+    }
+
+    private func launch() -> (app: HeadlessApp, root: UIViewController, presented: UIViewController) {
+        let (root, presented) = (UIViewController(), UIViewController())
+        let app = HeadlessApp(root: root)
+        presented.modalPresentationStyle = .fullScreen
+        root.present(presented, animated: false)
+        app.advanceToRest()
+        return (app, root, presented)
+    }
+
+    @Test("9.9 the view that loadView() makes grows with its superview")
+    func madeView() {
+        let app = HeadlessApp(root: UIViewController())
+        let child = UIViewController()
+        app.window.rootViewController?.addChild(child)
+        app.window.rootViewController?.view.addSubview(child.view)
+        child.didMove(toParent: app.window.rootViewController)
+        app.resize(to: rotated)
+        app.advanceToRest()
+        #expect(child.view.frame == CGRect(origin: .zero, size: rotated))
+    }
+
+    @Test("2.2, 9.9 a presenter that was out of the window returns, unanimated, as large as its place has become")
+    func absentPresenter() {
+        let (app, root, presented) = launch()
+        root.view.center.x += 10
+        app.resize(to: rotated)
+        presented.dismiss(animated: false)
+        app.advanceToRest()
+        #expect(root.view.frame == CGRect(x: 10, y: 0, width: 844, height: 390))
+    }
+
+    @Test("9.9 a presented view that an animation has moved grows where it is", arguments: [true, false])
+    func movedView(isMasked: Bool) {
+        let (app, _, presented) = launch()
+        delegate.animator = Moving()
+        presented.transitioningDelegate = delegate
+        if !isMasked { presented.view.autoresizingMask = [] }
+        presented.dismiss(animated: true)
+        app.advance(frames: 3)
+        app.resize(to: rotated)
+        app.advanceToRest()
+        #expect(presented.view.frame == CGRect(origin: .zero, size: rotated))
+    }
+}
