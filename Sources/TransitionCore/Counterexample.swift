@@ -16,6 +16,9 @@ public struct Counterexample: Sendable {
     public var nearestPassing: NearestPassing?
     /// The parts of the script's steps that may be something else.
     public var freeParts: [FreeStepPart] = []
+    /// What the same rule says of the same thing in other words, by scripts that differ in one step; filled in when
+    /// failures are grouped for a report.
+    public var otherForms: [OtherForm] = []
     /// The failure that was being shrunk when this one was met; nil if the search itself came upon it.
     public var metWhileShrinking: ViolationIdentity?
     /// The exception that allowed this failure, as long as its time was not over.
@@ -81,6 +84,17 @@ public struct NearestPassing: Hashable, Sendable {
     public init(step: Step, index: Int) {
         self.step = step
         self.index = index
+    }
+}
+
+/// Another cause that a rule gives for the same failure, with the smallest script of its own.
+public struct OtherForm: Hashable, Sendable {
+    public let cause: String
+    public let script: Script
+
+    public init(cause: String, script: Script) {
+        self.cause = cause
+        self.script = script
     }
 }
 

@@ -1,13 +1,15 @@
 import TransitionCore
 
-/// Failures that one and the same smallest script shows: most often one bug, seen by several rules.
+/// Failures that are most often one bug: one smallest script that several rules complain of, or one rule that complains
+/// of one thing in several words.
 public enum FailureGroups {
     /// Rules that break in the wake of another: a screen that is gone cannot present either.
     private static let wake: [InvariantID] = ["works-again-afterwards", "appearance-is-balanced"]
 
-    /// For each smallest script the failure that says most, in the order in which they came.
+    /// For each bug the failure that says most, in the order in which they came.
     ///
-    /// The others are among its violations, so that its report names them.
+    /// What other rules say of its script is among its violations, and what its rule says in other words is among its
+    /// other forms, so that its report names them all.
     public static func leaders(of counterexamples: [Counterexample]) -> [Counterexample] {
         var leaders: [Counterexample] = []
         for counterexample in counterexamples {
@@ -23,6 +25,63 @@ public enum FailureGroups {
                 leaders[place] = counterexample
             }
         }
-        return leaders
+        return withOtherForms(leaders)
+    }
+
+    /// Puts what differs by one edit below the form with the fewest steps.
+    private static func withOtherForms(_ counterexamples: [Counterexample]) -> [Counterexample] {
+        var leaders: [Counterexample] = []
+        let order = counterexamples.indices.sorted {
+            (counterexamples[$0].script.steps.count, $0) < (counterexamples[$1].script.steps.count, $1)
+        }
+        var places: [Int] = []
+        for index in order {
+            let counterexample = counterexamples[index]
+            if let leader = leaders.firstIndex(where: { isOneEditApart($0, counterexample) }) {
+                leaders[leader].otherForms.append(
+                    OtherForm(cause: counterexample.identity.cause, script: counterexample.script))
+            } else {
+                leaders.append(counterexample)
+                places.append(index)
+            }
+        }
+        return zip(places, leaders).sorted { $0.0 < $1.0 }.map(\.1)
+    }
+
+    /// Whether one rule is broken for one thing in two scripts between which nothing is decided: one has a step more,
+    /// or a gesture of the one takes another time or ends in another way.
+    ///
+    /// Each is as small as can be under its own cause. Were they two bugs, that one step would make the one and heal
+    /// the other.
+    private static func isOneEditApart(_ left: Counterexample, _ right: Counterexample) -> Bool {
+        let (one, other) = (left.script, right.script)
+        guard left.identity.invariant == right.identity.invariant, left.identity.subject == right.identity.subject,
+            left.crash == nil, right.crash == nil, one.profile == other.profile
+        else { return false }
+        let (shorter, longer) =
+            one.steps.count < other.steps.count ? (one.steps, other.steps) : (other.steps, one.steps)
+        if shorter.count + 1 == longer.count {
+            return longer.indices.contains { longer[..<$0] + longer[($0 + 1)...] == shorter[...] }
+        }
+        guard shorter.count == longer.count else { return false }
+        let changed = zip(shorter, longer).filter { $0 != $1 }
+        return changed.count == 1 && changed.allSatisfy { $0.isSameWay(as: $1) }
+    }
+}
+
+extension Step {
+    /// Whether both are the same way of the same fingers, in another time or with another end, but not both.
+    fileprivate func isSameWay(as other: Step) -> Bool {
+        switch (self, other) {
+        case (.pan(var pan), .pan(let other)):
+            guard pan.frames == other.frames || pan.ending == other.ending else { return false }
+            (pan.frames, pan.ending) = (other.frames, other.ending)
+            return pan == other
+        case (.pinch(var pinch), .pinch(let other)):
+            guard pinch.frames == other.frames || pinch.ending == other.ending else { return false }
+            (pinch.frames, pinch.ending) = (other.frames, other.ending)
+            return pinch == other
+        default: return false
+        }
     }
 }

@@ -9,7 +9,7 @@ struct FailureLines {
 
     var all: [String] {
         ["  \(violation.summary)"] + formerAllowance + origin + crash + decisions + script + verdict + flakiness
-            + nearest + others
+            + nearest + others + otherForms
             + rules
     }
 
@@ -95,6 +95,13 @@ struct FailureLines {
 
     private var others: [String] {
         counterexample.violations.dropFirst().map { "  Also broken: \($0.invariant) · \($0.summary)" }
+    }
+
+    /// Each with its own script in one line: it differs from the one above in a single step.
+    private var otherForms: [String] {
+        counterexample.otherForms.map { form in
+            "  Also seen as: \(form.cause), by  \(form.script.steps.map(\.phrase).joined(separator: " · "))"
+        }
     }
 
     private var rules: [String] {

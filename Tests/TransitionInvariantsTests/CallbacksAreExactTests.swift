@@ -108,6 +108,18 @@ struct CallbacksAreExactTests {
         #expect(Set(check().map(\.cause)) == Set(names.map { "\($0) out of turn" }))
     }
 
+    @Test("Hooks that a second completion has brought on are its doing")
+    mutating func hooksAfterSecondCompletion() {
+        let first = builder.request(.presentation, from: root, to: modal)
+        hook(.presentationWillBegin)
+        hook(.presentationDidEnd(completed: true))
+        builder.complete(first, true)
+        hook(.presentationDidEnd(completed: true))
+        #expect(check().count == 1)
+        builder.record(.completeTransitionCalled(first, didComplete: true, wasCancelled: false, count: 2))
+        #expect(check().isEmpty)
+    }
+
     // MARK: Navigation delegates
 
     /// A pop of `modal` whose `willShow` goes to one delegate and whose `didShow` to another or to none.

@@ -4,12 +4,14 @@ import TransitionReports
 
 @Suite("Failures of one script")
 struct FailureGroupsTests {
-    private func counterexample(_ invariants: [InvariantID], _ steps: [Step]) -> Counterexample {
+    private func counterexample(
+        _ invariants: [InvariantID], _ steps: [Step], subject: String = "modal", cause: String = "cause"
+    ) -> Counterexample {
         var counterexample = SampleFailure.bare
         counterexample.script.steps = steps
         counterexample.violations = invariants.map { id in
             Violation(
-                identity: ViolationIdentity(invariant: id, subject: "modal", cause: "cause"), summary: "", expected: "",
+                identity: ViolationIdentity(invariant: id, subject: subject, cause: cause), summary: "", expected: "",
                 seen: "", remedy: "", restsOn: [], decisions: [], time: VirtualTime(frame: 0))
         }
         return counterexample
@@ -25,8 +27,56 @@ struct FailureGroupsTests {
     @Test("Other scripts, and failures that the leader does not show, keep their own report")
     func keptApart() {
         let one = counterexample(["no-residue"], [.lift])
-        let other = counterexample(["no-residue"], [.lift, .lift])
+        let other = counterexample(["no-residue"], [.lift, .lift, .lift])
         let unseen = counterexample(["model-agrees"], [.lift])
         #expect(FailureGroups.leaders(of: [one, other, unseen]).count == 3)
+    }
+
+    private func pan(_ dx: Int, frames: Int, _ ending: GestureEnding) -> Step {
+        .pan(PanStep(start: .leftEdge, dx: dx, dy: 0, frames: frames, ending: ending))
+    }
+
+    @Test("One rule that complains of one thing in two words, for scripts one step apart, has found one bug")
+    func otherForms() throws {
+        let short = counterexample(["result-agrees"], [.act("show")], cause: "wrong")
+        let long = counterexample(["result-agrees"], [.act("show"), .background], cause: "wrong in the background")
+        let leaders = FailureGroups.leaders(of: [long, short])
+        let leader = try #require(leaders.first)
+        #expect(leaders.count == 1 && leader.identity.cause == "wrong")
+        #expect(leader.otherForms == [OtherForm(cause: "wrong in the background", script: long.script)])
+        #expect(
+            TextReport.render(leader).contains(
+                "Also seen as: wrong in the background, by  act \"show\" · enter the background"))
+    }
+
+    @Test(
+        "So has one for a gesture that takes another time or ends otherwise; one that does both, or goes elsewhere, not"
+    )
+    func gestures() {
+        func count(_ left: Step, _ right: Step) -> Int {
+            FailureGroups.leaders(of: [
+                counterexample(["result-agrees"], [left], cause: "one"),
+                counterexample(["result-agrees"], [right], cause: "other"),
+            ]).count
+        }
+        #expect(count(pan(10, frames: 0, .cancel), pan(10, frames: 4, .cancel)) == 1)
+        #expect(count(pan(10, frames: 0, .lift), pan(10, frames: 0, .cancel)) == 1)
+        #expect(count(pan(10, frames: 0, .lift), pan(10, frames: 4, .cancel)) == 2)
+        #expect(count(pan(10, frames: 0, .lift), pan(90, frames: 0, .lift)) == 2)
+        #expect(count(.wait(frames: 1), .wait(frames: 20)) == 2)
+        #expect(count(.act("show"), .act("close")) == 2)
+    }
+
+    @Test("Two rules, two subjects and two profiles are never one bug for that")
+    func apart() {
+        let one = counterexample(["result-agrees"], [.act("show")])
+        var flipped = counterexample(["result-agrees"], [.act("show"), .lift], cause: "other")
+        flipped.script.profile = ProfileSet.standard.profiles[1]
+        for other in [
+            counterexample(["no-residue"], [.act("show"), .lift]),
+            counterexample(["result-agrees"], [.act("show"), .lift], subject: "other"), flipped,
+        ] {
+            #expect(FailureGroups.leaders(of: [one, other]).count == 2)
+        }
     }
 }

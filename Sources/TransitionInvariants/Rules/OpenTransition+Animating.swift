@@ -3,11 +3,12 @@ import TransitionCore
 /// Causes once no gesture owns the transition any more: what became of its animation.
 extension OpenTransition {
     var animatingFinding: Finding? {
-        if let edge = history.edges.last { return neverFinished(edge) }
+        // What the interaction's end set going may be cut short as well.
+        let isCutShort = trace.isInBackground(during: (history.edges.last?.event ?? start)..<trace.events.count)
+        if let edge = history.edges.last, !isCutShort { return neverFinished(edge) }
         if isPausedByAction { return nil }
         if let change = lastAnimatorChange, let finding = heldAnimator(change.event, change.change) { return finding }
-        let range = start..<trace.events.count
-        guard trace.isInBackground(during: range) else {
+        guard isCutShort else {
             return Finding(
                 cause: "animation ended without completing", story: "nothing of it is animating any more",
                 remedy: "Call completeTransition(_:) on every way out of animateTransition(using:), early returns "

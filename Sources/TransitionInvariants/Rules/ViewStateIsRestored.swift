@@ -77,10 +77,6 @@ enum ViewStateIsRestored {
         {
             differences.removeAll { $0.aspect == .window }
         }
-        // A dismissal gives the view its final frame, the new one, and a cancel takes it out of the window again.
-        if !old.isInWindow, !new.isInWindow, trace.isResized(in: 0..<requested) {
-            differences.removeAll { $0.aspect == .place }
-        }
         guard !differences.isEmpty, !isMeant(controller, new, moment, evidence) else { return nil }
         return (new.id, differences)
     }
