@@ -107,7 +107,15 @@ struct CommandLineTool {
 
     private func scene(named wanted: String, asked: String) throws(CommandFailure) -> TransitionScene {
         let all = scenes + zoo.flatMap { [$0.scene, $0.twin] }
-        if let scene = all.first(where: { $0.name == wanted }) { return scene }
+        let found = all.filter { $0.name == wanted }
+        guard found.count < 2 else {
+            throw CommandFailure(
+                status: .faultyScene,
+                message:
+                    "\(found.count) scenes are named '\(wanted)', so that a script cannot tell which it is for; rename "
+                    + "all but one")
+        }
+        if let scene = found.first { return scene }
         // The zoo is proposed to those alone who ask for it.
         let proposed = wanted.lowercased().hasPrefix("zoo") ? all : scenes
         throw CommandFailure.usage(

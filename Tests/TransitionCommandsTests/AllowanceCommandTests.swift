@@ -38,6 +38,15 @@ import TransitionCore
         #expect(session.searches == [])
     }
 
+    @Test("Of two scenes of one name neither is searched")
+    func sameName() {
+        let session = Session()
+        session.twins = ["photo-grid"]
+        #expect(session.run("run", "photo-grid") == 78)
+        #expect(session.errors.hasPrefix("tool: 2 scenes are named 'photo-grid', so that a script cannot tell which"))
+        #expect(session.searches == [])
+    }
+
     @Test("A replay says what is allowed, and why")
     func replay() throws {
         let session = Session()

@@ -16,6 +16,8 @@ final class Session {
     var notSeen: [ViolationIdentity] = []
     var explanation: Counterexample?
     var isTerminal = false
+    /// Scenes beside the others, by their names.
+    var twins: [String] = []
     /// What the first scene allows.
     var allowance = Allowance(invariant: "no-crash", reason: "a release is near", until: "2027-01-31")
     /// The day that it is when nobody says another.
@@ -57,13 +59,14 @@ final class Session {
     }
 
     func run(_ arguments: [String]) -> Int32 {
-        let scenes = [
-            TransitionScene("contacts-modal") { UIViewController() }
-                .action("show modal") { _ in }.action("say \"hi\"") { _ in }
-                .allowing(
-                    allowance.invariant, for: allowance.scope, because: allowance.reason, until: allowance.until),
-            TransitionScene("photo-grid") { UIViewController() },
-        ]
+        let scenes =
+            [
+                TransitionScene("contacts-modal") { UIViewController() }
+                    .action("show modal") { _ in }.action("say \"hi\"") { _ in }
+                    .allowing(
+                        allowance.invariant, for: allowance.scope, because: allowance.reason, until: allowance.until),
+                TransitionScene("photo-grid") { UIViewController() },
+            ] + twins.map { name in TransitionScene(name) { UIViewController() } }
         let console = Console(
             output: { self.output += $0 }, error: { self.errors += $0 },
             progress: isTerminal ? { self.shown.append($0) } : nil, usesColor: false)

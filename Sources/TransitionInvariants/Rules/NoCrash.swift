@@ -43,6 +43,7 @@ public enum NoCrash {
         let open = trace.flatMap { openTransition(before: $0.events.count, $0) }
         let line = tellingLine(of: crash.message)
         let isHang = crash.reason == "hang"
+        let place = crash.step < 0 ? "at launch" : "in step \(crash.step + 1)"
         return Violation(
             identity: ViolationIdentity(
                 invariant: invariant.id, subject: open.flatMap { trace?.subject(of: $0) } ?? "app",
@@ -51,10 +52,12 @@ public enum NoCrash {
                 ? "The code under test did not return; the app hangs."
                 : "The code under test trapped with \(crash.reason); the app is dead.",
             expected: "every step returns",
-            seen: "\(crash.reason) in step \(crash.step + 1)\(line.isEmpty ? "" : ": \(line)")",
-            remedy: isHang
-                ? "Look for a loop that waits for something that only a later turn can bring."
-                : "Handle the case in which the value that the message names is missing.",
+            seen: "\(crash.reason) \(place)\(line.isEmpty ? "" : ": \(line)")",
+            remedy: crash.step < 0
+                ? "Look at the scene's root closure, and at what its controllers do as their views load."
+                : isHang
+                    ? "Look for a loop that waits for something that only a later turn can bring."
+                    : "Handle the case in which the value that the message names is missing.",
             restsOn: [], decisions: [], time: trace?.endTime ?? VirtualTime(frame: 0))
     }
 

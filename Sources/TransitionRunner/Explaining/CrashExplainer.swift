@@ -41,10 +41,34 @@ struct CrashExplainer {
         statistics.firstFailure = index + 1
         let record = Self.record(of: self.crash(of: shrunk.script, probes: false) ?? last)
         var counterexample = Counterexample(
-            script: shrunk.script, violations: [NoCrash.violation(for: record, trace: Trace())], trace: Trace(),
+            script: shrunk.script, violations: [violation(for: record, of: shrunk.script)], trace: Trace(),
             original: script, shrinkRunCount: shrunk.runCount, crash: record, statistics: statistics)
         counterexample.freeParts = freeParts(of: shrunk.script, identity)
         return counterexample
+    }
+
+    /// The violation of a script that killed its process; it names the rule if its condition did.
+    func violation(for record: CrashRecord, of script: Script) -> Violation {
+        let violation = NoCrash.violation(for: record, trace: Trace())
+        guard let formula = fatalFormula(of: script, violation.identity) else { return violation }
+        return Violation(
+            identity: violation.identity,
+            summary: "The condition of the rule \(formula.id) did not return: \(formula.formula).",
+            expected: "a condition that can be judged at any time", seen: violation.seen,
+            remedy: "Let it read what may be gone as an optional: it is judged in every frame, also before the first "
+                + "step and while the app tears things down.",
+            restsOn: [], decisions: [], time: violation.time)
+    }
+
+    /// The rule over the live app without which the script lives, and with which alone it dies.
+    private func fatalFormula(of script: Script, _ identity: ViolationIdentity) -> SceneFormula? {
+        func dies(_ formulas: [SceneFormula]) -> Bool {
+            let explainer = CrashExplainer(
+                scene: scene.watching(only: formulas), options: options, vocabulary: vocabulary)
+            return explainer.crash(of: script, probes: false).map { Self.identity(of: $0) == identity } ?? false
+        }
+        guard !scene.formulas.isEmpty, !dies([]) else { return nil }
+        return scene.formulas.first { dies([$0]) }
     }
 
     /// A child for each run: a crash does not tell which of the others would crash.

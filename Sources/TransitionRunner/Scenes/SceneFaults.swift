@@ -8,7 +8,27 @@ extension TransitionScene {
     /// The front ends ask before they begin. A search or replay of such a scene performs nothing, and its only finding
     /// is these faults, under the rule `scene-is-sound`.
     public var faults: [String] {
-        allowances.flatMap(faults(of:))
+        nameFaults + sizeFaults + actions.flatMap(faults(of:)) + allowances.flatMap(faults(of:))
+    }
+
+    private var nameFaults: [String] {
+        if name.isEmpty { return ["the scene has no name; give it one, since scripts and reports name it"] }
+        let isOneLine = name.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control && $0 != "\u{2028}" }
+        return isOneLine ? [] : ["the scene's name holds a line end or control character; leave it out"]
+    }
+
+    private var sizeFaults: [String] {
+        let isUsable = [size.width, size.height].allSatisfy { $0.isFinite && $0 > 0 }
+        return isUsable ? [] : ["its window is \(size.width) × \(size.height) points; give it a size above zero"]
+    }
+
+    private func faults(of action: SceneAction) -> [String] {
+        var faults: [String] = []
+        if action.name.isEmpty { faults.append("an action has no name; give it one, since scripts name it") }
+        if action.weight < 1 {
+            faults.append("the action \"\(action.name)\" has the weight \(action.weight); give it 1 or more")
+        }
+        return faults
     }
 
     private func faults(of allowance: Allowance) -> [String] {

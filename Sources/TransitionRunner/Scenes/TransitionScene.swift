@@ -94,6 +94,13 @@ public struct TransitionScene: Sendable {
         actions.first { $0.name == name }
     }
 
+    /// The scene with no rule over the live app but these.
+    func watching(only formulas: [SceneFormula]) -> TransitionScene {
+        var scene = self
+        scene.formulas = formulas
+        return scene
+    }
+
     func adding(_ formula: SceneFormula) -> TransitionScene {
         var scene = self
         scene.formulas.removeAll { $0.id == formula.id }

@@ -11,8 +11,9 @@ public func replay(_ script: Script, in scene: TransitionScene) -> RunResult {
     var options = SearchOptions()
     options.profiles = ProfileSet([script.profile])
     let vocabulary = makeVocabulary(scene: scene, profiles: options.profiles)
-    if let crash = CrashExplainer(scene: scene, options: options, vocabulary: vocabulary).crash(of: script) {
-        let violation = NoCrash.violation(for: CrashExplainer.record(of: crash), trace: Trace())
+    let explainer = CrashExplainer(scene: scene, options: options, vocabulary: vocabulary)
+    if let crash = explainer.crash(of: script) {
+        let violation = explainer.violation(for: CrashExplainer.record(of: crash), of: script)
         return RunResult(script, only: violation, in: scene)
     }
     return Evaluator(scene: scene).evaluate(script)

@@ -58,11 +58,13 @@ final class Search {
         self.options = options
         self.progress = progress
         seed = options.seed ?? stableSeed(of: scene.name)
-        let isSound = scene.faultViolation == nil
-        (vocabulary, launchCrash) =
-            isSound
-            ? Calibration(scene: scene, options: options).run()
-            : (makeVocabulary(scene: scene, profiles: options.profiles), nil)
+        if scene.faultViolation == nil {
+            (vocabulary, launchCrash) = Calibration(scene: scene, options: options).run()
+        } else {
+            // Nothing is drawn from it, and a size that is no number has no words.
+            let stage = scene.resized(to: CGSize(width: 1, height: 1), as: scene.name)
+            (vocabulary, launchCrash) = (makeVocabulary(scene: stage, profiles: options.profiles), nil)
+        }
         runCount = min(
             options.runCount, ScriptPlan(options: options, vocabulary: vocabulary, seed: seed).count)
     }

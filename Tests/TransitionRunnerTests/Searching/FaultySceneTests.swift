@@ -1,0 +1,80 @@
+import HeadlessUIKit
+import Testing
+import TransitionCore
+import TransitionInvariants
+import TransitionRunner
+
+@Suite("A scene that cannot be tested, or hardly")
+@MainActor
+struct FaultySceneTests {
+    private nonisolated static func scene(_ name: String = "pages", size: CGSize = CGSize(width: 390, height: 844))
+        -> TransitionScene
+    {
+        TransitionScene(name, size: size) { UIViewController() }
+    }
+
+    private func search(_ scene: TransitionScene) -> [Counterexample] {
+        var options = SearchOptions()
+        options.runCount = 20
+        options.maxSteps = 4
+        options.seed = 1
+        options.hangTimeout = 1
+        return TransitionRunner.search(scene, options: options).counterexamples
+    }
+
+    @Test(
+        "has a name of one line, a window, and actions with names and weights, or says which of these it lacks",
+        arguments: [
+            (scene(""), "the scene has no name; "),
+            (scene("two\nlines"), "the scene's name holds a line end or control character; "),
+            (scene(size: .zero), "its window is 0.0 × 0.0 points; "),
+            (scene(size: CGSize(width: CGFloat.nan, height: 10)), "its window is nan × 10.0 points; "),
+            (scene().action("") { _ in }, "an action has no name; "),
+            (scene().action("show", weight: 0) { _ in }, "the action \"show\" has the weight 0; "),
+        ])
+    func faults(scene: TransitionScene, fault: String) {
+        #expect(scene.faults.count == 1 && scene.faults[0].hasPrefix(fault))
+        #expect(search(scene).map(\.identity.invariant) == ["scene-is-sound"])
+        let replayed = replay(Script(scene: scene.name, steps: [.lift]), in: scene)
+        #expect(replayed.violations.map(\.identity.invariant) == ["scene-is-sound"])
+    }
+
+    @Test("may have any other name")
+    func otherNames() {
+        #expect(Self.scene("a/b \"ü\" 👩").faults == [])
+    }
+
+    @Test("says that it was the launch, when its root closure traps")
+    func trappingRoot() throws {
+        let found = search(TransitionScene("pages") { fatalError("no root today") })
+        let violation = try #require(found.first?.violations.first)
+        #expect(found.count == 1 && violation.seen.contains(" at launch: ") && violation.seen.contains("no root today"))
+        #expect(violation.remedy.hasPrefix("Look at the scene's root closure"))
+    }
+
+    @Test("names the rule whose condition traps, in a search and in a replay")
+    func trappingCondition() throws {
+        let scene = Self.scene().action("show") { $0.topViewController?.present(UIViewController(), animated: true) }
+            .invariant("is-quiet", .always(.holds("it is quiet") { _ in true }))
+            .invariant(
+                "page-is-wide",
+                .always(
+                    .holds("the page is wide") {
+                        $0.topViewController!.presentingViewController == nil
+                            || $0.window.rootViewController!.navigationController!.view.bounds.width > 0
+                    }))
+        let found = try #require(search(scene).first { $0.crash != nil })
+        #expect(found.script.steps == [.act("show")])
+        #expect(found.violations[0].summary.hasPrefix("The condition of the rule page-is-wide did not return: "))
+        let replayed = replay(found.script, in: scene)
+        #expect(replayed.violations.first?.summary == found.violations[0].summary)
+        #expect(replayed.violations.map(\.identity) == [found.identity])
+    }
+
+    @Test("names the action that hangs, and the step")
+    func hangingAction() throws {
+        let found = try #require(search(Self.scene().action("hang") { _ in while true {} }).first)
+        #expect(found.script.steps == [.act("hang")])
+        #expect(found.violations[0].seen == "hang in step 1")
+    }
+}
