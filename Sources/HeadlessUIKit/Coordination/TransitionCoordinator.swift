@@ -72,9 +72,15 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         interactionHandlers.append((true, handler))
     }
 
-    /// Has the model go on after the completions.
+    /// Has the model go on after the completions with a request that waits: it stays that of who makes it now.
     func addSuccessor(_ successor: @escaping @MainActor () -> Void) {
-        successors.append(successor)
+        let origin = change?.world.origin
+        successors.append {
+            let world = World.current
+            world?.waitingOrigin = origin
+            successor()
+            world?.waitingOrigin = nil
+        }
     }
 
     // MARK: What the change calls

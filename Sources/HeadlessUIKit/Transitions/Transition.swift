@@ -141,12 +141,12 @@ class Transition: CoordinatedChange {
 
     /// Notes the request and the state before it.
     final func recordRequest() {
+        let origin = world.origin
         world.recorder.trace.transitions.append(
             TransitionRecord(
                 id: id, kind: kind, from: from.objectID, to: to.objectID,
                 container: container?.objectID ?? .none, style: style, isAnimated: isAnimated,
-                isRequestedByGesture: world.touches.isSendingAction,
-                step: Int(world.recorder.step), hasCompletion: hasCompletion))
+                isRequestedByGesture: origin.isGesture, step: Int(origin.step), hasCompletion: hasCompletion))
         world.record(.requested(id))
         world.takeSnapshot(.request(id))
     }

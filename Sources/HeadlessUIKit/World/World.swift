@@ -66,6 +66,8 @@ final class World {
     @exclusivity(unchecked) private(set) var hasRaised = false
 
     @exclusivity(unchecked) var windows: [UIWindow] = []
+    /// Who made the request that has waited and is being made at last.
+    var waitingOrigin: RequestOrigin?
     /// The change of the window's size whose coordinator is out (ledger 9.9).
     var sizeChange: SizeChange?
     /// What the app's storyboards hold, by name.

@@ -66,4 +66,32 @@ struct ResizedViewTests {
         app.advanceToRest()
         #expect(presented.view.frame == CGRect(origin: .zero, size: rotated))
     }
+
+    /// Presents at the beginning of every drag.
+    final class Dragged: UIViewController {
+        let card = UIViewController()
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addGestureRecognizer(
+                UIPanGestureRecognizer(target: self, action: Selector("drag(_:)", Dragged.drag(_:))))
+        }
+
+        func drag(_ pan: UIPanGestureRecognizer) {
+            if pan.state == .began { present(card, animated: true) }
+        }
+    }
+
+    @Test("9.9 a request that waits for the end of the change stays that of the gesture and the step that made it")
+    func origin() throws {
+        let app = HeadlessApp(root: Dragged())
+        app.advanceToRest()
+        app.resize(to: rotated)
+        app.beginStep(3)
+        app.pan(from: CGPoint(x: 100, y: 100), by: CGVector(dx: 50, dy: 0), frames: 3)
+        app.beginStep(4)
+        app.advanceToRest()
+        let record = try #require(app.trace.transitions.first)
+        #expect(record.isRequestedByGesture && record.step == 3)
+    }
 }
