@@ -25,7 +25,7 @@ struct SlideTests {
         let narrow = CGSize(width: 320, height: 568)
         let found = unfinished(.slide.resized(to: narrow, as: "slide-narrow"))
         // Some finish all the same: the window has become wider, or the answer of an earlier swipe is still there.
-        #expect(found.count == 1 && found[0].hasSuffix("times: check that a finger can go as far as it has to"))
+        #expect(found.count == 1, "\(found)")
         #expect(unfinished(.slide) == [])
     }
 

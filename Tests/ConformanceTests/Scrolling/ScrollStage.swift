@@ -9,10 +9,13 @@ struct ScrollStage {
     let scrollView: UIScrollView
     let log = ScrollLog()
 
-    init(_ made: UIScrollView? = nil, content: CGSize = CGSize(width: 390, height: 1688)) {
+    /// - Parameter make: makes the scroll view, once there is an app: before it an earlier test's may be in the way.
+    init(
+        _ make: @autoclosure () -> UIScrollView = UIScrollView(), content: CGSize = CGSize(width: 390, height: 1688)
+    ) {
         let root = UIViewController()
         app = HeadlessApp(root: root)
-        scrollView = made ?? UIScrollView()
+        scrollView = make()
         scrollView.frame = root.view.bounds
         scrollView.contentInsetAdjustmentBehavior = .never
         scrollView.contentSize = content
