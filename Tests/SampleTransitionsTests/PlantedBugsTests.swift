@@ -21,7 +21,7 @@ struct PlantedBugsTests {
         let bug = try #require(PlantedBugs.all.first { $0.invariant == invariant })
         #expect(bug.leftAlone.count >= 3)
         for scene in bug.leftAlone {
-            #expect(rulesOfFirstFailure(of: scene, within: 20) == [], "\(scene.name)")
+            #expect(rulesOfFirstFailure(of: scene, within: 12) == [], "\(scene.name)")
         }
     }
 

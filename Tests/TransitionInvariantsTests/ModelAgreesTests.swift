@@ -51,6 +51,22 @@ struct ModelAgreesTests {
         #expect(!check([root, modal]).isEmpty)
     }
 
+    @Test("What ended before the first snapshot is in its chain already")
+    mutating func before() {
+        builder = TraceBuilder()
+        let (root, modal, third) = (
+            builder.controller("FirstViewController"), builder.controller("SecondViewController"),
+            builder.controller("ThirdViewController")
+        )
+        _ = builder.perform(.presentation, from: root, to: modal)
+        _ = builder.perform(.presentation, from: modal, to: third)
+        _ = builder.perform(.dismissal, from: third, to: root)
+        builder.snapshot(chain: [root], views: [])
+        _ = builder.perform(.presentation, from: root, to: modal, didComplete: false)
+        #expect(check([root]).isEmpty)
+        #expect(check([root, modal]).map(\.cause) == ["a dismissed controller is still presented"])
+    }
+
     @Test("Cancels and refused requests change nothing")
     mutating func nothingHappened() {
         _ = builder.perform(.presentation, from: root, to: modal, didComplete: false)

@@ -13,7 +13,7 @@ struct RelayoutIsRightTests {
 
         init(
             dimming: Rectangle = wide, modal frame: Rectangle = wide, isRotated: Bool = false, isPanned: Bool = false,
-            change: (inout Drawn) -> Void = { _ in }
+            size: Rectangle = wide, change: (inout Drawn) -> Void = { _ in }
         ) {
             let root = builder.controller("FirstViewController")
             let modal = builder.controller("SecondViewController")
@@ -37,7 +37,7 @@ struct RelayoutIsRightTests {
                     change(&$0)
                 },
             ]
-            builder.snapshot(chain: [root, modal], views: views, size: wide)
+            builder.snapshot(chain: [root, modal], views: views, size: size)
         }
 
         var twin: Twin { builder.twin() }
@@ -126,5 +126,13 @@ struct RelayoutIsRightTests {
         let panned = World(modal: TraceBuilder.screen, isPanned: true)
         #expect(check(run: panned, World()).isEmpty)
         #expect(check(run: World(modal: TraceBuilder.screen), World(), outcome: .stuck(["work waits"])).isEmpty)
+    }
+
+    @Test("A window of another size is no measure")
+    func otherWindow() {
+        let old = World(modal: Rectangle(x: 0, y: 0, width: 390, height: 844))
+        let other = Rectangle(x: 0, y: 0, width: 844, height: 400)
+        #expect(check(run: old, World()).count == 1)
+        #expect(check(run: old, World(size: other)).isEmpty)
     }
 }

@@ -23,6 +23,24 @@ struct ResizedViewTests {
         }
     }
 
+    /// Puts the presenter's view below for a second, in the container's size, and takes it out again.
+    final class Peeking: NSObject, UIViewControllerAnimatedTransitioning {
+        func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
+
+        func animateTransition(using context: any UIViewControllerContextTransitioning) {
+            let (from, to) = (context.view(forKey: .from), context.view(forKey: .to))
+            to?.frame = context.containerView.bounds
+            if let to { context.containerView.insertSubview(to, at: 0) }
+            UIView.animate(withDuration: 1) {
+                from?.alpha = 0.5
+            } completion: { _ in
+                from?.alpha = 1
+                to?.removeFromSuperview()
+                context.completeTransition(false)
+            }
+        }
+    }
+
     private func launch() -> (app: HeadlessApp, root: UIViewController, presented: UIViewController) {
         let (root, presented) = (UIViewController(), UIViewController())
         let app = HeadlessApp(root: root)
@@ -52,6 +70,20 @@ struct ResizedViewTests {
         presented.dismiss(animated: false)
         app.advanceToRest()
         #expect(root.view.frame == CGRect(x: 10, y: 0, width: 844, height: 390))
+    }
+
+    @Test("2.2, 9.9 one that a cancelled dismissal has shown in the new size keeps it, and takes it over once")
+    func shownPresenter() {
+        let (app, root, presented) = launch()
+        delegate.animator = Peeking()
+        presented.transitioningDelegate = delegate
+        presented.dismiss(animated: true)
+        app.advance(frames: 3)
+        app.resize(to: rotated)
+        app.advanceToRest()
+        presented.dismiss(animated: false)
+        app.advanceToRest()
+        #expect(root.view.frame == CGRect(origin: .zero, size: rotated))
     }
 
     @Test("9.9 a presented view that an animation has moved grows where it is", arguments: [true, false])
@@ -88,7 +120,8 @@ struct ResizedViewTests {
         app.advanceToRest()
         app.resize(to: rotated)
         app.beginStep(3)
-        app.pan(from: CGPoint(x: 100, y: 100), by: CGVector(dx: 50, dy: 0), frames: 3)
+        // In the turn of the change, which has nothing to animate and is over with it.
+        app.pan(from: CGPoint(x: 100, y: 100), by: CGVector(dx: 50, dy: 0), frames: 0)
         app.beginStep(4)
         app.advanceToRest()
         let record = try #require(app.trace.transitions.first)

@@ -13,12 +13,13 @@ struct FaultySceneTests {
         TransitionScene(name, size: size) { UIViewController() }
     }
 
-    private func search(_ scene: TransitionScene) -> [Counterexample] {
+    private func search(_ scene: TransitionScene, stopsAtFirst: Bool = false) -> [Counterexample] {
         var options = SearchOptions()
         options.runCount = 20
         options.maxSteps = 4
         options.seed = 1
         options.hangTimeout = 1
+        options.stopsAtFirstFailure = stopsAtFirst
         return TransitionRunner.search(scene, options: options).counterexamples
     }
 
@@ -73,7 +74,7 @@ struct FaultySceneTests {
 
     @Test("names the action that hangs, and the step")
     func hangingAction() throws {
-        let found = try #require(search(Self.scene().action("hang") { _ in while true {} }).first)
+        let found = try #require(search(Self.scene().action("hang") { _ in while true {} }, stopsAtFirst: true).first)
         #expect(found.script.steps == [.act("hang")])
         #expect(found.violations[0].seen == "hang in step 1")
     }
