@@ -145,8 +145,15 @@ open class UIViewController: UIResponder {
         guard loadedView == nil, !isLoadingView else { return }
         isLoadingView = true
         loadView()
-        if loadedView == nil { loadedView = UIView(frame: .zero) }
         isLoadingView = false
+        if loadedView == nil {
+            // In UIKit it stays nil, and the first use of it kills the app.
+            if !World.isFrozen {
+                World.current?.raise(
+                    "Unexpectedly found nil", "loadView() of \(World.current?.label(self) ?? "") has set no view.")
+            }
+            loadedView = UIView(frame: .zero)
+        }
         World.current?.record(.appearance(controller: objectID, .viewDidLoad, isAnimated: false))
         if !World.isFrozen { viewDidLoad() }
     }

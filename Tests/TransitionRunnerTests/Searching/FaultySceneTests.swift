@@ -78,4 +78,17 @@ struct FaultySceneTests {
         #expect(found.script.steps == [.act("hang")])
         #expect(found.violations[0].seen == "hang in step 1")
     }
+
+    /// Overrides `loadView()` and forgets what it is for.
+    private final class Viewless: UIViewController {
+        override func loadView() {}
+    }
+
+    @Test("names the root that has no view, before any step")
+    func rootWithoutView() throws {
+        let found = try #require(search(TransitionScene("viewless") { Viewless() }, stopsAtFirst: true).first)
+        #expect(found.script.steps.isEmpty)
+        #expect(found.identity.invariant == "no-crash")
+        #expect(found.violations[0].seen.contains("loadView() of <Viewless"))
+    }
 }
