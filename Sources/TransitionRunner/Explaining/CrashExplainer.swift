@@ -11,6 +11,12 @@ struct CrashExplainer {
     let options: SearchOptions
     let vocabulary: ScriptVocabulary
 
+    /// Executions for shrinking a crash. Each has a child of its own.
+    private static let shrinkLimit = 600
+    /// The same for a hang, where every candidate that still fails is waited for, though not as long as in a search.
+    private static let hangShrinkLimit = 100
+    private static let hangWait = 3.0
+
     /// The signal and the message with its numbers folded.
     static func identity(of crash: ChildCrash) -> ViolationIdentity {
         NoCrash.violation(for: record(of: crash), trace: Trace()).identity
@@ -27,9 +33,11 @@ struct CrashExplainer {
         let identity = Self.identity(of: crash)
         var last = crash
         let original = scriptWithProbes(script, diedIn: crash.journal.step)
-        let shrunk = ScriptShrinker.shrink(original, vocabulary: vocabulary, budget: min(options.shrinkBudget, 600)) {
-            candidate in
-            guard let crash = self.crash(of: candidate, probes: false) else { return .passes }
+        let isHang = Self.record(of: crash).reason == "hang"
+        let wait = isHang ? min(options.hangTimeout, Self.hangWait) : options.hangTimeout
+        let budget = min(options.shrinkBudget, isHang ? Self.hangShrinkLimit : Self.shrinkLimit)
+        let shrunk = ScriptShrinker.shrink(original, vocabulary: vocabulary, budget: budget) { candidate in
+            guard let crash = self.crash(of: candidate, probes: false, wait: wait) else { return .passes }
             guard Self.identity(of: crash) == identity else {
                 met?.add(crash, script: candidate, index: index, whileShrinking: identity)
                 return .otherFailure
@@ -43,7 +51,8 @@ struct CrashExplainer {
         var counterexample = Counterexample(
             script: shrunk.script, violations: [violation(for: record, of: shrunk.script)], trace: Trace(),
             original: script, shrinkRunCount: shrunk.runCount, crash: record, statistics: statistics)
-        counterexample.freeParts = freeParts(of: shrunk.script, identity)
+        // What a step may be instead is not worth a wait for each value.
+        if !isHang { counterexample.freeParts = freeParts(of: shrunk.script, identity) }
         return counterexample
     }
 
@@ -90,9 +99,11 @@ struct CrashExplainer {
 
     /// How the script kills its process, or nil when it does not.
     ///
-    /// - Parameter probes: whether the scene's actions are tried after it, as a search does.
-    func crash(of script: Script, probes: Bool = true) -> ChildCrash? {
-        let outcome = try? runInChild(timeout: options.hangTimeout) { journal in
+    /// - Parameters:
+    ///   - probes: whether the scene's actions are tried after it, as a search does.
+    ///   - wait: seconds without a sign of life after which it hangs; nil for those of the search.
+    func crash(of script: Script, probes: Bool = true, wait: Double? = nil) -> ChildCrash? {
+        let outcome = try? runInChild(timeout: wait ?? options.hangTimeout) { journal in
             journal.beginRun(ScriptBinary.encode(script))
             _ = Evaluator(scene: scene).evaluate(script, probes: probes) { journal.beginStep($0) }
             return Data()

@@ -38,6 +38,8 @@ final class Search {
     private static let partLength = 4_096
     /// A scene that crashes at every turn is found out long before this.
     private static let crashLimit = 64
+    /// Each is waited for, and one tells as much as many.
+    private static let hangLimit = 4
 
     private let scene: TransitionScene
     private let options: SearchOptions
@@ -83,7 +85,7 @@ final class Search {
             start = runPart(from: start, to: min(start + Self.partLength, runCount))
         }
         var statistics = self.statistics()
-        if crashCount >= Self.crashLimit { statistics.untriedScriptCount = runCount - start }
+        if hasCrashedTooOften { statistics.untriedScriptCount = runCount - start }
         statistics.exhaustion = exhaustion(tried: start)
         noteTolerated(in: &statistics, isWhole: start >= runCount && !(options.stopsAtFirstFailure && isDone))
         return SearchResult(counterexamples: explainAll(), statistics: statistics)
@@ -120,8 +122,12 @@ final class Search {
             isComplete: tried >= scripts.count && !(options.stopsAtFirstFailure && isDone))
     }
 
+    private var hasCrashedTooOften: Bool {
+        crashCount >= Self.crashLimit || hungScriptCount >= Self.hangLimit
+    }
+
     private var isDone: Bool {
-        crashCount >= Self.crashLimit
+        hasCrashedTooOften
             || options.stopsAtFirstFailure && !(total.failures.isEmpty && crashes.isEmpty)
     }
 
