@@ -12,6 +12,9 @@ public enum Vacuity {
     /// One sentence for each gap, loudest first; empty when the search did what it should.
     public static func findings(_ statistics: SearchStatistics) -> [String] {
         if statistics.launchCrashed { return ["the launch itself crashed, so no script was performed"] }
+        if statistics.scriptCount == 0, statistics.crashedScriptCount > 0 {
+            return ["every script crashed, so nothing else was tried"]
+        }
         var findings: [String] = []
         if !statistics.coverage.contains(where: { $0.startedCount > 0 }) {
             findings.append(
@@ -29,7 +32,8 @@ public enum Vacuity {
                 "\(Figures.percent(statistics.skippedStepCount, of: statistics.stepCount)) of the steps were skipped: "
                     + "check that the scene's actions apply in more states")
         }
-        findings += statistics.steps.compactMap(gap)
+        let hasCrashed = statistics.crashedScriptCount > 0
+        findings += statistics.steps.compactMap { gap($0, hasCrashed: hasCrashed) }
         if statistics.gestureCount > 0, statistics.coverage.contains(where: { $0.startedCount > 0 }),
             !statistics.coverage.contains(where: { $0.interactiveCount > 0 })
         {
@@ -41,13 +45,15 @@ public enum Vacuity {
         return findings
     }
 
-    private static func gap(_ step: StepCoverage) -> String? {
+    private static func gap(_ step: StepCoverage, hasCrashed: Bool) -> String? {
         guard step.performedCount == 0 else { return nil }
         guard let action = step.action else {
             guard step.skippedCount >= tellingStepCount else { return nil }
             return "each of \(Figures.grouped(step.skippedCount)) steps '\(step.subject)' was skipped"
         }
-        if step.skippedCount == 0 { return "the action \"\(action)\" was in no script" }
+        if step.skippedCount == 0 {
+            return "the action \"\(action)\" was in no script" + (hasCrashed ? " that came to its end" : "")
+        }
         return
             "the action \"\(action)\" was skipped in every script, \(Figures.times(step.skippedCount)): it did nothing "
             + "that UIKit could see; check its condition, and that it finds what it acts on"

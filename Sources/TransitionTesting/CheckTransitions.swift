@@ -49,7 +49,7 @@ public func checkTransitions(
         case .failure: Issue.record(text, severity: .error, sourceLocation: sourceLocation)
         case .warning: Issue.record(text, severity: .warning, sourceLocation: sourceLocation)
         case .known:
-            withKnownIssue(text, sourceLocation: sourceLocation) {
+            withKnownIssue(sourceLocation: sourceLocation) {
                 Issue.record(text, sourceLocation: sourceLocation)
             }
         }

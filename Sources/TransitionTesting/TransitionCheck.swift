@@ -67,7 +67,13 @@ struct TransitionCheck {
         let script: Script
         do { script = try ScriptSource.read(word) } catch { return [.failure("TRANSITION_REPLAY: \(error)")] }
         // The variable reaches every test; the script is for one scene.
-        guard script.scene == scene.name else { return [] }
+        guard script.scene == scene.name else {
+            return [
+                .warning(
+                    "TRANSITION_REPLAY holds a script of the scene '\(script.scene)', and this is '\(scene.name)': "
+                        + "nothing was replayed or searched here")
+            ]
+        }
         // It is looked into by hand, so that a known failure is told in full, too.
         let report = engine.explain(script, scene).map { counterexample in
             let text = TextReport.render(counterexample, standing: nil, testFilter: testFilter)

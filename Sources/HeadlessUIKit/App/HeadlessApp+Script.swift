@@ -67,6 +67,9 @@ extension HeadlessApp {
     /// The number of events recorded so far.
     public var eventCount: Int { world.recorder.trace.events.count }
 
+    /// Requests so far that had to wait for another change to end; no event tells of them before.
+    public var waitingRequestCount: Int { world.waitingRequestCount }
+
     /// Whether a gesture has left a finger down.
     public var hasHeldTouch: Bool { !heldTouches.isEmpty }
 

@@ -75,6 +75,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     /// Has the model go on after the completions with a request that waits: it stays that of who makes it now.
     func addSuccessor(_ successor: @escaping @MainActor () -> Void) {
         let origin = change?.world.origin
+        change?.world.waitingRequestCount += 1
         successors.append {
             let world = World.current
             world?.waitingOrigin = origin

@@ -66,6 +66,8 @@ final class World {
     @exclusivity(unchecked) private(set) var hasRaised = false
 
     @exclusivity(unchecked) var windows: [UIWindow] = []
+    /// Requests that had to wait for another change's end, so far.
+    @exclusivity(unchecked) var waitingRequestCount = 0
     /// Who made the request that has waited and is being made at last.
     var waitingOrigin: RequestOrigin?
     /// The change of the window's size whose coordinator is out (ledger 9.9).

@@ -80,9 +80,10 @@ struct ScriptPerformer {
     private func perform(action name: String, in app: HeadlessApp) {
         guard let action = scene.action(named: name) else { return app.skipStep(.noSuchAction) }
         app.perform { app in
-            let eventCount = app.eventCount
+            let (eventCount, waitingCount) = (app.eventCount, app.waitingRequestCount)
             if action.applies?(app) ?? true { action.perform(app) }
-            if app.eventCount == eventCount, !app.isFrozen { app.skipStep(.actionDoesNotApply) }
+            let didNothing = app.eventCount == eventCount && app.waitingRequestCount == waitingCount
+            if didNothing, !app.isFrozen { app.skipStep(.actionDoesNotApply) }
         }
     }
 

@@ -8,7 +8,8 @@ extension TransitionScene {
     /// The front ends ask before they begin. A search or replay of such a scene performs nothing, and its only finding
     /// is these faults, under the rule `scene-is-sound`.
     public var faults: [String] {
-        nameFaults + sizeFaults + actions.flatMap(faults(of:)) + allowances.flatMap(faults(of:))
+        nameFaults + sizeFaults + actions.flatMap(faults(of:)) + formulas.flatMap(faults(of:))
+            + allowances.flatMap(faults(of:))
     }
 
     private var nameFaults: [String] {
@@ -29,6 +30,16 @@ extension TransitionScene {
             faults.append("the action \"\(action.name)\" has the weight \(action.weight); give it 1 or more")
         }
         return faults
+    }
+
+    private func faults(of formula: SceneFormula) -> [String] {
+        let name = formula.id.name
+        if InvariantSet.standard.ids.contains(formula.id) {
+            return ["the rule '\(name)' has the name of a standard one; give it another"]
+        }
+        let words = name.split(separator: "-", omittingEmptySubsequences: false)
+        let isKebab = words.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0.isLowercase || $0.isNumber } }
+        return isKebab ? [] : ["the rule '\(name)' is not in kebab case; name it like sheet-is-shown"]
     }
 
     private func faults(of allowance: Allowance) -> [String] {

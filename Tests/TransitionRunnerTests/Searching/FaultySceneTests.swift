@@ -32,6 +32,11 @@ struct FaultySceneTests {
             (scene(size: CGSize(width: CGFloat.nan, height: 10)), "its window is nan × 10.0 points; "),
             (scene().action("") { _ in }, "an action has no name; "),
             (scene().action("show", weight: 0) { _ in }, "the action \"show\" has the weight 0; "),
+            (
+                scene().invariant("no-crash", .holds("x") { _ in true }),
+                "the rule 'no-crash' has the name of a standard"
+            ),
+            (scene().invariant("My Rule!", .holds("x") { _ in true }), "the rule 'My Rule!' is not in kebab case; "),
         ])
     func faults(scene: TransitionScene, fault: String) {
         #expect(scene.faults.count == 1 && scene.faults[0].hasPrefix(fault))
