@@ -149,6 +149,10 @@ import TransitionCore
         let slow = PanStep(start: .leftEdge, dx: 50, dy: 0, frames: 20, ending: .cancel)
         expectNeeded(
             "QuickenGestures", [.pan(slow)], minimum: [.pan(minimum)], while: { isDrag($0) || $0 == [.pan(slow)] })
+        let late = PanStep(start: .leftEdge, dx: 50, dy: 0, frames: 20, ending: .lift)
+        for steps in [[Step.wait(frames: 20), .pan(minimum)], [.pan(minimum), .wait(frames: 20)]] {
+            expectNeeded("AbsorbWaits", steps, minimum: [.pan(late)], while: { $0 == steps || $0 == [.pan(late)] })
+        }
         // Being away and back does what waiting does, and neither half does anything alone.
         let away: [Step] = [.background, .foreground]
         expectNeeded(

@@ -38,6 +38,8 @@ public enum ScriptShrinker {
             MergeGestures(generator: generator),
             // What is left of a row of steps that only make time pass is one wait.
             ReplaceRunsByWait(generator: generator),
+            // A gesture may take the time that passes before or after it.
+            AbsorbWaits(generator: generator),
             // A finger's way in window points matters more often than its way from an edge.
             SimplifyStarts(generator: generator),
             // Two numbers of one drag that only change together.
