@@ -50,13 +50,18 @@ struct RunCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Save each failing script in this folder.", valueName: "folder"))
     var save: String?
 
+    @OptionGroup var tolerance: ToleranceOptions
+
+    @Flag(help: "Add what is found to the baseline. Nothing is taken out: delete the line of what is repaired.")
+    var updateBaseline = false
+}
+
+/// What is put up with: known failures, and allowances by their last days.
+struct ToleranceOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "A list of known failures, which are told in short and fail nothing.", valueName: "file"))
     var baseline: String?
-
-    @Flag(help: "Add what is found to the baseline. Nothing is taken out: delete the line of what is repaired.")
-    var updateBaseline = false
 
     @Option(
         parsing: .unconditional,
@@ -76,17 +81,7 @@ struct ReplayCommand: ParsableCommand {
     @Flag(help: "Print everything that happened, one line an event.")
     var trace = false
 
-    @Option(
-        help: ArgumentHelp(
-            "A list of known failures, which are told in short and fail nothing.", valueName: "file"))
-    var baseline: String?
-
-    @Option(
-        parsing: .unconditional,
-        help: ArgumentHelp(
-            "Judge the last days of allowances as on that day, such as 2027-01-31; today by default.",
-            valueName: "day"))
-    var today: String?
+    @OptionGroup var tolerance: ToleranceOptions
 
     @Flag(help: "Print one JSON document instead of text.")
     var json = false

@@ -21,12 +21,12 @@ extension CommandLineTool {
 
     /// The failures of the searched scene that the baseline lists.
     func knownFailures(_ command: RunCommand) throws(CommandFailure) -> Set<ViolationIdentity> {
-        guard command.baseline != nil || !command.updateBaseline else {
+        guard command.tolerance.baseline != nil || !command.updateBaseline else {
             throw CommandFailure.usage("--update-baseline needs the file: --baseline FILE --update-baseline")
         }
         // A list that is about to be made need not be there.
-        if command.updateBaseline, let path = command.baseline, !BaselineFile.exists(path) { return [] }
-        return try baseline(command.baseline)?.identities(in: command.scene) ?? []
+        if command.updateBaseline, let path = command.tolerance.baseline, !BaselineFile.exists(path) { return [] }
+        return try baseline(command.tolerance.baseline)?.identities(in: command.scene) ?? []
     }
 
     func checkWritable(baseline path: String) throws(CommandFailure) {

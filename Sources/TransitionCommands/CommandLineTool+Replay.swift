@@ -6,8 +6,8 @@ extension CommandLineTool {
     func perform(_ command: ReplayCommand) throws(CommandFailure) -> ExitStatus {
         let script = try script(command.script)
         let scene = try scene(
-            named: script.scene, asked: "the script is for a scene that is not here,", today: command.today
-        ).knowing(try baseline(command.baseline)?.identities(in: script.scene) ?? [])
+            named: script.scene, asked: "the script is for a scene that is not here,", today: command.tolerance.today
+        ).knowing(try baseline(command.tolerance.baseline)?.identities(in: script.scene) ?? [])
         try checkActions(of: script, in: scene)
         let result = engine.replay(script, scene)
         let found = result.violations.isEmpty ? nil : engine.explain(script, scene) ?? unrepeated(result)
@@ -21,7 +21,7 @@ extension CommandLineTool {
                 let lines = TraceText.lines(of: result.trace, performing: script)
                 console.output(lines.map { $0 + "\n" }.joined())
             }
-            report(found, result: result, scene: scene, standing: command.baseline == nil ? nil : .new)
+            report(found, result: result, scene: scene, standing: command.tolerance.baseline == nil ? nil : .new)
         }
         return found == nil ? .noFailureFound : .failureFound
     }

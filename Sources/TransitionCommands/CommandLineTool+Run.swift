@@ -5,11 +5,11 @@ import TransitionRunner
 
 extension CommandLineTool {
     func perform(_ command: RunCommand) throws(CommandFailure) -> ExitStatus {
-        let scene = try scene(named: command.scene, asked: "there is no scene", today: command.today)
+        let scene = try scene(named: command.scene, asked: "there is no scene", today: command.tolerance.today)
             .knowing(try knownFailures(command))
         let options = try options(command, scene)
         if let folder = command.save { try checkWritable(folder) }
-        if command.updateBaseline, let path = command.baseline { try checkWritable(baseline: path) }
+        if command.updateBaseline, let path = command.tolerance.baseline { try checkWritable(baseline: path) }
         let result = engine.search(scene, options, progress(scene, seed: options.seed ?? 0))
         console.progress?("")
         var saved: [String] = []
@@ -17,7 +17,7 @@ extension CommandLineTool {
             for counterexample in result.counterexamples { saved.append(try save(counterexample, to: folder)) }
         }
         report(result, scene: scene, saved: saved, isJSON: command.json)
-        if command.updateBaseline, let path = command.baseline {
+        if command.updateBaseline, let path = command.tolerance.baseline {
             let added = try update(path, with: result, scene: scene.name)
             if !command.json { console.output(added) }
             return .noFailureFound

@@ -13,7 +13,7 @@ extension JSONReport {
         let freeParts: [FreePart]
         let metWhileShrinking: String?
         let nearestPassing: Nearest?
-        let formerAllowance: FormerException?
+        let formerAllowance: FormerAllowance?
         let flakiness: Difference?
         let crash: Death?
         let trace: [String]?
@@ -35,7 +35,7 @@ extension JSONReport {
             freeParts = counterexample.freeParts.map(FreePart.init)
             metWhileShrinking = counterexample.metWhileShrinking?.fingerprint.text
             nearestPassing = counterexample.nearestPassing.map(Nearest.init)
-            formerAllowance = counterexample.expiredAllowance.map(FormerException.init)
+            formerAllowance = counterexample.expiredAllowance.map(FormerAllowance.init)
             flakiness = counterexample.flakiness.map(Difference.init)
             crash = counterexample.crash.map(Death.init)
             trace = includesTrace ? TraceText.lines(of: counterexample.trace, performing: counterexample.script) : nil

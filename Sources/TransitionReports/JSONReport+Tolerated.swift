@@ -1,22 +1,22 @@
 import TransitionCore
 
 extension JSONReport {
-    /// One exception of the scene and what became of it.
-    struct Exception: Encodable {
+    /// One allowance of the scene and what became of it.
+    struct UsedAllowance: Encodable {
         let invariant, scope, reason: String
         let until: String?
         /// `in force`, `unused`, `expired`, `not examined` or `without rule`.
         let state: String
         /// The day on which an end in the past was found out.
         let judgedOn: String?
-        let failures: [PutUpWith]
+        let failures: [Tolerated]
 
         init(_ use: AllowanceUse) {
             invariant = use.allowance.invariant.name
             scope = use.allowance.scope.description
             reason = use.allowance.reason
             until = use.allowance.until
-            failures = use.failures.map(PutUpWith.init)
+            failures = use.failures.map(Tolerated.init)
             switch use.state {
             case .inForce: (state, judgedOn) = (use.failures.isEmpty ? "unused" : "in force", nil)
             case .expired(let today): (state, judgedOn) = ("expired", today.description)
@@ -27,7 +27,7 @@ extension JSONReport {
     }
 
     /// A failure that fails nothing.
-    struct PutUpWith: Encodable {
+    struct Tolerated: Encodable {
         let fingerprint, invariant, subject, cause, summary: String
         let scripts: Int
 
@@ -53,8 +53,8 @@ extension JSONReport {
         }
     }
 
-    /// An exception whose time is over.
-    struct FormerException: Encodable {
+    /// An allowance whose time is over.
+    struct FormerAllowance: Encodable {
         let reason, until: String
 
         init(_ allowance: Allowance) {

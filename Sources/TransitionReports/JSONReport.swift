@@ -52,8 +52,8 @@ public enum JSONReport {
         let launchCrashed: Bool
         let coverage: [Coverage]
         let stepKinds: [Steps]
-        let allowances: [Exception]
-        let known: [PutUpWith]
+        let allowances: [UsedAllowance]
+        let known: [Tolerated]
         let knownAndNotSeen: [Identity]
         let vacuity: [String]
 
@@ -72,8 +72,8 @@ public enum JSONReport {
             launchCrashed = statistics.launchCrashed
             coverage = statistics.coverage.map(Coverage.init)
             stepKinds = statistics.steps.map(Steps.init)
-            allowances = statistics.allowances.map(Exception.init)
-            known = statistics.known.map(PutUpWith.init)
+            allowances = statistics.allowances.map(UsedAllowance.init)
+            known = statistics.known.map(Tolerated.init)
             knownAndNotSeen = statistics.knownAndNotSeen.map(Identity.init)
             vacuity = Vacuity.findings(statistics)
         }

@@ -35,7 +35,7 @@ struct TransitionCheck {
         for failure in result.statistics.known where !seen.contains(failure.identity) {
             findings.append(tell(failure.identity, failure.summary))
         }
-        if !Vacuity.findings(result.statistics).isEmpty || result.statistics.hasExceptions {
+        if !Vacuity.findings(result.statistics).isEmpty || result.statistics.hasAllowances {
             findings.append(
                 .warning(
                     TextReport.renderSummary(
@@ -147,7 +147,7 @@ struct TransitionCheck {
 
 extension SearchStatistics {
     /// Whether exceptions of the scene did something, or no longer do it: neither goes unsaid.
-    fileprivate var hasExceptions: Bool {
+    fileprivate var hasAllowances: Bool {
         allowances.contains { $0.state != .notExamined }
     }
 }

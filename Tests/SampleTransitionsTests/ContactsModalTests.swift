@@ -9,12 +9,12 @@ import UIKit
 struct ContactsModalTests {
     @Test("The repaired modal survives any script")
     func repaired() {
-        checkTransitions(.contactsModalRepaired, runs: 500)
+        checkTransitions(.contactsModalRepaired, runs: 200)
     }
 
     @Test("The repaired sheet survives any script")
     func repairedSheet() {
-        checkTransitions(.contactsModalSheetRepaired, runs: 500)
+        checkTransitions(.contactsModalSheetRepaired, runs: 200)
     }
 
     @Test("Dismissal by button freezes the published modal: the smallest script has three steps")
@@ -22,6 +22,8 @@ struct ContactsModalTests {
         var options = SearchOptions()
         options.runCount = 400
         options.seed = 1
+        options.invariants = ["completes-exactly-once"]
+        options.metFailureLimit = 0
         let found = search(.contactsModal, options: options).counterexamples
         let freeze = try #require(
             found.first { $0.identity.cause == "interaction controller vended without a gesture" })
@@ -54,6 +56,8 @@ struct ContactsModalTests {
         var options = SearchOptions()
         options.runCount = 1_500
         options.seed = 1
+        options.invariants = ["completes-exactly-once", "objects-are-released"]
+        options.metFailureLimit = 0
         let found = search(.contactsModal, options: options).counterexamples
         let freeze = try #require(found.first { $0.identity.cause == "gesture ended before the start" })
         #expect(freeze.script.steps.count == 3)

@@ -8,7 +8,7 @@ import UIKit
 struct ContactsZoomTests {
     @Test("The repaired zoom survives any script")
     func repaired() {
-        checkTransitions(.contactsZoomRepaired, runs: 500)
+        checkTransitions(.contactsZoomRepaired, runs: 200)
     }
 
     @Test("A search finds a transition that never completes, and the animator that left without completing it")

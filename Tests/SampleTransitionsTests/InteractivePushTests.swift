@@ -17,7 +17,7 @@ struct InteractivePushTests {
 
     @Test("The repaired stack survives any script")
     func repaired() {
-        checkTransitions(.interactivePushRepaired, runs: 500)
+        checkTransitions(.interactivePushRepaired, runs: 200)
     }
 
     @Test(

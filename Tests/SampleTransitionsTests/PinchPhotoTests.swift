@@ -15,7 +15,7 @@ struct PinchPhotoTests {
 
     @Test("The repaired photo survives any script")
     func repaired() {
-        checkTransitions(.pinchPhotoRepaired, runs: 500)
+        checkTransitions(.pinchPhotoRepaired, runs: 200)
     }
 
     @Test("A search finds the animator that is started while it is stopped")

@@ -9,7 +9,7 @@ import UIKit
 struct SlideTests {
     @Test("The repaired chain survives any script")
     func repaired() {
-        checkTransitions(.slideRepaired, runs: 500)
+        checkTransitions(.slideRepaired, runs: 200)
     }
 
     @Test("On a screen of 320 points no swipe from the left alone is long enough to finish, and a search says so")
@@ -76,6 +76,7 @@ struct SlideTests {
         options.runCount = 400
         options.seed = 1
         options.invariants = [invariant]
+        options.metFailureLimit = 0
         return search(.slide, options: options).counterexamples
     }
 }

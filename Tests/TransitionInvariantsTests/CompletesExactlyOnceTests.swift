@@ -181,6 +181,21 @@ struct CompletesExactlyOnceTests {
         #expect(check(builder).map(\.cause) == ["never finished after the interaction"])
     }
 
+    @Test("What the end of an interaction set going can be cut short as well, but not by an earlier absence")
+    mutating func cutShortAfterInteraction() {
+        gesture(.began)
+        let id = requestDismissal(byGesture: true)
+        builder.start(id, interactive: true)
+        builder.record(.environment(.enteredBackground))
+        builder.record(.environment(.enteredForeground))
+        gesture(.ended)
+        builder.record(.interactionChanged(id, .finished))
+        #expect(check(builder).map(\.cause) == ["never finished after the interaction"])
+        builder.record(.environment(.enteredBackground))
+        builder.record(.environment(.enteredForeground))
+        #expect(check(builder).map(\.cause) == ["animation was cut short in the background"])
+    }
+
     @Test("A running transition that was caught and never let go is told apart")
     mutating func caught() {
         let id = requestDismissal(byGesture: false)

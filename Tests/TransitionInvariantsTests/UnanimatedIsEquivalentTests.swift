@@ -84,6 +84,16 @@ struct UnanimatedIsEquivalentTests {
         #expect(violation.seen == "viewWillAppear")
     }
 
+    @Test("A controller that the code tells of its appearance by itself, in either world, is not UIKit's to tell")
+    func toldByHand() {
+        for isInTwin in [false, true] {
+            var (animated, unanimated) = (World(), World(calls: [.willAppear]))
+            let call = TraceEvent.Kind.appearanceBegun(controller: animated.modal.id, isAppearing: true)
+            if isInTwin { animated.builder.record(call) } else { unanimated.builder.record(call) }
+            #expect(check(animated, unanimated).isEmpty)
+        }
+    }
+
     @Test("When the view is loaded, and the calls of a controller that is gone, do not matter")
     func unimportantCalls() {
         #expect(check(World(), World(calls: [.viewDidLoad, .willAppear, .didAppear])).isEmpty)

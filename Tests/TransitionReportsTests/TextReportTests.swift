@@ -152,4 +152,11 @@ import TransitionReports
         #expect(!TextReport.render(SampleFailure.full).contains("\u{1b}"))
         #expect(TextReport.render(SampleFailure.full, usesColor: true).hasPrefix("\u{1b}[31m✘\u{1b}[0m \u{1b}[1m"))
     }
+
+    @Test("A script without steps says that the launch is enough")
+    func noSteps() {
+        var failure = SampleFailure.bare
+        failure.script.steps = []
+        #expect(TextReport.render(failure).contains("(0 steps):\n    no step: launching the app is enough\n"))
+    }
 }

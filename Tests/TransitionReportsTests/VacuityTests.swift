@@ -36,6 +36,18 @@ import TransitionReports
         #expect(Vacuity.findings(statistics) == ["the launch itself crashed, so no script was performed"])
     }
 
+    @Test("Of scripts that crashed nothing is known, so that what only they held is not called untried")
+    func crashes() {
+        var statistics = SearchStatistics(seed: 1)
+        statistics.crashedScriptCount = 3
+        #expect(Vacuity.findings(statistics) == ["every script crashed, so nothing else was tried"])
+        statistics.scriptCount = 1
+        statistics.steps = [StepCoverage(subject: "act \"boom\"", performedCount: 0, skippedCount: 0, action: "boom")]
+        #expect(Vacuity.findings(statistics).contains("the action \"boom\" was in no script that came to its end"))
+        statistics.crashedScriptCount = 0
+        #expect(Vacuity.findings(statistics).contains("the action \"boom\" was in no script"))
+    }
+
     @Test(
         "Each transition that never finished, and each that gestures drove and that never was cancelled, is a finding")
     func outcomes() {

@@ -10,7 +10,7 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
 }
 
 extension UIViewControllerAnimatedTransitioning {
-    /// Stands for "not implemented": UIKit asks only an animator that has the method (ledger 1.5).
+    /// The answer of an animator that lacks the method, by which UIKit knows not to use it (ledger 1.5).
     public func interruptibleAnimator(
         using transitionContext: any UIViewControllerContextTransitioning
     ) -> any UIViewImplicitlyAnimating {

@@ -77,9 +77,16 @@ struct FaultySceneTests {
         #expect(replayed.violations.map(\.identity) == [found.identity])
     }
 
-    @Test("names the action that hangs, and the step")
+    @Test("names the action that hangs, and the step, and is not waited for again and again")
     func hangingAction() throws {
-        let found = try #require(search(Self.scene().action("hang") { _ in while true {} }, stopsAtFirst: true).first)
+        var options = SearchOptions()
+        options.runCount = 100
+        options.maxSteps = 1
+        options.seed = 1
+        options.hangTimeout = 1
+        let result = TransitionRunner.search(Self.scene().action("hang") { _ in while true {} }, options: options)
+        #expect(result.statistics.hungScriptCount == 4 && result.statistics.untriedScriptCount > 0)
+        let found = try #require(result.counterexamples.first)
         #expect(found.script.steps == [.act("hang")])
         #expect(found.violations[0].seen == "hang in step 1")
     }
