@@ -89,6 +89,10 @@ let package = Package(
         fuzzTarget("ContactsModalFuzz"),
         fuzzTarget("CanaryFuzz"),
 
+        // What tests need to work in a process of their own.
+        .target(
+            name: "OwnProcessTesting", dependencies: ["TransitionRunner"], path: "Tests/OwnProcessTesting"),
+
         tests("HeadlessUIKitTests", ["HeadlessUIKit", "TransitionCore"]),
         tests("ConformanceTests", ["UIKit", "HeadlessUIKit", "TransitionCore", "_Testing_UIKit"]),
         tests("TransitionCoreTests", ["TransitionCore"]),
@@ -100,7 +104,10 @@ let package = Package(
         tests("DeterministicHashingTests", ["CDeterministicHashing"]),
         tests(
             "TransitionRunnerTests",
-            ["TransitionRunner", "TransitionReports", "TransitionCore", "TransitionInvariants", "HeadlessUIKit"]),
+            [
+                "TransitionRunner", "TransitionReports", "TransitionCore", "TransitionInvariants", "HeadlessUIKit",
+                "OwnProcessTesting",
+            ]),
         tests(
             "TransitionFuzzingTests", ["TransitionFuzzing", "TransitionRunner", "TransitionCore", "HeadlessUIKit"]),
         tests(
@@ -111,9 +118,14 @@ let package = Package(
             ["TransitionTesting", "TransitionCore", "TransitionReports", "TransitionRunner", "HeadlessUIKit"]),
         tests(
             "SampleTransitionsTests",
-            ["SampleTransitions", "TransitionTesting", "TransitionReports", "UIKit", "HeadlessUIKit"],
+            [
+                "SampleTransitions", "TransitionTesting", "TransitionReports", "UIKit", "HeadlessUIKit",
+                "OwnProcessTesting",
+            ],
             exclude: ["Regressions"]),
-        tests("TransitionZooTests", ["TransitionZoo", "TransitionRunner", "TransitionCore", "TransitionInvariants"]),
+        tests(
+            "TransitionZooTests",
+            ["TransitionZoo", "TransitionRunner", "TransitionCore", "TransitionInvariants", "OwnProcessTesting"]),
         tests("TidyTests", []),
     ],
     swiftLanguageModes: [.v6]

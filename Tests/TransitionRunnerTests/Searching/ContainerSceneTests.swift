@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import OwnProcessTesting
 import Testing
 import TransitionCore
 import TransitionInvariants
@@ -6,9 +7,8 @@ import TransitionRunner
 
 /// Stacks and tabs that nothing is wrong with: no rule may find anything.
 @Suite("Scenes of containers")
-@MainActor
 struct ContainerSceneTests {
-    private nonisolated static let stack = TransitionScene("stack") {
+    private static let stack = TransitionScene("stack") {
         UINavigationController(rootViewController: UIViewController())
     }
     .action("push") { $0.stack?.pushViewController(UIViewController(), animated: true) }
@@ -16,7 +16,7 @@ struct ContainerSceneTests {
     .action("pop", when: { ($0.stack?.viewControllers.count ?? 0) > 1 }) { $0.stack?.popViewController(animated: true) }
     .action("pop to root") { $0.stack?.popToRootViewController(animated: true) }
 
-    private nonisolated static let sliding = TransitionScene("sliding") {
+    private static let sliding = TransitionScene("sliding") {
         let navigation = SlidingStack(rootViewController: UIViewController())
         navigation.delegate = navigation
         return navigation
@@ -24,7 +24,7 @@ struct ContainerSceneTests {
     .action("push") { $0.stack?.pushViewController(UIViewController(), animated: true) }
     .action("pop", when: { ($0.stack?.viewControllers.count ?? 0) > 1 }) { $0.stack?.popViewController(animated: true) }
 
-    private nonisolated static let tabs = TransitionScene("tabs") {
+    private static let tabs = TransitionScene("tabs") {
         let tabs = SlidingTabs()
         tabs.viewControllers = [
             UINavigationController(rootViewController: UIViewController()), UIViewController(), UIViewController(),
@@ -41,21 +41,37 @@ struct ContainerSceneTests {
         navigation?.pushViewController(UIViewController(), animated: true)
     }
 
-    private func options() -> SearchOptions {
-        var options = SearchOptions()
-        options.runCount = 300
-        options.seed = 7
-        // Where requests do not wait (C16), a second push does corrupt the stack.
-        let rules = ContestedRule.allCases.filter { $0 != .navigationRequestsQueue }
-        options.profiles = ProfileSet([.default] + rules.map { UIKitProfile(flipping: [$0]) })
-        return options
+    private static let scenes = [stack, sliding, tabs]
+
+    @Test("are sound by every rule", .ownProcess, arguments: scenes.map(\.name))
+    func sound(name: String) async throws {
+        let process = try await #require(processExitsWith: .success, observing: [\.standardOutputContent]) { [name] in
+            try await handOver {
+                try SoundSearch(of: #require(ContainerSceneTests.scenes.first { $0.name == name }))
+            }
+        }
+        let search = try process.handedOver(as: SoundSearch.self)
+        #expect(search.found == [])
+        #expect(search.finishedCounts.contains { $0 > 50 })
     }
 
-    @Test("are sound by every rule", arguments: [stack, sliding, tabs])
-    func sound(scene: TransitionScene) {
-        let result = search(scene, options: options())
-        #expect(result.counterexamples.map { "\($0.identity) \($0.script.steps)" } == [])
-        #expect(result.statistics.coverage.contains { $0.finishedCount > 50 })
+    /// What a search of one of them comes to.
+    private struct SoundSearch: Codable {
+        let found: [String]
+        let finishedCounts: [Int]
+
+        @MainActor
+        init(of scene: TransitionScene) {
+            var options = SearchOptions()
+            options.runCount = 300
+            options.seed = 7
+            // Where requests do not wait (C16), a second push does corrupt the stack.
+            let rules = ContestedRule.allCases.filter { $0 != .navigationRequestsQueue }
+            options.profiles = ProfileSet([.default] + rules.map { UIKitProfile(flipping: [$0]) })
+            let result = search(scene, options: options)
+            found = result.counterexamples.map { "\($0.identity) \($0.script.steps)" }
+            finishedCounts = result.statistics.coverage.map(\.finishedCount)
+        }
     }
 }
 

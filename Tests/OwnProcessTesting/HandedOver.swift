@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+import TransitionRunner
+
+/// What the body of an exit test came to, on its way to the test.
+private enum HandedOver<Value: Codable>: Codable {
+    case value(Value)
+    /// What the body threw.
+    case error(String)
+    /// How the process died, and its last words.
+    case death(String)
+}
+
+/// Performs the body of an exit test and hands its value over to the test, which reads it with `handedOver(as:)`.
+///
+/// The body has the main actor of this process to itself, while the tests of the other one go on. It runs in a fork, so
+/// that its trap, or that it never ends, is told to the test in words.
+///
+/// - Parameter timeout: Seconds after which the body is taken to hang; long, since a search that finds something may
+///   take minutes to explain it.
+@MainActor
+package func handOver<Value: Codable>(timeout: Double = 900, _ body: @MainActor () throws -> Value) throws {
+    let outcome = try runInChild(timeout: timeout) { _ in
+        let result: HandedOver<Value>
+        do { result = .value(try body()) } catch { result = .error("\(error)") }
+        return (try? JSONEncoder().encode(result)) ?? Data()
+    }
+    let data =
+        switch outcome {
+        case .finished(let data): data
+        case .crashed(let crash), .hung(let crash):
+            try JSONEncoder().encode(HandedOver<Value>.death("\(crash.reason): \(crash.message)"))
+        }
+    // A line of its own, whatever the body has printed.
+    FileHandle.standardOutput.write(Data("\n".utf8) + data)
+}
+
+/// Why a body handed no value over.
+package struct NothingHandedOver: Error, CustomStringConvertible {
+    package let description: String
+}
+
+extension ExitTest.Result {
+    /// The value that the body of this exit test has handed over.
+    ///
+    /// - Throws: What the body threw, or how it died.
+    package func handedOver<Value: Codable>(as type: Value.Type = Value.self) throws -> Value {
+        let line = standardOutputContent.split(separator: UInt8(ascii: "\n")).last ?? []
+        switch try JSONDecoder().decode(HandedOver<Value>.self, from: Data(line)) {
+        case .value(let value): return value
+        case .error(let text): throw NothingHandedOver(description: "the body threw \(text)")
+        case .death(let text): throw NothingHandedOver(description: "the body died: \(text)")
+        }
+    }
+}
