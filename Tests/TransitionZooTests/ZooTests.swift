@@ -1,3 +1,4 @@
+import OwnProcessTesting
 import Testing
 import TransitionCore
 import TransitionInvariants
@@ -5,28 +6,40 @@ import TransitionRunner
 import TransitionZoo
 
 /// A small part of what `ci/zoo` does.
-@MainActor
 @Suite("The zoo")
 struct ZooTests {
-    @Test("Every bug is found by one of its rules", arguments: Zoo.entries.map(\.id))
-    func isFound(id: String) throws {
-        let entry = try #require(Zoo.entries.first { $0.id == id })
-        #expect(rulesToTell(of: entry).contains { entry.caughtBy.contains($0) })
+    @Test("Every bug is found by one of its rules", .ownProcess, arguments: Zoo.entries.map(\.id))
+    func isFound(id: String) async throws {
+        let caughtBy = try Self.entry(id).caughtBy.map(\.name)
+        let process = try await #require(processExitsWith: .success, observing: [\.standardOutputContent]) { [id] in
+            try await handOver { try ZooTests.rulesToTell(of: ZooTests.entry(id)).map(\.name).sorted() }
+        }
+        let rules = try process.handedOver(as: [String].self)
+        #expect(rules.contains { caughtBy.contains($0) }, "caught by \(rules)")
     }
 
-    @Test("Every rule tells of a bug that is said to be its own", arguments: InvariantSet.standard.ids.map(\.name))
-    func isTold(rule: String) {
-        let rule = InvariantID(rule)
-        let isTold = Zoo.entries.contains { entry in
-            entry.caughtBy.contains(rule) && rulesToTell(of: entry, of: rule).contains(rule)
+    @Test(
+        "Every rule tells of a bug that is said to be its own", .ownProcess,
+        arguments: InvariantSet.standard.ids.map(\.name))
+    func isTold(rule: String) async throws {
+        let process = try await #require(processExitsWith: .success, observing: [\.standardOutputContent]) { [rule] in
+            try await handOver {
+                Zoo.entries.contains { entry in
+                    let rule = InvariantID(rule)
+                    return entry.caughtBy.contains(rule)
+                        && ZooTests.rulesToTell(of: entry, of: rule).contains(rule)
+                }
+            }
         }
+        let isTold = try process.handedOver(as: Bool.self)
         #expect(isTold)
     }
 
     /// The rules that the first script breaks that breaks one of the entry's, or the one of them that is asked for.
     ///
     /// Without a search's explanation, for which every failure would cost seconds.
-    private func rulesToTell(of entry: ZooEntry, of rule: InvariantID? = nil) -> Set<InvariantID> {
+    @MainActor
+    private static func rulesToTell(of entry: ZooEntry, of rule: InvariantID? = nil) -> Set<InvariantID> {
         var tried = 0
         // Few scripts are enough for most bugs, and many take a while to draw.
         for count in [40, 1_000] {
@@ -40,17 +53,36 @@ struct ZooTests {
         return []
     }
 
-    @Test("Nothing is found in a repair", arguments: Zoo.entries.map(\.id))
-    func isLeftAlone(id: String) throws {
-        let entry = try #require(Zoo.entries.first { $0.id == id })
-        var options = SearchOptions()
-        options.runCount = 60
-        options.seed = 1
-        options.profiles = entry.profiles
-        let result = search(entry.twin, options: options)
-        #expect(result.counterexamples.flatMap(\.violations).map(\.summary) == [])
+    @Test("Nothing is found in a repair", .ownProcess, arguments: Zoo.entries.map(\.id))
+    func isLeftAlone(id: String) async throws {
+        let process = try await #require(processExitsWith: .success, observing: [\.standardOutputContent]) { [id] in
+            try await handOver { try RepairSearch(of: ZooTests.entry(id)) }
+        }
+        let search = try process.handedOver(as: RepairSearch.self)
+        #expect(search.found == [])
         // Nothing found means something only where transitions have run to their end.
-        #expect(result.statistics.coverage.contains { $0.finishedCount > 0 })
+        #expect(search.hasFinished)
+    }
+
+    /// What a small search of an entry's repair comes to.
+    private struct RepairSearch: Codable {
+        let found: [String]
+        let hasFinished: Bool
+
+        @MainActor
+        init(of entry: ZooEntry) {
+            var options = SearchOptions()
+            options.runCount = 60
+            options.seed = 1
+            options.profiles = entry.profiles
+            let result = search(entry.twin, options: options)
+            found = result.counterexamples.flatMap(\.violations).map(\.summary)
+            hasFinished = result.statistics.coverage.contains { $0.finishedCount > 0 }
+        }
+    }
+
+    private static func entry(_ id: String) throws -> ZooEntry {
+        try #require(Zoo.entries.first { $0.id == id })
     }
 
     @Test("Entries have numbers of their own, in order, scenes that are named by them, and rules that exist")
@@ -81,7 +113,7 @@ struct ZooTests {
     }
 
     /// The numbers of the survey of real bugs, which has gaps.
-    nonisolated private static let survey = [
+    private static let survey = [
         1, 2, 3, 4, 5, 9, 10, 11, 12, 13, 14, 16, 17, 18, 19, 20, 21, 22, 24, 26, 27, 29, 31, 32, 33, 34, 35, 37, 40,
         41, 42, 43, 44, 45, 47, 48, 50, 51, 52, 53, 55, 57, 58, 60, 61, 62, 63, 65, 66, 69, 71, 72, 74, 75, 76, 78,
         81, 82, 83, 84, 85, 86, 88,
