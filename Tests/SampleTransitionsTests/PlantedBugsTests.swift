@@ -1,3 +1,4 @@
+import OwnProcessTesting
 import SampleTransitions
 import Testing
 import TransitionTesting
@@ -5,28 +6,41 @@ import UIKit
 
 /// `ci/planted` searches 2,000 scripts of every scene.
 @Suite("The planted bugs")
-@MainActor
 struct PlantedBugsTests {
     /// Scripts within which a planted bug must be found.
     private static let scriptLimit = 300
 
-    @Test("Each is caught by its invariant, and by no other", arguments: PlantedBugs.all.map(\.invariant))
-    func caughtAlone(invariant: String) throws {
-        let bug = try #require(PlantedBugs.all.first { $0.invariant == invariant })
-        #expect(rulesOfFirstFailure(of: bug.scene, within: Self.scriptLimit) == [invariant])
+    @Test("Each is caught by its invariant, and by no other", .ownProcess, arguments: PlantedBugs.all.map(\.invariant))
+    func caughtAlone(invariant: String) async throws {
+        let process = try await #require(processExitsWith: .success, observing: [\.standardOutputContent]) {
+            [invariant] in
+            try await handOver {
+                let scene = try PlantedBugsTests.bug(invariant).scene
+                return PlantedBugsTests.rulesOfFirstFailure(of: scene, within: PlantedBugsTests.scriptLimit)
+            }
+        }
+        let rules: [String] = try process.handedOver()
+        #expect(rules == [invariant])
     }
 
-    @Test("Correct transitions that come close are left alone", arguments: PlantedBugs.all.map(\.invariant))
-    func leftAlone(invariant: String) throws {
-        let bug = try #require(PlantedBugs.all.first { $0.invariant == invariant })
-        #expect(bug.leftAlone.count >= 3)
-        for scene in bug.leftAlone {
-            #expect(rulesOfFirstFailure(of: scene, within: 12) == [], "\(scene.name)")
+    @Test(
+        "Correct transitions that come close are left alone", .ownProcess, arguments: PlantedBugs.all.map(\.invariant))
+    func leftAlone(invariant: String) async throws {
+        #expect(try Self.bug(invariant).leftAlone.count >= 3)
+        let process = try await #require(processExitsWith: .success, observing: [\.standardOutputContent]) {
+            [invariant] in
+            try await handOver {
+                try PlantedBugsTests.bug(invariant).leftAlone.flatMap { scene in
+                    PlantedBugsTests.rulesOfFirstFailure(of: scene, within: 12).map { "\($0) in \(scene.name)" }
+                }
+            }
         }
+        let broken: [String] = try process.handedOver()
+        #expect(broken == [])
     }
 
     @Test("A poster that is put into its place at once, as the finger lifts, is caught for that alone")
-    func jump() {
+    @MainActor func jump() {
         let drag = PanStep(start: .point(x: 50, y: 30), dx: 0, dy: 200, frames: 20, ending: .hold)
         let script = Script(
             scene: TransitionScene.posterSkipsTheRest.name,
@@ -42,11 +56,16 @@ struct PlantedBugsTests {
         #expect(PlantedBugs.scenes.count == Set(PlantedBugs.scenes.map(\.name)).count)
     }
 
+    private static func bug(_ invariant: String) throws -> PlantedBug {
+        try #require(PlantedBugs.all.first { $0.invariant == invariant })
+    }
+
     /// The rules that the first failing script of a search breaks.
-    private func rulesOfFirstFailure(of scene: TransitionScene, within count: Int) -> Set<String> {
+    @MainActor
+    private static func rulesOfFirstFailure(of scene: TransitionScene, within count: Int) -> [String] {
         for script in sampleScripts(of: scene, count: count, seed: 1, maxSteps: 24) {
             let violations = replay(script, in: scene).violations
-            if !violations.isEmpty { return Set(violations.map(\.invariant.name)) }
+            if !violations.isEmpty { return Set(violations.map(\.invariant.name)).sorted() }
         }
         return []
     }

@@ -1,25 +1,47 @@
+import OwnProcessTesting
 import SampleTransitions
 import Testing
 import TransitionTesting
 import UIKit
 
-@MainActor
 struct RepairedScenesTests {
     @Test(
-        "No script breaks a repaired sample, under any standard profile",
+        "No script breaks a repaired sample, under any standard profile", .ownProcess,
         arguments: SampleScenes.all.map(\.name).filter { $0.hasSuffix("repaired") })
-    func survives(name: String) throws {
-        let scene = try #require(SampleScenes.all.first { $0.name == name })
-        var options = SearchOptions()
-        options.runCount = 500
-        options.seed = 7
-        let result = search(scene, options: options)
-        #expect(result.counterexamples.flatMap(\.violations).map(\.summary) == [])
+    func survives(name: String) async throws {
+        let process = try await #require(processExitsWith: .success, observing: [\.standardOutputContent]) { [name] in
+            try await handOver {
+                try SampleSearch(of: #require(SampleScenes.all.first { $0.name == name }))
+            }
+        }
+        let search = try process.handedOver(as: SampleSearch.self)
+        #expect(search.found == [])
         // Survival means something only when swipes were finished and cancelled.
-        let driven = result.statistics.coverage.filter { $0.subject.hasSuffix("by gesture") }
-        #expect(!driven.isEmpty)
-        for coverage in driven {
-            #expect(coverage.finishedCount > 0 && coverage.cancelledCount > 0, "\(coverage.subject)")
+        #expect(!search.driven.isEmpty)
+        #expect(search.driven.filter { !$0.isFinishedAndCancelled }.map(\.subject) == [])
+    }
+
+    /// What a search of a sample comes to.
+    private struct SampleSearch: Codable {
+        let found: [String]
+        let driven: [Driven]
+
+        /// Transitions that gestures drove.
+        struct Driven: Codable {
+            let subject: String
+            let isFinishedAndCancelled: Bool
+        }
+
+        @MainActor
+        init(of scene: TransitionScene) {
+            var options = SearchOptions()
+            options.runCount = 500
+            options.seed = 7
+            let result = search(scene, options: options)
+            found = result.counterexamples.flatMap(\.violations).map(\.summary)
+            driven = result.statistics.coverage.filter { $0.subject.hasSuffix("by gesture") }.map {
+                Driven(subject: $0.subject, isFinishedAndCancelled: $0.finishedCount > 0 && $0.cancelledCount > 0)
+            }
         }
     }
 
