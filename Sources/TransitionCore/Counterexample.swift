@@ -16,8 +16,9 @@ public struct Counterexample: Sendable {
     public var nearestPassing: NearestPassing?
     /// The parts of the script's steps that may be something else.
     public var freeParts: [FreeStepPart] = []
-    /// What the same rule says of the same thing in other words, by scripts that differ in one step; filled in when
-    /// failures are grouped for a report.
+    /// The failures that every script of the search that showed this one showed as well, too often for chance.
+    public var companions: [ViolationIdentity] = []
+    /// Other failures that are most often the same bug; filled in when failures are grouped for a report.
     public var otherForms: [OtherForm] = []
     /// The failure that was being shrunk when this one was met; nil if the search itself came upon it.
     public var metWhileShrinking: ViolationIdentity?
@@ -87,13 +88,13 @@ public struct NearestPassing: Hashable, Sendable {
     }
 }
 
-/// Another cause that a rule gives for the same failure, with the smallest script of its own.
+/// Another failure that comes of the same bug, with the smallest script of its own.
 public struct OtherForm: Hashable, Sendable {
-    public let cause: String
+    public let identity: ViolationIdentity
     public let script: Script
 
-    public init(cause: String, script: Script) {
-        self.cause = cause
+    public init(identity: ViolationIdentity, script: Script) {
+        self.identity = identity
         self.script = script
     }
 }

@@ -97,10 +97,16 @@ struct FailureLines {
         counterexample.violations.dropFirst().map { "  Also broken: \($0.invariant) · \($0.summary)" }
     }
 
-    /// Each with its own script in one line: it differs from the one above in a single step.
+    /// Each with its own script in one line, and named by what differs from the failure above.
     private var otherForms: [String] {
         counterexample.otherForms.map { form in
-            "  Also seen as: \(form.cause), by  \(form.script.steps.map(\.phrase).joined(separator: " · "))"
+            let (name, own) = (form.identity, violation.identity)
+            var words = [name.cause]
+            if name.subject != own.subject || name.invariant != own.invariant { words.insert(name.subject, at: 0) }
+            if name.invariant != own.invariant { words.insert(name.invariant.name, at: 0) }
+            let steps = form.script.steps.map(\.phrase).joined(separator: " · ")
+            let profile = form.script.profile == .default ? "" : " (under \(form.script.profile))"
+            return "  Also seen as: \(words.joined(separator: " · ")), by  \(steps)\(profile)"
         }
     }
 

@@ -12,13 +12,15 @@ extension JSONReport {
         let callSites: [Place]
         let freeParts: [FreePart]
         let metWhileShrinking: String?
+        /// The fingerprint of the failure that is told first of those that are most often one bug with this one.
+        let sameBugAs: String?
         let nearestPassing: Nearest?
         let formerAllowance: FormerAllowance?
         let flakiness: Difference?
         let crash: Death?
         let trace: [String]?
 
-        init(_ counterexample: Counterexample, includesTrace: Bool) {
+        init(_ counterexample: Counterexample, sameBugAs leader: ViolationIdentity?, includesTrace: Bool) {
             let identity = counterexample.identity
             fingerprint = identity.fingerprint.text
             invariant = identity.invariant.name
@@ -34,6 +36,7 @@ extension JSONReport {
             callSites = counterexample.callSites.map(Place.init)
             freeParts = counterexample.freeParts.map(FreePart.init)
             metWhileShrinking = counterexample.metWhileShrinking?.fingerprint.text
+            sameBugAs = leader?.fingerprint.text
             nearestPassing = counterexample.nearestPassing.map(Nearest.init)
             formerAllowance = counterexample.expiredAllowance.map(FormerAllowance.init)
             flakiness = counterexample.flakiness.map(Difference.init)

@@ -17,9 +17,15 @@ public enum JSONReport {
         scene: String, statistics: SearchStatistics?, counterexamples: [Counterexample],
         allowed: [Violation]? = nil, known: [Violation]? = nil, includesTrace: Bool = false
     ) -> String {
+        var leaders: [ViolationIdentity: ViolationIdentity] = [:]
+        for group in FailureGroups.groups(of: counterexamples) {
+            for failure in group.dropFirst() { leaders[failure.identity] = group[0].identity }
+        }
         let document = Document(
             scene: scene, statistics: statistics.map(Statistics.init),
-            counterexamples: counterexamples.map { Failure($0, includesTrace: includesTrace) },
+            counterexamples: counterexamples.map {
+                Failure($0, sameBugAs: leaders[$0.identity], includesTrace: includesTrace)
+            },
             allowed: allowed?.map(BrokenRule.init), known: known?.map(BrokenRule.init))
         return text(of: document)
     }

@@ -201,8 +201,10 @@ final class Search {
             (failureCount, crashCount) = (met.failures.count, met.crashes.count)
             result += explainFailures(failures, met) + explainCrashes(crashes, met)
         }
+        let identities = result.map(\.identity)
         for index in result.indices {
-            let identity = result[index].identity
+            let identity = identities[index]
+            result[index].companions = total.coincidences.companions(of: identity, among: identities)
             result[index].metWhileShrinking = met.origin(of: identity)
             result[index].expiredAllowance = scene.expiredAllowance(for: identity)
         }

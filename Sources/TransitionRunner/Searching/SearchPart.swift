@@ -12,6 +12,7 @@ struct SearchPart: Codable {
     private var steps = StepTally()
     /// Every failure that the search has found so far, those of earlier parts included.
     var failures: [FoundFailure] = []
+    private(set) var coincidences = FailureCoincidences()
     /// What was seen and is allowed or known, each identity once, in order of appearance.
     private(set) var tolerated: [CountedFailure] = []
 
@@ -21,6 +22,7 @@ struct SearchPart: Codable {
         stepCount += result.script.steps.count
         frameCount += trace.events.last?.time.frame ?? 0
         noteTolerated(result.allowed + result.known)
+        coincidences.note(Set(result.violations.map(\.identity)))
         steps.note(result.script, trace)
         for event in trace.events {
             switch event.kind {
@@ -41,6 +43,7 @@ struct SearchPart: Codable {
         frameCount += other.frameCount
         gestureCount += other.gestureCount
         failures = other.failures
+        coincidences.add(other.coincidences)
         for failure in other.tolerated { add(failure) }
         steps.add(other.steps)
         for (subject, count) in other.coverage.sorted(by: { $0.key < $1.key }) {

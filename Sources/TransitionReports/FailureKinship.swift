@@ -1,0 +1,163 @@
+import Foundation
+import TransitionCore
+
+/// Whether two failures are most often one bug, by what their smallest scripts and the whole search have shown.
+///
+/// Two bugs told as one cost little: the second is named below the first with its own script, and comes alone once the
+/// first is repaired. So each sign here need not be a proof; but none rests on a rule or a transition alone.
+enum FailureKinship {
+    /// Rules that break in the wake of another: a screen that is gone cannot present either.
+    static let wake: [InvariantID] = ["works-again-afterwards", "appearance-is-balanced"]
+
+    static func isOneBug(_ one: Counterexample, _ other: Counterexample) -> Bool {
+        let isOne = [(one, other), (other, one)].contains { first, second in
+            isShown(second, byScriptOf: first) || isConsequence(second, of: first) || isProbe(first, of: second)
+                || isAspect(first, of: second) || isFirstTurn(first, of: second)
+        }
+        return isOne || haveOneWake(one, other) || isDecidedAtOnePlace(one, other) || hasSameSteps(one, other)
+    }
+
+    /// One smallest script, of which two rules complain.
+    private static func isShown(_ failure: Counterexample, byScriptOf other: Counterexample) -> Bool {
+        failure.script == other.script && shows(other, failure.identity)
+    }
+
+    /// A consequence: every script that showed it showed the other as well, or it was come upon on the way to the other.
+    private static func isConsequence(_ failure: Counterexample, of cause: Counterexample) -> Bool {
+        guard causes.contains(cause.identity.invariant), shows(failure, cause.identity) else { return false }
+        return failure.companions.contains(cause.identity) || failure.metWhileShrinking == cause.identity
+    }
+
+    /// Rules after which UIKit, or the screen, is in a state that breaks others. What is kept alive or told wrongly breaks
+    /// nothing else, however often it is there.
+    private static let causes: [InvariantID] = [
+        "completes-exactly-once", "screen-is-not-blank", "view-state-is-restored", "no-residue", "result-agrees",
+        "same-interruptible-animator",
+    ]
+
+    /// One transition after which the same is always wrong in the wake, whatever else is.
+    private static func haveOneWake(_ one: Counterexample, _ other: Counterexample) -> Bool {
+        one.identity.subject == other.identity.subject
+            && one.companions.contains { identity in
+                wake.contains(identity.invariant) && other.companions.contains(identity) && shows(one, identity)
+                    && shows(other, identity)
+            }
+    }
+
+    /// What a rule tries of its own after a script, done by a script: the world that cannot present any more freezes
+    /// when it is asked to.
+    private static func isProbe(_ failure: Counterexample, of other: Counterexample) -> Bool {
+        guard failure.identity.invariant == "works-again-afterwards", ended.contains(other.identity.invariant) else {
+            return false
+        }
+        let (steps, longer) = (other.script.decidingSteps, failure.script.decidingSteps)
+        guard steps.count == longer.count + 1, steps.dropLast() == longer[...], let last = steps.last else {
+            return false
+        }
+        if case .act(let name) = last { return failure.identity.subject == "action \(name)" }
+        return true
+    }
+
+    private static let ended: [InvariantID] = ["completes-exactly-once", "no-crash"]
+
+    /// What a rule compares with, broken itself: a presentation that shows nothing without animation differs from the
+    /// animated one, and a view that keeps an old layout is out of sight in a window of another size.
+    private static func isAspect(_ failure: Counterexample, of blank: Counterexample) -> Bool {
+        guard blank.identity.invariant == "screen-is-not-blank" else { return false }
+        switch failure.identity.invariant {
+        case "unanimated-is-equivalent":
+            return failure.identity.subject == blank.identity.subject && failure.identity.cause.contains("be seen")
+        case "relayout-is-right":
+            // As small as it is, the blank screen's script would have no change of size if it needed none.
+            let isResized = blank.trace.events.contains {
+                if case .environment(.resized) = $0.kind { true } else { false }
+            }
+            let steps = failure.script.decidingSteps
+            return isResized
+                && (shows(blank, failure.identity) || blank.script.decidingSteps.prefix(steps.count) == steps[...])
+        default: return false
+        }
+    }
+
+    /// Appearance that is wrong once stays wrong: the next turn is told in other words.
+    private static func isFirstTurn(_ failure: Counterexample, of later: Counterexample) -> Bool {
+        guard failure.identity.invariant == "appearance-is-balanced", isOneThing(failure, later) else { return false }
+        let (first, all) = (failure.script.decidingSteps, later.script.decidingSteps)
+        return first.count < all.count && first[...] == all.prefix(first.count)
+    }
+
+    /// One rule, and one line of code that broke it, for two transitions or in two ways.
+    private static func isDecidedAtOnePlace(_ one: Counterexample, _ other: Counterexample) -> Bool {
+        guard one.identity.invariant == other.identity.invariant, let site = one.callSites.first,
+            let otherSite = other.callSites.first, site.isOnePlace(with: otherSite)
+        else { return false }
+        let isOneSubject = one.identity.subject == other.identity.subject
+        switch one.kind(of: site) {
+        case .requested: return false
+        // All transitions of an app may end in one place.
+        case .completeTransitionCalled: return isOneSubject && one.complaint == other.complaint
+        default: return isOneSubject || one.identity.cause == other.identity.cause
+        }
+    }
+
+    /// One thing is wrong by two scripts between which nothing is decided.
+    private static func hasSameSteps(_ one: Counterexample, _ other: Counterexample) -> Bool {
+        guard one.crash == nil, other.crash == nil, one.identity.subject == other.identity.subject else { return false }
+        // What freezes the app under one profile may be an exception under another.
+        let isEnd = [one, other].allSatisfy { ended.contains($0.identity.invariant) }
+        guard one.identity.invariant == other.identity.invariant || isEnd else { return false }
+        let (steps, others) = (one.script.decidingSteps, other.script.decidingSteps)
+        if steps.count == others.count {
+            let changed = zip(steps, others).filter { $0 != $1 }
+            return changed.isEmpty || changed.count == 1 && changed[0].0.isSameGesture(as: changed[0].1)
+        }
+        return one.identity.invariant == other.identity.invariant
+            && isOneStepMore(one.script.steps, other.script.steps)
+    }
+
+    /// Whether one has all steps of the other and one more.
+    ///
+    /// Each is as small as can be under its own cause. Were they two bugs, that one step would make the one and heal
+    /// the other.
+    private static func isOneStepMore(_ one: [Step], _ other: [Step]) -> Bool {
+        let (shorter, longer) = one.count < other.count ? (one, other) : (other, one)
+        return shorter.count + 1 == longer.count
+            && longer.indices.contains { longer[..<$0] + longer[($0 + 1)...] == shorter[...] }
+    }
+
+    private static func isOneThing(_ one: Counterexample, _ other: Counterexample) -> Bool {
+        one.identity.invariant == other.identity.invariant && one.identity.subject == other.identity.subject
+    }
+
+    /// Whether a smallest script broke that rule as well.
+    private static func shows(_ counterexample: Counterexample, _ identity: ViolationIdentity) -> Bool {
+        counterexample.violations.contains { $0.identity == identity }
+    }
+}
+
+extension Counterexample {
+    /// What the code did at that place; nil if it is no event.
+    fileprivate func kind(of site: CallSite) -> TraceEvent.Kind? {
+        for case .event(let index) in violations[0].decisions.filter({ $0.note == site.note }).map(\.decision)
+        where trace.events.indices.contains(index) {
+            return trace.events[index].kind
+        }
+        return nil
+    }
+}
+
+extension Counterexample {
+    /// What is wrong, without when: `is outside the screen`.
+    fileprivate var complaint: Substring {
+        identity.cause.range(of: " after a ").map { identity.cause[..<$0.lowerBound] } ?? identity.cause[...]
+    }
+}
+
+extension CallSite {
+    /// Whether both are one line that did one thing; with which value does not matter.
+    fileprivate func isOnePlace(with other: CallSite) -> Bool {
+        file == other.file && line == other.line && noteWithoutNumbers == other.noteWithoutNumbers
+    }
+
+    private var noteWithoutNumbers: String { note.filter { !$0.isNumber && $0 != "-" && $0 != "." } }
+}

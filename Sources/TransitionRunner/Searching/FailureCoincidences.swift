@@ -1,0 +1,43 @@
+import Foundation
+import TransitionCore
+
+/// How often the failures of a search came alone, and how often in one script with which others.
+struct FailureCoincidences: Codable {
+    private var scriptCount = 0
+    /// Scripts that showed a failure, by its identity in words.
+    private var counts: [String: Int] = [:]
+    /// Scripts that showed both, by the one and then by the other.
+    private var pairs: [String: [String: Int]] = [:]
+
+    /// How likely it may be that a failure was there each time by chance alone.
+    private static let chanceLimit = 0.01
+    /// One script or two are no rule, however rare both failures are.
+    private static let leastCount = 3
+
+    /// Counts what one script showed.
+    mutating func note(_ identities: Set<ViolationIdentity>) {
+        scriptCount += 1
+        let names = identities.map(\.description)
+        for name in names {
+            counts[name, default: 0] += 1
+            for other in names where other != name { pairs[name, default: [:]][other, default: 0] += 1 }
+        }
+    }
+
+    mutating func add(_ other: FailureCoincidences) {
+        scriptCount += other.scriptCount
+        counts.merge(other.counts, uniquingKeysWith: +)
+        pairs.merge(other.pairs) { $0.merging($1, uniquingKeysWith: +) }
+    }
+
+    /// Of some failures those that every script showed that showed this one, too often for chance, in their order.
+    func companions(of identity: ViolationIdentity, among others: [ViolationIdentity]) -> [ViolationIdentity] {
+        guard let count = counts[identity.description], count >= Self.leastCount else { return [] }
+        return others.filter { other in
+            guard pairs[identity.description]?[other.description] == count, let all = counts[other.description] else {
+                return false
+            }
+            return pow(Double(all) / Double(scriptCount), Double(count)) <= Self.chanceLimit
+        }
+    }
+}

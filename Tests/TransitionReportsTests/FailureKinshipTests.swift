@@ -1,0 +1,218 @@
+import Testing
+import TransitionCore
+
+@testable import TransitionReports
+
+@Suite("Failures of one bug")
+struct FailureKinshipTests {
+    private func identity(_ rule: InvariantID, _ subject: String = "pop of Page", _ cause: String = "wrong")
+        -> ViolationIdentity
+    {
+        ViolationIdentity(invariant: rule, subject: subject, cause: cause)
+    }
+
+    /// A failure by its identity, what else its script shows, and its steps.
+    private func failure(
+        _ identity: ViolationIdentity, also: [ViolationIdentity] = [], _ steps: [Step]
+    ) -> Counterexample {
+        var counterexample = SampleFailure.bare
+        counterexample.script.steps = steps
+        counterexample.violations = ([identity] + also).map { identity in
+            Violation(
+                identity: identity, summary: "", expected: "", seen: "", remedy: "", restsOn: [], decisions: [],
+                time: VirtualTime(frame: 0))
+        }
+        return counterexample
+    }
+
+    /// Both ways round, which must give the same number.
+    private func count(_ one: Counterexample, _ other: Counterexample) -> Int {
+        let count = FailureGroups.leaders(of: [one, other]).count
+        #expect(FailureGroups.leaders(of: [other, one]).count == count)
+        return count
+    }
+
+    private let pan = Step.pan(PanStep(start: .leftEdge, dx: 10, dy: 0, frames: 0, ending: .lift))
+    private let still = Step.pan(PanStep(start: .leftEdge, dx: 0, dy: 0, frames: 18, ending: .hold))
+
+    @Test("What never came without another that can cause it is its consequence, if its smallest script shows both")
+    func consequence() {
+        let cancelled = identity("view-state-is-restored", "pop of Page", "after a cancel")
+        let cause = failure(cancelled, [.act("push"), pan])
+        var blank = failure(identity("screen-is-not-blank"), also: [cancelled], [.act("push"), pan, .act("pop")])
+        #expect(count(cause, blank) == 2)
+        blank.companions = [cancelled]
+        #expect(count(cause, blank) == 1)
+        blank.violations.removeLast()
+        #expect(count(cause, blank) == 2)
+        var met = failure(identity("screen-is-not-blank"), also: [cancelled], [.act("push"), pan, .act("pop")])
+        met.metWhileShrinking = cancelled
+        #expect(count(cause, met) == 1)
+        // What is kept alive breaks nothing else.
+        let kept = identity("objects-are-released", "Page", "never freed")
+        var frozen = failure(identity("completes-exactly-once"), also: [kept], [.act("push"), pan, .act("pop")])
+        frozen.companions = [kept]
+        #expect(count(failure(kept, [.act("push")]), frozen) == 2)
+    }
+
+    @Test("What one transition always leaves in its wake joins two of its failures, those of two transitions not")
+    func wake() {
+        let left = identity("appearance-is-balanced", "appearance of Host", "disappeared")
+        func failing(_ rule: InvariantID, _ subject: String, _ steps: [Step]) -> Counterexample {
+            var failing = failure(identity(rule, subject), also: [left], steps)
+            failing.companions = [left]
+            return failing
+        }
+        let blank = failing("screen-is-not-blank", "dismissal of Page", [.act("show"), .act("close"), .act("close")])
+        #expect(count(blank, failing("view-state-is-restored", "dismissal of Page", [.act("show"), pan])) == 1)
+        #expect(count(blank, failing("view-state-is-restored", "presentation of Page", [.act("show"), pan])) == 2)
+    }
+
+    @Test("A frozen world is one bug with the action that freezes it; another action, or another end, is none")
+    func probe() {
+        let again = failure(identity("works-again-afterwards", "action show", "never ends"), [pan])
+        let frozen = identity("completes-exactly-once", "presentation of Page")
+        #expect(count(again, failure(frozen, [pan, .wait(frames: 3), .act("show")])) == 1)
+        #expect(count(again, failure(frozen, [pan, pan])) == 1)
+        #expect(count(again, failure(frozen, [pan, .act("close")])) == 2)
+        #expect(count(again, failure(frozen, [pan, .act("show"), .act("show")])) == 2)
+        #expect(count(again, failure(frozen, [.act("open"), .act("show")])) == 2)
+        #expect(count(again, failure(identity("no-residue"), [pan, .act("show")])) == 2)
+    }
+
+    @Test("A blank screen takes the comparisons along that rest on it")
+    func aspects() {
+        let layout = identity("relayout-is-right", "presentation of Sheet", "keeps an old layout")
+        let relayout = failure(layout, [.act("show")])
+        let turned: [Step] = [.act("show"), .resize(width: 844, height: 390)]
+        let blank = identity("screen-is-not-blank", "dismissal of Sheet")
+        func resized(_ identity: ViolationIdentity, also: [ViolationIdentity] = [], _ steps: [Step]) -> Counterexample {
+            var resized = failure(identity, also: also, steps)
+            let change = EnvironmentChange.resized(width: 844, height: 390)
+            resized.trace.events = [TraceEvent(time: VirtualTime(frame: 0), step: 0, kind: .environment(change))]
+            return resized
+        }
+        #expect(count(relayout, resized(blank, also: [layout], [pan] + turned)) == 1)
+        #expect(count(relayout, resized(blank, [pan] + turned)) == 2)
+        #expect(count(relayout, resized(blank, turned)) == 1)
+        #expect(count(relayout, failure(blank, also: [layout], [pan] + turned)) == 2)
+        #expect(count(relayout, resized(identity("no-residue"), also: [layout], [pan] + turned)) == 2)
+        let unseen = failure(
+            identity("unanimated-is-equivalent", "dismissal of Sheet", "the top view cannot be seen"), [.act("show")])
+        #expect(count(unseen, failure(blank, [.act("show at once")])) == 1)
+        let elsewhere = failure(
+            identity("unanimated-is-equivalent", "dismissal of Sheet", "the top view is elsewhere"), [.act("show")])
+        #expect(count(elsewhere, failure(blank, [.act("show at once")])) == 2)
+        #expect(count(unseen, failure(identity("screen-is-not-blank"), [.act("show at once")])) == 2)
+    }
+
+    @Test("Appearance that was wrong before is wrong in other words afterwards; a rule that judges once is not")
+    func appearance() {
+        let rule: InvariantID = "appearance-is-balanced"
+        let first = failure(identity(rule, "appearance of Host", "disappeared"), [.act("show"), .act("close")])
+        let longer: [Step] = [.act("show"), .wait(frames: 9), .act("close"), .act("show")]
+        #expect(count(first, failure(identity(rule, "appearance of Host", "unbalanced"), longer)) == 1)
+        #expect(count(first, failure(identity(rule, "appearance of Page", "unbalanced"), longer)) == 2)
+        #expect(
+            count(first, failure(identity(rule, "appearance of Host", "unbalanced"), [.act("close"), pan, pan])) == 2)
+        let once = failure(identity("no-residue", "pop of Page", "left"), [.act("show"), .act("close")])
+        #expect(count(once, failure(identity("no-residue"), longer + [.act("close")])) == 2)
+    }
+
+    @Test("Time, background and a finger that rests decide nothing; a step or a gesture that goes elsewhere does")
+    func steps() {
+        let rule: InvariantID = "completes-exactly-once"
+        let one = failure(identity(rule, "pop of Page", "lost"), [.act("show"), .wait(frames: 9), .act("close")])
+        let quiet: [Step] = [.act("show"), still, .background, .hitch(frames: 2), .act("close"), .wait(frames: 1)]
+        #expect(count(one, failure(identity(rule), quiet)) == 1)
+        #expect(count(one, failure(identity(rule, "push of Page"), quiet)) == 2)
+        #expect(count(one, failure(identity(rule), [.act("show"), pan])) == 2)
+        #expect(count(one, failure(identity("no-residue"), quiet)) == 2)
+        // An exception under one profile, and nothing under another.
+        var raised = failure(identity("no-crash"), quiet)
+        raised.script.profile = ProfileSet.standard.profiles[1]
+        #expect(count(one, raised) == 1)
+        var another = failure(identity("progress-is-sane"), quiet)
+        another.script.profile = ProfileSet.standard.profiles[1]
+        #expect(count(one, another) == 2)
+        raised.crash = CrashRecord(reason: "SIGILL", message: "", step: 0)
+        #expect(count(one, raised) == 2)
+    }
+
+    /// A failure that one event decided, at a line of code.
+    private func decided(
+        _ identity: ViolationIdentity, _ note: String, line: Int, by kind: TraceEvent.Kind, _ steps: [Step]
+    ) -> Counterexample {
+        var counterexample = failure(identity, steps)
+        counterexample.violations = [
+            Violation(
+                identity: identity, summary: "", expected: "", seen: "", remedy: "", restsOn: [],
+                decisions: [DecisionNote(.event(0), note)], time: VirtualTime(frame: 0))
+        ]
+        counterexample.trace.events = [TraceEvent(time: VirtualTime(frame: 0), step: 0, kind: kind)]
+        counterexample.callSites = [CallSite(file: "Driver.swift", line: line, function: "move()", note: note)]
+        return counterexample
+    }
+
+    @Test("One line that breaks one rule in two ways is one bug, whatever number it told")
+    func onePlace() {
+        let rule: InvariantID = "progress-is-sane"
+        let update = TraceEvent.Kind.progressed(TransitionID(rawValue: 0), 1.01)
+        let above = decided(identity(rule, "pop of Page", "above 1"), "reported 1.01", line: 71, by: update, [pan])
+        func other(_ subject: String, _ cause: String, _ note: String, _ line: Int) -> Counterexample {
+            decided(
+                identity(rule, subject, cause), note, line: line, by: update,
+                [pan, .lift, .move(dx: -3, dy: 0, frames: 4)])
+        }
+        #expect(count(above, other("pop of Page", "below 0", "reported -0.25", 71)) == 1)
+        #expect(count(above, other("push of Page", "above 1", "reported 2", 71)) == 1)
+        #expect(count(above, other("push of Page", "below 0", "reported -0.25", 71)) == 2)
+        #expect(count(above, other("pop of Page", "below 0", "reported -0.25", 72)) == 2)
+        #expect(count(above, other("pop of Page", "below 0", "left out -0.25", 71)) == 2)
+    }
+
+    @Test("Where all transitions are asked for, or all end, says nothing of two of them")
+    func commonPlaces() {
+        let rule: InvariantID = "screen-is-not-blank"
+        let more: [Step] = [.act("show"), pan, .act("close")]
+        func counts(_ kind: TraceEvent.Kind) -> [Int] {
+            let one = decided(
+                identity(rule, "pop of Page", "outside after a finish"), "ended", line: 9, by: kind, [.act("show")])
+            return [
+                count(
+                    one,
+                    decided(identity(rule, "pop of Page", "outside after a cancel"), "ended", line: 9, by: kind, more)),
+                count(one, decided(identity(rule, "pop of Page", "transparent"), "ended", line: 9, by: kind, more)),
+                count(
+                    one,
+                    decided(identity(rule, "push of Page", "outside after a finish"), "ended", line: 9, by: kind, more)),
+            ]
+        }
+        let completion = TraceEvent.Kind.completeTransitionCalled(
+            TransitionID(rawValue: 0), didComplete: true, wasCancelled: false, count: 1)
+        #expect(counts(completion) == [1, 2, 2])
+        #expect(counts(.requested(TransitionID(rawValue: 0))) == [2, 2, 2])
+    }
+
+    @Test("A failure that is kin to two others makes all three one bug, and the report names each with its script")
+    func chain() throws {
+        let cancelled = identity("view-state-is-restored", "pop of Page", "after a cancel")
+        let blank = identity("screen-is-not-blank", "pop of Page", "gone")
+        let one = failure(cancelled, [.act("push"), pan])
+        let unseen = "the top view cannot be seen without animation"
+        let other = failure(identity("unanimated-is-equivalent", "pop of Page", unseen), [.act("push")])
+        var link = failure(blank, also: [cancelled], [.act("push"), pan, .act("pop at once")])
+        link.companions = [cancelled]
+        link.script.profile = ProfileSet.standard.profiles[1]
+        let leaders = FailureGroups.leaders(of: [one, other, link])
+        let leader = try #require(leaders.first)
+        #expect(leaders.count == 1 && leader.identity == other.identity)
+        let text = TextReport.render(leader)
+        #expect(
+            text.contains("Also seen as: view-state-is-restored · pop of Page · after a cancel, by  act \"push\" · pan")
+        )
+        #expect(text.contains("act \"pop at once\" (under \(link.script.profile))"))
+        let json = JSONReport.render(scene: "bare", statistics: nil, counterexamples: [one, other, link])
+        #expect(json.components(separatedBy: "\"sameBugAs\" : \"\(other.identity.fingerprint.text)\"").count == 3)
+    }
+}
