@@ -66,6 +66,8 @@ public struct TraceEvent: Hashable, Sendable {
         /// at the end of that turn.
         case shown(view: ObjectID, Rectangle)
 
+        /// A view's `isHidden` was set while a transition was open, by other code than an act of the scene.
+        case viewHidden(view: ObjectID)
         /// An act of the scene turned off a view's interaction: no transition's code did.
         case interactionTurnedOff(view: ObjectID)
 

@@ -47,6 +47,13 @@ struct PinchPhotoTests {
         #expect(outcomes(of: steps, in: .pinchPhoto) == ["push finished", "interactive pop cancelled", "pop finished"])
         #expect(hiddenCellCount(atEndOf: steps, in: .pinchPhoto) == 1)
         #expect(hiddenCellCount(atEndOf: steps, in: .pinchPhotoRepaired) == 0)
+        let script = Script(scene: "pinch-photo", steps: Self.opened + [Self.pinch(85), .wait(frames: 60)])
+        let told = replay(script, in: .pinchPhoto).violations.filter { $0.invariant == "view-state-is-restored" }
+        #expect(
+            told.map(\.identity.cause) == [
+                "PhotoCell in the view of PinchAlbumViewController stays hidden after a cancel"
+            ])
+        #expect(replay(script, in: .pinchPhotoRepaired).violations.isEmpty)
     }
 
     // MARK: - Repaired

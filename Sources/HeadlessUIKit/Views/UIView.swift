@@ -122,6 +122,9 @@ open class UIView: UIResponder, CALayerDelegate {
             guard newValue != layer.isHidden else { return }
             layer.isHidden = newValue
             superview?.subviewVisibilityChanged()
+            if newValue, let world = World.current, !world.isInAct, world.transitions.current != nil {
+                world.record(.viewHidden(view: objectID))
+            }
         }
     }
 

@@ -22,6 +22,7 @@ struct TraceEventText {
         case .propertyAnimator(let animator, let change): "\(label(animator)) \(Self.phrase(change))"
         case .shown(let view, let frame):
             "\(label(view)) is shown at \(frame.x),\(frame.y) \(frame.width)×\(frame.height)"
+        case .viewHidden(let view): "\(label(view)) is hidden"
         case .interactionTurnedOff(let view): "\(label(view)) takes no touches any more, by an act of the app"
         case .driverCallLost(let driver, let call): "\(label(driver)) \(call) is lost: it drives nothing"
         default: transitionPhrase(kind)

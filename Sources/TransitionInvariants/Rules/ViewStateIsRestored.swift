@@ -4,7 +4,8 @@ import TransitionCore
 ///
 /// UIKit puts back what an animation changed, not what the code wrote beside it (ledger 4.6), and undoes no change of
 /// the hierarchy (2.9). Views are compared as rectangles in the window through all transforms, or by center, bounds and
-/// transform while they are in no window; then alpha, hidden, zPosition, mask and corner radius.
+/// transform while they are in no window; then alpha, hidden, zPosition, mask and corner radius. Of what lies inside
+/// them only this is told: a view that was hidden meanwhile, and that a cancel leaves so.
 ///
 /// Not violations: what the twin shows too; what a size change wrote, or a gesture after the end; the place of a view
 /// in no window that learns late of a size change before; the view of a discarded controller, unless that controller
@@ -37,9 +38,17 @@ enum ViewStateIsRestored {
                         ? finishedChange(of: controller, moment, place > 0 ? moments[place - 1] : nil, evidence)
                         : cancelledChange(
                             of: controller, history, moment, place > 0 ? moments[place - 1] : nil, evidence)
-                    guard let change, !told.contains(change.view) else { continue }
-                    told.append(change.view)
-                    violations.append(violation(change.differences, controller, history, ended, moment, trace))
+                    if let change, !told.contains(change.view) {
+                        told.append(change.view)
+                        violations.append(violation(change.differences, controller, history, ended, moment, trace))
+                    }
+                    guard !ended.didComplete,
+                        let hidden = hiddenView(
+                            in: controller, history, moment, place > 0 ? moments[place - 1] : nil, trace),
+                        !told.contains(hidden.view)
+                    else { continue }
+                    told.append(hidden.view)
+                    violations.append(violation(hidden, controller, history, moment, trace))
                 }
             }
         }
@@ -56,11 +65,7 @@ enum ViewStateIsRestored {
     ) -> Change? {
         let trace = evidence.trace
         let record = history.record
-        guard let requested = history.requested,
-            !trace.isResized(in: min(previous?.event ?? 0, requested)..<moment.event),
-            let before = trace.snapshots.first(where: { $0.reason == .request(record.id) }),
-            before.openTransitions.allSatisfy({ $0 == record.id }),
-            !isTouchedByOthers(record, requested..<moment.event, trace),
+        guard let before = requestSnapshot(of: history, moment, previous, trace),
             let old = state(of: controller, before), let new = state(of: controller, moment.snapshot), old.id == new.id
         else { return nil }
         // A pushed or selected controller's view is no longer shown after a cancel either.
@@ -79,6 +84,20 @@ enum ViewStateIsRestored {
         }
         guard !differences.isEmpty, !isMeant(controller, new, moment, evidence) else { return nil }
         return (new.id, differences)
+    }
+
+    /// The hierarchy at the request, if a cancel has to bring it back: nothing else has changed it in between.
+    static func requestSnapshot(
+        of history: TransitionHistory, _ moment: RestMoment, _ previous: RestMoment?, _ trace: Trace
+    ) -> Snapshot? {
+        let record = history.record
+        guard let requested = history.requested,
+            !trace.isResized(in: min(previous?.event ?? 0, requested)..<moment.event),
+            let before = trace.snapshots.first(where: { $0.reason == .request(record.id) }),
+            before.openTransitions.allSatisfy({ $0 == record.id }),
+            !isTouchedByOthers(record, requested..<moment.event, trace)
+        else { return nil }
+        return before
     }
 
     /// Whether another transition of the same controllers, or of their container, ended in between: the change may be
