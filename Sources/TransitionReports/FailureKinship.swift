@@ -32,7 +32,7 @@ enum FailureKinship {
     /// nothing else, however often it is there.
     private static let causes: [InvariantID] = [
         "completes-exactly-once", "screen-is-not-blank", "view-state-is-restored", "no-residue", "result-agrees",
-        "same-interruptible-animator",
+        "same-interruptible-animator", "model-agrees",
     ]
 
     /// One transition after which the same is always wrong in the wake, whatever else is.

@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+import TransitionCore
+
+@testable import TransitionRunner
+
+@Suite("Failures that come together")
+struct FailureCoincidencesTests {
+    private let cause = ViolationIdentity(invariant: "no-residue", subject: "pop of Page", cause: "left")
+    private let effect = ViolationIdentity(invariant: "input-is-live", subject: "pop of Page", cause: "covered")
+
+    /// So many scripts with both failures, with the cause alone, with the effect alone, and with none.
+    private func coincidences(both: Int, cause alone: Int = 0, effect other: Int = 0, none: Int)
+        -> FailureCoincidences
+    {
+        var coincidences = FailureCoincidences()
+        for _ in 0..<both { coincidences.note([cause, effect]) }
+        for _ in 0..<alone { coincidences.note([cause]) }
+        for _ in 0..<other { coincidences.note([effect]) }
+        for _ in 0..<none { coincidences.note([]) }
+        return coincidences
+    }
+
+    private func companions(_ coincidences: FailureCoincidences) -> [ViolationIdentity] {
+        coincidences.companions(of: effect, among: [effect, cause])
+    }
+
+    @Test("What is there in every script that shows a failure is its companion, but not the other way round")
+    func companion() {
+        let coincidences = coincidences(both: 5, cause: 20, none: 975)
+        #expect(companions(coincidences) == [cause])
+        #expect(coincidences.companions(of: cause, among: [effect, cause]).isEmpty)
+    }
+
+    @Test("One script without it, too few scripts, or a failure that is nearly everywhere make none")
+    func chance() {
+        #expect(companions(coincidences(both: 5, cause: 20, effect: 1, none: 974)).isEmpty)
+        #expect(companions(coincidences(both: 2, cause: 20, none: 978)).isEmpty)
+        #expect(companions(coincidences(both: 3, cause: 20, none: 977)) == [cause])
+        // Half of all scripts: six times by chance is one in 64, seven times one in 128.
+        #expect(companions(coincidences(both: 6, cause: 494, none: 500)).isEmpty)
+        #expect(companions(coincidences(both: 7, cause: 493, none: 500)) == [cause])
+        #expect(FailureCoincidences().companions(of: effect, among: [cause]).isEmpty)
+    }
+
+    @Test("Parts of a search add up, and survive the way out of a child")
+    func parts() throws {
+        var whole = coincidences(both: 2, cause: 20, none: 478)
+        #expect(companions(whole).isEmpty)
+        let part = try JSONEncoder().encode(coincidences(both: 3, none: 497))
+        whole.add(try JSONDecoder().decode(FailureCoincidences.self, from: part))
+        #expect(companions(whole) == [cause])
+        whole.add(coincidences(both: 0, effect: 1, none: 0))
+        #expect(companions(whole).isEmpty)
+    }
+}
