@@ -22,14 +22,14 @@ enum FailureKinship {
         failure.script == other.script && shows(other, failure.identity)
     }
 
-    /// A consequence: every script that showed it showed the other as well, or it was come upon on the way to the other.
+    /// Every script that showed the one showed the other as well, or the one was come upon on the way to the other.
     private static func isConsequence(_ failure: Counterexample, of cause: Counterexample) -> Bool {
         guard causes.contains(cause.identity.invariant), shows(failure, cause.identity) else { return false }
         return failure.companions.contains(cause.identity) || failure.metWhileShrinking == cause.identity
     }
 
-    /// Rules after which UIKit, or the screen, is in a state that breaks others. What is kept alive or told wrongly breaks
-    /// nothing else, however often it is there.
+    /// Rules after which UIKit, or the screen, is in a state that breaks others. What is kept alive or told wrongly
+    /// breaks nothing else, however often it is there.
     private static let causes: [InvariantID] = [
         "completes-exactly-once", "screen-is-not-blank", "view-state-is-restored", "no-residue", "result-agrees",
         "same-interruptible-animator", "model-agrees",

@@ -176,16 +176,14 @@ struct FailureKinshipTests {
         let rule: InvariantID = "screen-is-not-blank"
         let more: [Step] = [.act("show"), pan, .act("close")]
         func counts(_ kind: TraceEvent.Kind) -> [Int] {
-            let one = decided(
-                identity(rule, "pop of Page", "outside after a finish"), "ended", line: 9, by: kind, [.act("show")])
+            func ended(_ subject: String, _ cause: String, _ steps: [Step]) -> Counterexample {
+                decided(identity(rule, subject, cause), "ended", line: 9, by: kind, steps)
+            }
+            let one = ended("pop of Page", "outside after a finish", [.act("show")])
             return [
-                count(
-                    one,
-                    decided(identity(rule, "pop of Page", "outside after a cancel"), "ended", line: 9, by: kind, more)),
-                count(one, decided(identity(rule, "pop of Page", "transparent"), "ended", line: 9, by: kind, more)),
-                count(
-                    one,
-                    decided(identity(rule, "push of Page", "outside after a finish"), "ended", line: 9, by: kind, more)),
+                count(one, ended("pop of Page", "outside after a cancel", more)),
+                count(one, ended("pop of Page", "transparent", more)),
+                count(one, ended("push of Page", "outside after a finish", more)),
             ]
         }
         let completion = TraceEvent.Kind.completeTransitionCalled(
