@@ -1,6 +1,8 @@
 import Foundation
+import HeadlessUIKit
 import Testing
 import TransitionCore
+import TransitionInvariants
 
 @testable import TransitionRunner
 
@@ -52,5 +54,52 @@ struct FailureCoincidencesTests {
         #expect(companions(whole) == [cause])
         whole.add(coincidences(both: 0, effect: 1, none: 0))
         #expect(companions(whole).isEmpty)
+    }
+
+    /// A rule that a run breaks with so many transitions or more.
+    private static func rule(_ id: InvariantID, from least: Int) -> Invariant {
+        Invariant(id: id, summary: "Little is shown.") { evidence in
+            guard evidence.trace.transitions.count >= least else { return [] }
+            return [
+                Violation(
+                    identity: ViolationIdentity(invariant: id, subject: "app", cause: "shown"), summary: "",
+                    expected: "",
+                    seen: "", remedy: "", restsOn: [], decisions: [], time: VirtualTime(frame: 0))
+            ]
+        }
+    }
+
+    @MainActor private static let scene = TransitionScene("shown") { UIViewController() }
+        .action("show", when: { $0.presentationChain.count < 4 }) { app in
+            app.topViewController?.present(UIViewController(), animated: false)
+        }
+        .invariants(InvariantSet([rule("is-shown-little", from: 1), rule("is-shown-once", from: 2)]))
+
+    @MainActor
+    @Test("A search tells each failure's companions")
+    func search() throws {
+        var options = SearchOptions()
+        (options.runCount, options.seed, options.maxSteps) = (300, 5, 3)
+        options.profiles = ProfileSet([.default])
+        let found = TransitionRunner.search(Self.scene, options: options).counterexamples
+        try #require(found.map(\.identity.invariant) == ["is-shown-little", "is-shown-once"])
+        #expect(found.map(\.companions) == [[], [found[0].identity]])
+    }
+
+    @MainActor
+    @Test("The parts of a search bring theirs together")
+    func searchParts() {
+        let script = Script(scene: "shown", steps: [])
+        let found = [cause, effect].map { identity in
+            Violation(
+                identity: identity, summary: "", expected: "", seen: "", remedy: "", restsOn: [], decisions: [],
+                time: VirtualTime(frame: 0))
+        }
+        var part = SearchPart()
+        for _ in 0..<3 { part.note(RunResult(script, trace: Trace(), outcome: .rest, found: found, in: Self.scene)) }
+        for _ in 0..<997 { part.note(RunResult(script, trace: Trace(), outcome: .rest, found: [], in: Self.scene)) }
+        var whole = SearchPart()
+        whole.merge(part)
+        #expect(companions(whole.coincidences) == [cause])
     }
 }
