@@ -50,6 +50,15 @@ struct SameInterruptibleAnimatorTests {
                 == .method(typeName: "HideAnimator", name: "interruptibleAnimator(using:)"))
     }
 
+    @Test("Two animators are told of an app that an exception ended, too")
+    mutating func frozen() {
+        let id = start()
+        ask(id, first)
+        ask(id, second)
+        builder.diagnose(.exception, "NSInternalInconsistencyException", "an error while inactive")
+        #expect(check().count == 1)
+    }
+
     @Test("One animator, however often asked for, is left alone")
     mutating func one() {
         let id = start()
