@@ -11,8 +11,8 @@ struct FailureCoincidences: Codable {
 
     /// How likely it may be that a failure was there each time by chance alone.
     private static let chanceLimit = 0.01
-    /// One script or two are no rule, however rare both failures are.
-    private static let leastCount = 3
+    /// One script is no rule, however rare both failures are.
+    private static let leastCount = 2
 
     /// Counts what one script showed.
     mutating func note(_ identities: Set<ViolationIdentity>) {

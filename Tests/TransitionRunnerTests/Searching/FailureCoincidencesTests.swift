@@ -37,8 +37,8 @@ struct FailureCoincidencesTests {
     @Test("One script without it, too few scripts, or a failure that is nearly everywhere make none")
     func chance() {
         #expect(companions(coincidences(both: 5, cause: 20, effect: 1, none: 974)).isEmpty)
-        #expect(companions(coincidences(both: 2, cause: 20, none: 978)).isEmpty)
-        #expect(companions(coincidences(both: 3, cause: 20, none: 977)) == [cause])
+        #expect(companions(coincidences(both: 1, cause: 2, none: 997)).isEmpty)
+        #expect(companions(coincidences(both: 2, cause: 20, none: 978)) == [cause])
         // Half of all scripts: six times by chance is one in 64, seven times one in 128.
         #expect(companions(coincidences(both: 6, cause: 494, none: 500)).isEmpty)
         #expect(companions(coincidences(both: 7, cause: 493, none: 500)) == [cause])
@@ -47,7 +47,7 @@ struct FailureCoincidencesTests {
 
     @Test("Parts of a search add up, and survive the way out of a child")
     func parts() throws {
-        var whole = coincidences(both: 2, cause: 20, none: 478)
+        var whole = coincidences(both: 1, cause: 20, none: 479)
         #expect(companions(whole).isEmpty)
         let part = try JSONEncoder().encode(coincidences(both: 3, none: 497))
         whole.add(try JSONDecoder().decode(FailureCoincidences.self, from: part))
