@@ -58,8 +58,8 @@ extension TextReport {
             return paint.green("✔") + " \(paint.bold(scene)): \(nothing)\(tolerated)"
         }
         let names = counterexamples.map { "\($0.identity.invariant) \($0.identity.fingerprint)" }
-        let scripts = FailureGroups.leaders(of: counterexamples).count
-        let place = scripts == counterexamples.count ? "found" : "found by \(Figures.counted(scripts, "script"))"
+        let bugs = FailureGroups.groups(of: counterexamples).count
+        let place = bugs == counterexamples.count ? "found" : "found, most likely \(Figures.counted(bugs, "bug"))"
         let count = Figures.counted(counterexamples.count, "failure")
         return paint.red("✘") + " \(paint.bold(scene)): \(count) \(place)\(tolerated): "
             + names.joined(separator: ", ")

@@ -24,6 +24,17 @@ import TransitionReports
         #expect(summary.hasPrefix("✘ s: 1 failure found: completes-exactly-once \(fingerprint)\n  1 script, 0 steps"))
     }
 
+    @Test("Failures of one bug are counted, and so are the bugs")
+    func bugs() {
+        var other = SampleFailure.full
+        other.violations = [SampleFailure.bare.violations[0]]
+        var same = SampleFailure.full
+        same.script.steps.append(.background)
+        let found = [SampleFailure.full, same, other]
+        let summary = TextReport.renderSummary(SearchStatistics(seed: 1), scene: "s", counterexamples: found)
+        #expect(summary.hasPrefix("✘ s: 3 failures found, most likely 2 bugs: completes-exactly-once "))
+    }
+
     @Test("Scripts that crashed are counted apart, and those that were never tried for that reason are named")
     func crashes() {
         var statistics = SearchStatistics(seed: 1, scriptCount: 195, stepCount: 5)
