@@ -12,9 +12,10 @@ enum FailureKinship {
     static func isOneBug(_ one: Counterexample, _ other: Counterexample) -> Bool {
         let isOne = [(one, other), (other, one)].contains { first, second in
             isShown(second, byScriptOf: first) || isConsequence(second, of: first) || isProbe(first, of: second)
-                || isAspect(first, of: second) || isFirstTurn(first, of: second)
+                || isAspect(first, of: second)
         }
-        return isOne || haveOneWake(one, other) || isDecidedAtOnePlace(one, other) || hasSameSteps(one, other)
+        return isOne || isOneThing(one, other) || haveOneWake(one, other) || isDecidedAtOnePlace(one, other)
+            || hasSameSteps(one, other)
     }
 
     /// One smallest script, of which two rules complain.
@@ -79,11 +80,16 @@ enum FailureKinship {
         }
     }
 
-    /// Appearance that is wrong once stays wrong: the next turn is told in other words.
-    private static func isFirstTurn(_ failure: Counterexample, of later: Counterexample) -> Bool {
-        guard failure.identity.invariant == "appearance-is-balanced", isOneThing(failure, later) else { return false }
-        let (first, all) = (failure.script.decidingSteps, later.script.decidingSteps)
-        return first.count < all.count && first[...] == all.prefix(first.count)
+    /// One thing that a rule tells in several words: a controller's appearance is one automaton, whichever of its turns
+    /// is wrong; a transition that does not wait is out of turn, whatever is under way; a view keeps its old layout,
+    /// whichever transition placed it.
+    private static func isOneThing(_ one: Counterexample, _ other: Counterexample) -> Bool {
+        guard one.identity.invariant == other.identity.invariant else { return false }
+        switch one.identity.invariant {
+        case "appearance-is-balanced", "transitions-are-serial": return one.identity.subject == other.identity.subject
+        case "relayout-is-right": return one.identity.cause == other.identity.cause
+        default: return false
+        }
     }
 
     /// One rule, and one line of code that broke it, for two transitions or in two ways.
@@ -123,10 +129,6 @@ enum FailureKinship {
         let (shorter, longer) = one.count < other.count ? (one, other) : (other, one)
         return shorter.count + 1 == longer.count
             && longer.indices.contains { longer[..<$0] + longer[($0 + 1)...] == shorter[...] }
-    }
-
-    private static func isOneThing(_ one: Counterexample, _ other: Counterexample) -> Bool {
-        one.identity.invariant == other.identity.invariant && one.identity.subject == other.identity.subject
     }
 
     /// Whether a smallest script broke that rule as well.
