@@ -27,7 +27,18 @@ enum FailureKinship {
     private static func isConsequence(_ failure: Counterexample, of cause: Counterexample) -> Bool {
         guard causes.contains(cause.identity.invariant), shows(failure, cause.identity) else { return false }
         return failure.companions.contains(cause.identity) || failure.metWhileShrinking == cause.identity
+            || isLeftBySecondCompletion(failure) && cause.identity.cause == "called more than once"
     }
+
+    /// Whether the screen or the hierarchy is wrong only if UIKit does this or that with a second completion.
+    private static func isLeftBySecondCompletion(_ failure: Counterexample) -> Bool {
+        guard case .dependsOn(let rules) = failure.profiles else { return false }
+        return rules.contains(.secondCompletionIsIgnored) && onScreen.contains(failure.identity.invariant)
+    }
+
+    private static let onScreen: [InvariantID] = [
+        "screen-is-not-blank", "view-state-is-restored", "input-is-live", "appearance-is-balanced",
+    ]
 
     /// Rules after which UIKit, or the screen, is in a state that breaks others. What is kept alive or told wrongly
     /// breaks nothing else, however often it is there.

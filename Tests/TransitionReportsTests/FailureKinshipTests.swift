@@ -55,6 +55,22 @@ struct FailureKinshipTests {
         #expect(count(failure(kept, [.act("push")]), frozen) == 2)
     }
 
+    @Test("What rests on UIKit's answer to a second completion is a consequence of it")
+    func secondCompletion() {
+        let twice = identity("completes-exactly-once", "dismissal of Page", "called more than once")
+        let cause = failure(twice, [.act("close")])
+        func effect(_ rule: InvariantID, _ contested: ContestedRule) -> Counterexample {
+            var effect = failure(identity(rule), also: [twice], [.act("show"), pan, .act("close")])
+            effect.profiles = .dependsOn([contested])
+            return effect
+        }
+        #expect(count(cause, effect("screen-is-not-blank", .secondCompletionIsIgnored)) == 1)
+        #expect(count(cause, effect("screen-is-not-blank", .navigationRequestsQueue)) == 2)
+        #expect(count(cause, effect("objects-are-released", .secondCompletionIsIgnored)) == 2)
+        let never = failure(identity("completes-exactly-once", "dismissal of Page", "never"), [.act("close")])
+        #expect(count(never, effect("screen-is-not-blank", .secondCompletionIsIgnored)) == 2)
+    }
+
     @Test("What one transition always leaves in its wake joins two of its failures, those of two transitions not")
     func wake() {
         let left = identity("appearance-is-balanced", "appearance of Host", "disappeared")
