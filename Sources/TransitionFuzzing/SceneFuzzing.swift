@@ -48,7 +48,7 @@ func verdict(on result: RunResult) -> FuzzVerdict {
 }
 
 /// The failures of the scene that the file lists; a file that cannot be read ends the process, before an engine begins.
-private func knownFailures(of scene: String, in path: String?) -> Set<ViolationIdentity> {
+func knownFailures(of scene: String, in path: String?) -> Set<ViolationIdentity> {
     guard let path else { return [] }
     do {
         return try BaselineFile.read(path).identities(in: scene)
