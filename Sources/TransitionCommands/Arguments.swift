@@ -3,8 +3,9 @@ import TransitionCore
 
 /// The grammar of the command line; what the commands do stands beside it.
 struct TransitionCheckCommand: ParsableCommand {
+    static let commandName = "transition-check"
     static let configuration = CommandConfiguration(
-        commandName: "transition-check",
+        commandName: commandName,
         abstract: "Finds the sequence of acts and gestures that breaks a view-controller transition.",
         discussion: """
             Exit codes: 0 no failure found but known ones, 1 failure found, 64 wrong usage, 65 malformed script, token \

@@ -61,7 +61,9 @@ struct CommandLineTool {
             try command.run()
         } catch {
             guard TransitionCheckCommand.exitCode(for: error) == .success else { throw error }
-            console.output(TransitionCheckCommand.fullMessage(for: error) + "\n")
+            // The grammar has one name; this tool has that of the executable that a user has made.
+            let help = TransitionCheckCommand.fullMessage(for: error)
+            console.output(help.replacing(TransitionCheckCommand.commandName, with: name) + "\n")
         }
     }
 

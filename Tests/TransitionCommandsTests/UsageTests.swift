@@ -53,12 +53,13 @@ import Testing
         #expect(session.options == nil)
     }
 
-    @Test("Help goes to the output and ends with 0")
+    @Test("Help goes to the output, names the tool as it was started, and ends with 0")
     func help() {
         for arguments in [["--help"], ["run", "--help"], ["help", "replay"]] {
             let session = Session()
             #expect(session.run(arguments) == 0)
-            #expect(session.output.contains("USAGE: transition-check"))
+            #expect(session.output.contains("USAGE: tool"))
+            #expect(!session.output.contains("transition-check"))
             #expect(session.errors == "")
         }
     }
