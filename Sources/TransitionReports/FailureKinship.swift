@@ -4,7 +4,8 @@ import TransitionCore
 /// Whether two failures are most often one bug, by what their smallest scripts and the whole search have shown.
 ///
 /// Two bugs told as one cost little: the second is named below the first with its own script, and comes alone once the
-/// first is repaired. So each sign here need not be a proof; but none rests on a rule or a transition alone.
+/// first is repaired. So each sign here need not be a proof; but no two rules, and no two controllers, are one bug for
+/// their names alone.
 enum FailureKinship {
     /// Rules that break in the wake of another: a screen that is gone cannot present either.
     static let wake: [InvariantID] = ["works-again-afterwards", "appearance-is-balanced"]
@@ -98,7 +99,8 @@ enum FailureKinship {
         guard one.identity.invariant == other.identity.invariant else { return false }
         switch one.identity.invariant {
         case "appearance-is-balanced", "transitions-are-serial": return one.identity.subject == other.identity.subject
-        case "relayout-is-right": return one.identity.cause == other.identity.cause
+        case "relayout-is-right":
+            return one.identity.cause == other.identity.cause && one.controllerName == other.controllerName
         default: return false
         }
     }
@@ -160,6 +162,11 @@ extension Counterexample {
 }
 
 extension Counterexample {
+    /// Whose transition it was: `SheetPage` of `dismissal of SheetPage`.
+    fileprivate var controllerName: Substring {
+        identity.subject.range(of: " of ").map { identity.subject[$0.upperBound...] } ?? identity.subject[...]
+    }
+
     /// What is wrong, without when: `is outside the screen`.
     fileprivate var complaint: Substring {
         identity.cause.range(of: " after a ").map { identity.cause[..<$0.lowerBound] } ?? identity.cause[...]

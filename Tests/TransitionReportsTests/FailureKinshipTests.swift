@@ -137,6 +137,7 @@ struct FailureKinshipTests {
         let layout: InvariantID = "relayout-is-right"
         #expect(count(layout, ("presentation of Page", "Page keeps"), ("dismissal of Page", "Page keeps")) == 1)
         #expect(count(layout, ("presentation of Page", "Page keeps"), ("presentation of Page", "Host keeps")) == 2)
+        #expect(count(layout, ("presentation of Page", "UIView keeps"), ("presentation of Card", "UIView keeps")) == 2)
         #expect(count("no-residue", ("pop of Page", "UIView left"), ("pop of Page", "UILabel left")) == 2)
     }
 
