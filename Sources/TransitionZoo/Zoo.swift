@@ -6,9 +6,9 @@ import TransitionRunner
 public enum Zoo {
     /// Every entry, in the order of their numbers.
     public static let entries: [ZooEntry] = [
-        .b01, .b02, .b04, .b05, .b09, .b10, .b12, .b13, .b14, .b16, .b18, .b19, .b20, .b21, .b22, .b24, .b26, .b27,
-        .b29, .b31, .b34, .b35, .b35b, .b37, .b40, .b41, .b42, .b43, .b43b, .b44, .b45, .b47, .b48, .b50, .b52, .b55,
-        .b57, .b60, .b61, .b65, .b66, .b69, .b71, .b72, .b74, .b76, .b78, .b81, .b82, .b84, .b86, .b86b, .b88,
+        .b01, .b02, .b04, .b05, .b09, .b10, .b12, .b13, .b14, .b16, .b18, .b19, .b20, .b21, .b22, .b22b, .b24, .b26,
+        .b27, .b29, .b31, .b34, .b35, .b35b, .b37, .b40, .b41, .b42, .b43, .b43b, .b44, .b45, .b47, .b48, .b50, .b52,
+        .b55, .b57, .b60, .b61, .b65, .b66, .b69, .b71, .b72, .b74, .b76, .b78, .b81, .b82, .b84, .b86, .b86b, .b88,
     ]
 
     /// Bugs of the same list that are no entries, each with the reason.

@@ -88,6 +88,31 @@ struct CompletesExactlyOnceTests {
         #expect(check(builder).map(\.cause) == ["captured by a gesture that did not ask for it"])
     }
 
+    @Test("So it is if that gesture ends after the start, or if another finger's tap asked")
+    mutating func capturedLater() {
+        for isTapped in [false, true] {
+            var copy = self
+            copy.gesture(.began)
+            let tap = copy.builder.object(.gestureRecognizer, "UITapGestureRecognizer")
+            if isTapped { copy.builder.record(.gesture(recognizer: tap, state: .ended)) }
+            let id = copy.requestDismissal(byGesture: isTapped)
+            copy.builder.start(id, interactive: true)
+            copy.builder.wait(5)
+            copy.gesture(.ended)
+            #expect(copy.check(copy.builder).map(\.cause) == ["captured by a gesture that did not ask for it"])
+        }
+        // What another recognizer did before says nothing.
+        let tap = builder.object(.gestureRecognizer, "UITapGestureRecognizer")
+        builder.record(.gesture(recognizer: tap, state: .ended))
+        builder.wait()
+        gesture(.began)
+        let id = requestDismissal(byGesture: true)
+        builder.start(id, interactive: true)
+        builder.wait(5)
+        gesture(.ended)
+        #expect(check(builder).map(\.cause) == ["gesture ended and the code did not react"])
+    }
+
     @Test("A gesture that ended before the start without any call is the same bug")
     mutating func endedBeforeStartInSilence() {
         gesture(.began)

@@ -87,6 +87,13 @@ extension HeadlessApp {
         }
     }
 
+    /// The unqualified names of a class's superclasses, from the nearest on, if a trace of this process has named it.
+    ///
+    /// Use it to find a method that a class inherits. Empty for a class that no trace has named.
+    public static func superclassNames(ofClassNamed name: String) -> [String] {
+        TraceRecorder.superclassNames(ofClassNamed: name)
+    }
+
     /// The unqualified name of a controller's class, as traces give it.
     public func typeName(of controller: UIViewController) -> String {
         TraceRecorder.name(of: type(of: controller))

@@ -10,6 +10,7 @@ final class TraceRecorder {
     @exclusivity(unchecked) var observer: (@MainActor (Int) -> Void)?
 
     @exclusivity(unchecked) private static var typeNames: [ObjectIdentifier: String] = [:]
+    @exclusivity(unchecked) private static var classes: [String: AnyClass] = [:]
 
     func record(_ kind: TraceEvent.Kind, frame: Int) {
         trace.events.append(TraceEvent(time: VirtualTime(frame: frame), step: step, kind: kind))
@@ -32,6 +33,13 @@ final class TraceRecorder {
         if let known = typeNames[key] { return known }
         let name = String(describing: type)
         typeNames[key] = name
+        classes[name] = type as? AnyClass
         return name
+    }
+
+    /// The superclasses of a class that a trace has named, from the nearest on.
+    static func superclassNames(ofClassNamed name: String) -> [String] {
+        guard let known = classes[name] else { return [] }
+        return sequence(first: known, next: _getSuperclass).dropFirst().map { String(describing: $0) }
     }
 }

@@ -43,6 +43,8 @@ struct OpenTransition {
             return endedBeforeStart(call)
         }
         if let call = lostCall(from: start, to: trace.events.count) { return calledElsewhere(call) }
+        // The code reacts to no end of a gesture that has asked for nothing.
+        if end != nil, !isRequestedByDrivers { return captured([]) }
         switch end?.state {
         case .ended?: return gestureIgnored("gesture ended and the code did not react", word: "ended")
         case .cancelled?, .failed?:
@@ -76,7 +78,7 @@ struct OpenTransition {
     private func endedBeforeStart(_ call: Int?) -> Finding {
         var decisions: [DecisionNote] = []
         if let call { decisions.append(DecisionNote(.event(call), "ended the interaction before it had started")) }
-        guard history.record.isRequestedByGesture else { return captured(decisions) }
+        guard isRequestedByDrivers else { return captured(decisions) }
         return Finding(
             cause: "gesture ended before the start",
             story: "the gesture was over before the transition started"
@@ -90,11 +92,21 @@ struct OpenTransition {
     private func captured(_ decisions: [DecisionNote]) -> Finding {
         Finding(
             cause: "captured by a gesture that did not ask for it",
-            story: "a gesture that had not asked for it drove it, and was over before it started",
+            story: "it was left to a gesture that had not asked for it, and that is over",
             remedy: "Raise the flag that vends the interaction controller only when the gesture's own request has been "
                 + "accepted, and lower it at every end of the gesture.",
             restsOn: ["1.3 (high)", "4.7 (high)", "8.9 (high)"],
             decisions: decisions + vended("vended it for a gesture that had not asked for the transition") + [asked])
+    }
+
+    /// Whether a gesture asked for it, and not by a tap of another finger.
+    private var isRequestedByDrivers: Bool {
+        guard history.record.isRequestedByGesture else { return false }
+        let last = trace.events[..<request].last { event in
+            if case .gesture = event.kind { event.time == trace.events[request].time } else { false }
+        }
+        guard case .gesture(let recognizer, .ended)? = last?.kind else { return true }
+        return drivers.contains(recognizer)
     }
 
     private func calledTooEarly(_ call: Int) -> Finding {

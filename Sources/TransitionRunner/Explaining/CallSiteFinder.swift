@@ -1,3 +1,4 @@
+import HeadlessUIKit
 import Runtime
 import TransitionCore
 
@@ -19,7 +20,10 @@ struct CallSiteFinder {
             let place: SourcePlace? =
                 switch decision.decision {
                 case .event(let index): backtraces[index]?.innermostUserPlace()
-                case .method(let typeName, let name): table?.place(ofMethod: name, inType: typeName)
+                case .method(let typeName, let name):
+                    // The method may be inherited.
+                    ([typeName] + HeadlessApp.superclassNames(ofClassNamed: typeName)).lazy
+                        .compactMap { table?.place(ofMethod: name, inType: $0) }.first
                 }
             return place.map {
                 CallSite(file: $0.file, line: $0.line, function: $0.function, note: decision.note)

@@ -2,12 +2,16 @@ import TransitionRunner
 import UIKit
 
 extension ZooEntry {
-    /// Two pushes are under way at once only where UIKit does not let the second wait (C16).
     static let b22 = ZooEntry(
         "B22", "The app freezes when a second finger taps a cell during a swipe.",
-        triggers: [.secondGesture, .requestDuringTransition],
-        caughtBy: ["completes-exactly-once", "transitions-are-serial"]
-    ) { name, isFlawed in .stack(name) { CellStack(isFlawed: isFlawed, back: FingerDriver(isFlawed: isFlawed)) } }
+        triggers: [.secondGesture, .requestDuringTransition], caughtBy: ["completes-exactly-once"]
+    ) { name, isFlawed in .stack(name) { CellStack(back: FingerDriver(isFlawed: isFlawed)) } }
+
+    /// Two pushes are under way at once only where UIKit does not let the second wait (C16).
+    static let b22b = ZooEntry(
+        "B22b", "Two taps on a cell, or a tap during a swipe, push two pages at once.",
+        triggers: [.secondGesture, .requestDuringTransition], caughtBy: ["transitions-are-serial"]
+    ) { name, isFlawed in .stack(name) { CellStack(isFlawed: isFlawed) } }
 }
 
 /// A stack whose pages push another when they are tapped.
@@ -19,7 +23,7 @@ private final class CellStack: Stack {
     }
 
     func tapped(_ tap: UITapGestureRecognizer) {
-        // The flaw: a swipe back may be under way.
+        // The flaw of B22b: another transition may be under way.
         guard isFlawed || transitionCoordinator == nil, viewControllers.count < 5 else { return }
         pushViewController(Page(color: .systemTeal), animated: true)
     }
@@ -34,7 +38,7 @@ private final class FingerDriver: EdgeDriver {
     }
 
     override func driverForRequest() -> EdgeDriver? {
-        // And so: a finger that is down has not asked for whatever comes meanwhile.
+        // The flaw of B22: a finger that is down has not asked for whatever comes meanwhile.
         isFlawed && isFingerDown ? self : super.driverForRequest()
     }
 }
