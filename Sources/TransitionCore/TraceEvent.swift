@@ -68,6 +68,8 @@ public struct TraceEvent: Hashable, Sendable {
 
         /// A view's `isHidden` was set while a transition was open, by other code than an act of the scene.
         case viewHidden(view: ObjectID)
+        /// A view's `alpha` was set so low that nothing of the view can be seen.
+        case viewFaded(view: ObjectID)
         /// An act of the scene turned off a view's interaction: no transition's code did.
         case interactionTurnedOff(view: ObjectID)
 

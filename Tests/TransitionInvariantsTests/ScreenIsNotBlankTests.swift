@@ -81,6 +81,25 @@ struct ScreenIsNotBlankTests {
         }
     }
 
+    @Test("What made it invisible is told with the line that did, be it the view or what it lies in")
+    mutating func whoHid() {
+        let box = builder.object(.view, "UIView")
+        for kind in [TraceEvent.Kind.viewFaded(view: box), .viewHidden(view: box), .viewFaded(view: root.view)] {
+            var copy = self
+            let event = copy.builder.record(kind)
+            copy.builder.record(.viewFaded(view: modal.view))
+            let isBox = kind != .viewFaded(view: root.view)
+            var holder = Drawn(id: box, frame: TraceBuilder.screen)
+            holder.alpha = kind == .viewFaded(view: box) ? 0 : 1
+            holder.isHidden = kind == .viewHidden(view: box)
+            holder.children = [root.drawn { $0.alpha = isBox ? 1 : 0 }]
+            copy.cancelPresentation([holder])
+            #expect(check(copy.builder).first?.decisions.first?.decision == .event(event))
+        }
+        cancelPresentation([root.drawn { $0.alpha = 0 }])
+        #expect(check(builder).first?.decisions.first?.note == "completed with false")
+    }
+
     @Test("A view that its superview clips away shows nothing")
     mutating func clipped() {
         let box = builder.object(.view, "UIView")

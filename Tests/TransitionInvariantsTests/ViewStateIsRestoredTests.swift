@@ -57,6 +57,24 @@ struct ViewStateIsRestoredTests {
         #expect(violation.decisions.map(\.note) == ["completed with false without putting the presenter's view right"])
     }
 
+    @Test("A view that is left out of sight is told with the line that hid it, another value without")
+    mutating func hidden() {
+        let rootView = root.view
+        for (change, kind) in [
+            ({ $0.alpha = 0 }, .viewFaded(view: rootView)), ({ $0.isHidden = true }, .viewHidden(view: rootView)),
+            ({ $0.alpha = 0.5 }, .viewFaded(view: rootView)), ({ $0.zPosition = 1 }, .viewHidden(view: rootView)),
+        ] as [((inout Drawn) -> Void, TraceEvent.Kind)] {
+            var copy = self
+            var event = -1
+            copy.cancelPresentation(before: [root.drawn()], after: [root.drawn(change)]) { event = $0.record(kind) }
+            let decisions = check(copy.builder).first?.decisions.map(\.decision)
+            var drawn = root.drawn(change)
+            drawn.children = []
+            #expect(decisions?.count == (drawn.alpha == 0 || drawn.isHidden ? 2 : 1))
+            #expect((decisions?.first == .event(event)) == (drawn.alpha == 0 || drawn.isHidden))
+        }
+    }
+
     @Test("Each value that is left is told, the most telling first")
     mutating func values() {
         for (change, cause) in [

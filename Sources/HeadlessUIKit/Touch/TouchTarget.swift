@@ -26,7 +26,7 @@ extension HeadlessApp {
     }
 
     private func collect(from view: UIView, into targets: inout [TouchTarget]) {
-        guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled else { return }
+        guard !view.isHidden, view.alpha > UIView.faintestAlpha, view.isUserInteractionEnabled else { return }
         for rect in view.tapAreas { add(.tap, rect, of: view, to: &targets) }
         let recognizers = (view.gestureRecognizers ?? []).filter(\.isEnabled)
         if recognizers.contains(where: { $0 is UIPinchGestureRecognizer || $0 is UIRotationGestureRecognizer }) {

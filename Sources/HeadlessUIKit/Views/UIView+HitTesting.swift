@@ -1,10 +1,10 @@
 extension UIView {
-    /// Below this, a view takes no touches.
-    private static let leastTouchableAlpha = 0.01
+    /// At or below this, nothing of a view is seen, and it takes no touches.
+    static let faintestAlpha = 0.01
 
     /// Whether touches may reach the view and what is in it (ledger 2.10).
     var takesTouches: Bool {
-        isUserInteractionEnabled && !isHidden && alpha > Self.leastTouchableAlpha && interactionSuspensions == 0
+        isUserInteractionEnabled && !isHidden && alpha > Self.faintestAlpha && interactionSuspensions == 0
     }
 
     /// Front to back: the first subview that answers, else the view itself.

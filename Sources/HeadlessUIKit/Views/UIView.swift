@@ -113,7 +113,11 @@ open class UIView: UIResponder, CALayerDelegate {
 
     open var alpha: CGFloat {
         get { CGFloat(layer.values.opacity) }
-        set { layer.change(.opacity, to: .number(Double(newValue))) }
+        set {
+            let wasSeen = alpha > Self.faintestAlpha
+            layer.change(.opacity, to: .number(Double(newValue)))
+            if wasSeen, alpha <= Self.faintestAlpha { World.current?.record(.viewFaded(view: objectID)) }
+        }
     }
 
     open var isHidden: Bool {

@@ -22,14 +22,11 @@ extension World {
         var next: CALayer? = view.layer
         while let layer = next {
             let shown = layer.animations.isEmpty && layer.extras == nil ? layer : layer.shownLayer()
-            guard !layer.isHidden, shown.values.opacity > Self.faintestOpacity else { return }
+            guard !layer.isHidden, shown.values.opacity > UIView.faintestAlpha else { return }
             if bounds == nil { bounds = shown.values.bounds }
             toWindow = toWindow.concatenating(shown.values.toSuperlayer)
             next = layer.superlayer
         }
         if let bounds { record(.shown(view: view.objectID, Rectangle(bounds.applying(toWindow)))) }
     }
-
-    /// Opacity at or below which nothing is seen.
-    private static let faintestOpacity = 0.01
 }

@@ -70,9 +70,11 @@ enum ScreenIsNotBlank {
             let note = removal.map { [DecisionNote(.event($0), "took it out of its superview")] } ?? []
             return Finding(cause: "is not in the window", seen: "not in the window", decisions: note)
         }
-        if let reason = invisibility(at: place, snapshot) {
+        if let (reason, culprit) = invisibility(at: place, snapshot) {
+            let note = culprit.flatMap { evidence.trace.hiding(of: $0, in: 0..<moment.event) }
             return Finding(
-                cause: reason, seen: "it \(reason); its frame is \(snapshot.views[place].frame.text)", decisions: [])
+                cause: reason, seen: "it \(reason); its frame is \(snapshot.views[place].frame.text)",
+                decisions: note.map { [$0] } ?? [])
         }
         guard let cover = strangerOver(place, moment, evidence) else { return nil }
         let state = snapshot.views[cover.place]
@@ -84,19 +86,19 @@ enum ScreenIsNotBlank {
             decisions: [DecisionNote(.event(cover.added), "put \(name) in front")])
     }
 
-    /// Why neither the view nor anything in it can be seen, or nil.
-    private static func invisibility(at place: Int, _ snapshot: Snapshot) -> String? {
+    /// Why neither the view nor anything in it can be seen, and the view that is hidden or transparent; or nil.
+    private static func invisibility(at place: Int, _ snapshot: Snapshot) -> (reason: String, culprit: ObjectID?)? {
         let end = snapshot.subtreeEnd(of: place)
         if (place..<end).contains(where: snapshot.isShown) { return nil }
         if snapshot.shownAlpha(at: place) <= Snapshot.faintestAlpha {
-            var next = place
-            while next >= 0 {
-                if snapshot.views[next].isHidden { return "is hidden" }
-                next = snapshot.views[next].parent
+            let path = Array(sequence(first: place) { snapshot.views[$0].parent }.prefix { $0 >= 0 })
+            if let hidden = path.first(where: { snapshot.views[$0].isHidden }) {
+                return ("is hidden", snapshot.views[hidden].id)
             }
-            return "is transparent"
+            let transparent = path.first { snapshot.views[$0].alpha <= Snapshot.faintestAlpha }
+            return ("is transparent", transparent.map { snapshot.views[$0].id })
         }
-        return "is outside the screen"
+        return ("is outside the screen", nil)
     }
 
     /// An opaque view over all of the view at `place` that a transition put there, and that the twin lacks.

@@ -178,7 +178,14 @@ enum ViewStateIsRestored {
         let role = controller == record.presenter ? "presenter's view" : "presented view"
         let after = ended.didComplete ? "after a finish" : "after a cancel"
         let word = ended.didComplete ? "in an undisturbed run" : "at the request"
-        let call = history.completions.first.map {
+        var decisions: [DecisionNote] = []
+        if let view = state(of: controller, moment.snapshot), view.isHidden || view.alpha <= Snapshot.faintestAlpha,
+            [.hidden, .alpha].contains(differences[0].aspect),
+            let hiding = trace.hiding(of: view.id, in: 0..<moment.event)
+        {
+            decisions.append(hiding)
+        }
+        decisions += history.completions.prefix(1).map {
             DecisionNote(.event($0.event), "completed with \($0.didComplete) without putting the \(role) right")
         }
         return Violation(
@@ -193,6 +200,6 @@ enum ViewStateIsRestored {
                 ? "Reset every value that the animation wrote, in its completion, before completeTransition(_:)."
                 : "When transitionWasCancelled, put the view back as it was before calling completeTransition(false).",
             restsOn: ended.didComplete ? ["2.6 (high)", "2.8 (med)"] : ["2.9 (med)", "4.6 (high)"],
-            decisions: call.map { [$0] } ?? [], time: moment.snapshot.time)
+            decisions: decisions, time: moment.snapshot.time)
     }
 }

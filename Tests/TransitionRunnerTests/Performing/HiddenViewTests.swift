@@ -48,4 +48,21 @@ struct HiddenViewTests {
         #expect(hiddenTypes([.act("show"), .wait(frames: 2), .act("hide the note")]).contains("UITextView") == false)
         #expect(hiddenTypes([.act("hide the mark"), .act("show"), .wait(frames: 2)]).contains("UILabel") == false)
     }
+
+    @Test("or made transparent is recorded by the value that takes it out of sight, whoever sets it")
+    func faded() {
+        let scene = TransitionScene("fading") { UIViewController() }
+            .action("fade") { app in
+                let view = app.topViewController?.view
+                for alpha in [0.5, 0.02, 0.01, 0, 0.3, 0.005] { view?.alpha = alpha }
+            }
+            .action("animate") { app in UIView.animate(withDuration: 1) { app.topViewController?.view.alpha = 0 } }
+        for (action, count) in [("fade", 2), ("animate", 1)] {
+            let trace = trace(of: Script(scene: "fading", steps: [.act(action), .wait(frames: 2)]), in: scene)
+            let faded = trace.events.count { event in
+                if case .viewFaded = event.kind { event.step == 0 } else { false }
+            }
+            #expect(faded == count)
+        }
+    }
 }
