@@ -33,16 +33,39 @@ public enum FailureGroups {
             for place in related.dropFirst().reversed() { groups.remove(at: place) }
             groups[first] = merged.sorted()
         }
+        attachSeldom(&groups, counterexamples)
         return groups.map { group in
             let leader = group.min { rank($0, in: counterexamples) < rank($1, in: counterexamples) } ?? group[0]
             return ([leader] + group.filter { $0 != leader }).map { counterexamples[$0] }
         }
     }
 
-    /// What is no mere consequence leads, then what needs the fewest steps, then what came first.
+    /// Adds failures that came too seldom to tell much, with what is only their wake, to a bug that can cause them.
+    private static func attachSeldom(_ groups: inout [[Int]], _ counterexamples: [Counterexample]) {
+        func isWeak(_ index: Int) -> Bool {
+            counterexamples[index].isSeldom
+                || FailureKinship.wake.contains(counterexamples[index].identity.invariant)
+        }
+        for weak in groups where weak.allSatisfy(isWeak) && groups.contains(weak) {
+            let place = groups.firstIndex { group in
+                group != weak
+                    && group.contains { cause in
+                        weak.contains {
+                            FailureKinship.isMaybeConsequence(counterexamples[$0], of: counterexamples[cause])
+                        }
+                    }
+            }
+            guard let place else { continue }
+            groups[place] = (groups[place] + weak).sorted()
+            groups.removeAll { $0 == weak }
+        }
+    }
+
+    /// What is no mere consequence leads, then what the user sees, then what needs the fewest steps or came first.
     private static func rank(_ index: Int, in counterexamples: [Counterexample]) -> (Int, Int, Int) {
         let counterexample = counterexamples[index]
         let isWake = FailureKinship.wake.contains(counterexample.identity.invariant)
-        return (isWake ? 1 : 0, counterexample.script.steps.count, index)
+        let isUnseen = counterexample.identity.invariant == "objects-are-released"
+        return (isWake ? 2 : isUnseen ? 1 : 0, counterexample.script.steps.count, index)
     }
 }

@@ -16,7 +16,8 @@ enum FailureKinship {
                 || isAspect(first, of: second)
         }
         return isOne || isOneThing(one, other) || haveOneWake(one, other) || isDecidedAtOnePlace(one, other)
-            || hasSameSteps(one, other)
+            || hasSameSteps(one, other) || isOneDriverForAll(one, other) || isHiddenAtOnePlace(one, other)
+            || isOneActsDoing(one, other)
     }
 
     /// One smallest script, of which two rules complain.
@@ -31,21 +32,35 @@ enum FailureKinship {
             || isLeftBySecondCompletion(failure) && cause.identity.cause == "called more than once"
     }
 
+    /// Whether a failure that came too seldom to tell what comes with it shows another one of the same transition that
+    /// can cause it.
+    ///
+    /// This is the weakest sign: it may add a failure to a bug, and never joins two.
+    static func isMaybeConsequence(_ failure: Counterexample, of cause: Counterexample) -> Bool {
+        failure.isSeldom && isOnScreen(failure) && causes.contains(cause.identity.invariant)
+            && failure.identity.subject == cause.identity.subject && shows(failure, cause.identity)
+    }
+
     /// Whether the screen or the hierarchy is wrong only if UIKit does this or that with a second completion.
     private static func isLeftBySecondCompletion(_ failure: Counterexample) -> Bool {
         guard case .dependsOn(let rules) = failure.profiles else { return false }
-        return rules.contains(.secondCompletionIsIgnored) && onScreen.contains(failure.identity.invariant)
+        return rules.contains(.secondCompletionIsIgnored) && isOnScreen(failure)
     }
 
-    private static let onScreen: [InvariantID] = [
-        "screen-is-not-blank", "view-state-is-restored", "input-is-live", "appearance-is-balanced",
-    ]
+    /// Whether it is about what is seen and where, and not about a call or a number.
+    private static func isOnScreen(_ failure: Counterexample) -> Bool {
+        switch failure.identity.invariant {
+        case "screen-is-not-blank", "view-state-is-restored", "input-is-live", "appearance-is-balanced": true
+        case "progress-is-sane": failure.identity.cause.contains("jumps")
+        default: false
+        }
+    }
 
     /// Rules after which UIKit, or the screen, is in a state that breaks others. What is kept alive or told wrongly
     /// breaks nothing else, however often it is there.
     private static let causes: [InvariantID] = [
         "completes-exactly-once", "screen-is-not-blank", "view-state-is-restored", "no-residue", "result-agrees",
-        "same-interruptible-animator", "model-agrees",
+        "same-interruptible-animator", "model-agrees", "input-is-live",
     ]
 
     /// One transition after which the same is always wrong in the wake, whatever else is.
@@ -111,7 +126,7 @@ enum FailureKinship {
             let otherSite = other.callSites.first, site.isOnePlace(with: otherSite)
         else { return false }
         let isOneSubject = one.identity.subject == other.identity.subject
-        switch one.kind(of: site) {
+        switch one.event(at: site)?.kind {
         case .requested: return false
         // All transitions of an app may end in one place.
         case .completeTransitionCalled: return isOneSubject && one.complaint == other.complaint
@@ -151,19 +166,8 @@ enum FailureKinship {
 }
 
 extension Counterexample {
-    /// What the code did at that place; nil if it is no event.
-    fileprivate func kind(of site: CallSite) -> TraceEvent.Kind? {
-        for case .event(let index) in violations[0].decisions.filter({ $0.note == site.note }).map(\.decision)
-        where trace.events.indices.contains(index) {
-            return trace.events[index].kind
-        }
-        return nil
-    }
-}
-
-extension Counterexample {
     /// Whose transition it was: `SheetPage` of `dismissal of SheetPage`.
-    fileprivate var controllerName: Substring {
+    var controllerName: Substring {
         identity.subject.range(of: " of ").map { identity.subject[$0.upperBound...] } ?? identity.subject[...]
     }
 
@@ -171,13 +175,4 @@ extension Counterexample {
     fileprivate var complaint: Substring {
         identity.cause.range(of: " after a ").map { identity.cause[..<$0.lowerBound] } ?? identity.cause[...]
     }
-}
-
-extension CallSite {
-    /// Whether both are one line that did one thing; with which value does not matter.
-    fileprivate func isOnePlace(with other: CallSite) -> Bool {
-        file == other.file && line == other.line && noteWithoutNumbers == other.noteWithoutNumbers
-    }
-
-    private var noteWithoutNumbers: String { note.filter { !$0.isNumber && $0 != "-" && $0 != "." } }
 }

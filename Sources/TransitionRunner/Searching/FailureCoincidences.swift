@@ -30,9 +30,14 @@ struct FailureCoincidences: Codable {
         pairs.merge(other.pairs) { $0.merging($1, uniquingKeysWith: +) }
     }
 
+    /// Whether a failure was there too seldom to tell what comes with it.
+    func isSeldom(_ identity: ViolationIdentity) -> Bool {
+        counts[identity.description, default: 0] < Self.leastCount
+    }
+
     /// Of some failures those that every script showed that showed this one, too often for chance, in their order.
     func companions(of identity: ViolationIdentity, among others: [ViolationIdentity]) -> [ViolationIdentity] {
-        guard let count = counts[identity.description], count >= Self.leastCount else { return [] }
+        guard let count = counts[identity.description], !isSeldom(identity) else { return [] }
         return others.filter { other in
             guard pairs[identity.description]?[other.description] == count, let all = counts[other.description] else {
                 return false

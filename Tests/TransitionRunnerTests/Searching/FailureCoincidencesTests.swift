@@ -45,6 +45,13 @@ struct FailureCoincidencesTests {
         #expect(FailureCoincidences().companions(of: effect, among: [cause]).isEmpty)
     }
 
+    @Test("What two scripts show is no longer seldom")
+    func seldom() {
+        #expect(coincidences(both: 0, none: 9).isSeldom(effect))
+        #expect(coincidences(both: 1, cause: 5, none: 9).isSeldom(effect))
+        #expect(coincidences(both: 1, effect: 1, none: 9).isSeldom(effect) == false)
+    }
+
     @Test("Parts of a search add up, and survive the way out of a child")
     func parts() throws {
         var whole = coincidences(both: 1, cause: 20, none: 479)
@@ -84,6 +91,14 @@ struct FailureCoincidencesTests {
         let found = TransitionRunner.search(Self.scene, options: options).counterexamples
         try #require(found.map(\.identity.invariant) == ["is-shown-little", "is-shown-once"])
         #expect(found.map(\.companions) == [[], [found[0].identity]])
+        #expect(found.map(\.isSeldom) == [false, false])
+        // A search that ends with the first script that shows the second.
+        let short = try #require(
+            (1...300).lazy.map { count in
+                options.runCount = count
+                return TransitionRunner.search(Self.scene, options: options).counterexamples
+            }.first { $0.count == 2 })
+        #expect(short.last?.isSeldom == true)
     }
 
     @MainActor

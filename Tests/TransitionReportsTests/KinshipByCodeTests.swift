@@ -1,0 +1,156 @@
+import Testing
+import TransitionCore
+
+@testable import TransitionReports
+
+@Suite("Failures of one place in the code")
+struct KinshipByCodeTests {
+    private func failure(
+        _ rule: InvariantID, _ subject: String, _ cause: String, _ steps: [Step], _ events: [TraceEvent] = []
+    ) -> Counterexample {
+        var counterexample = SampleFailure.bare
+        counterexample.script.steps = steps
+        counterexample.trace.events = events
+        counterexample.violations = [violation(ViolationIdentity(invariant: rule, subject: subject, cause: cause))]
+        return counterexample
+    }
+
+    private func violation(_ identity: ViolationIdentity, _ decisions: [DecisionNote] = []) -> Violation {
+        Violation(
+            identity: identity, summary: "", expected: "", seen: "", remedy: "", restsOn: [], decisions: decisions,
+            time: VirtualTime(frame: 0))
+    }
+
+    private func event(_ kind: TraceEvent.Kind, step: Int32 = 0) -> TraceEvent {
+        TraceEvent(time: VirtualTime(frame: 0), step: step, kind: kind)
+    }
+
+    /// Both ways round, which must give the same number.
+    private func count(_ one: Counterexample, _ other: Counterexample) -> Int {
+        let count = FailureGroups.leaders(of: [one, other]).count
+        #expect(FailureGroups.leaders(of: [other, one]).count == count)
+        return count
+    }
+
+    private let pan = Step.pan(PanStep(start: .leftEdge, dx: 10, dy: 0, frames: 0, ending: .hold))
+
+    @Test("One interaction controller that drives whatever comes is one bug, for all transitions")
+    func oneDriver() {
+        func vended(_ subject: String, _ cause: String, _ driver: String, _ steps: [Step]) -> Counterexample {
+            var frozen = failure("completes-exactly-once", subject, cause, steps)
+            frozen.trace.objects.append(TracedObject(kind: .interactionController, typeName: driver))
+            frozen.trace.events = [
+                event(
+                    .interactionControllerAsked(
+                        TransitionID(rawValue: 1), delegate: .none, answer: ObjectID(rawValue: 1)))
+            ]
+            return frozen
+        }
+        let captured = "captured by a gesture that did not ask for it"
+        let undriven = "interaction controller vended without a gesture"
+        let one = vended("push of Page", captured, "Driver", [pan, .act("push")])
+        let steps: [Step] = [.act("push"), .wait(frames: 19), .act("pop"), pan]
+        #expect(count(one, vended("pop of Page", undriven, "Driver", steps)) == 1)
+        #expect(count(one, vended("pop of Page", undriven, "OtherDriver", steps)) == 2)
+        #expect(count(one, vended("pop of Page", "gesture ended before the start", "Driver", steps)) == 2)
+        let plain = failure("completes-exactly-once", "push of Page", captured, steps + steps)
+        #expect(count(plain, failure("completes-exactly-once", "pop of Page", undriven, steps)) == 2)
+    }
+
+    @Test("One line that hides a view is one bug, whichever transition leaves it so")
+    func oneHiding() {
+        func hidden(
+            _ rule: InvariantID, _ subject: String, _ kind: TraceEvent.Kind, line: Int, _ steps: [Step]
+        ) -> Counterexample {
+            var hidden = failure(rule, subject, "cannot be seen", steps, [event(kind)])
+            let note = "made the view transparent"
+            hidden.violations = [violation(hidden.identity, [DecisionNote(.event(0), note)])]
+            hidden.callSites = [CallSite(file: "Curtain.swift", line: line, function: "restore()", note: note)]
+            return hidden
+        }
+        let faded = TraceEvent.Kind.viewFaded(view: ObjectID(rawValue: 7))
+        let subject = "dismissal of Page"
+        let blank = hidden("screen-is-not-blank", subject, faded, line: 5, [.act("show"), .act("close")])
+        let rule: InvariantID = "view-state-is-restored"
+        let steps: [Step] = [.act("show at once"), .wait(frames: 9), pan, .act("show")]
+        #expect(count(blank, hidden(rule, subject, faded, line: 5, steps)) == 1)
+        #expect(count(blank, hidden(rule, "presentation of Page", faded, line: 5, steps)) == 1)
+        #expect(count(blank, hidden(rule, "dismissal of Menu", faded, line: 5, steps)) == 2)
+        #expect(count(blank, hidden(rule, subject, faded, line: 6, steps)) == 2)
+        let completion = TraceEvent.Kind.completeTransitionCalled(
+            TransitionID(rawValue: 0), didComplete: true, wasCancelled: false, count: 1)
+        #expect(count(blank, hidden(rule, subject, completion, line: 5, steps)) == 2)
+    }
+
+    /// A failure by a transition of the first step, in which an act is done.
+    private func configured(
+        _ rule: InvariantID, _ act: String, isWithin: Bool = true, asks: Bool = false, isLater: Bool = false
+    ) -> Counterexample {
+        let id = TransitionID(rawValue: 1)
+        var events = [event(.stepBegan), event(.requested(id))]
+        if !isWithin { events.append(event(.ended(id, didComplete: true))) }
+        events.append(event(.stepBegan, step: 1))
+        if asks { events.append(event(.containerCalled(0), step: 1)) }
+        var failure = failure(rule, "push of Page", "\(rule)", [.act("push"), .act(act)], events)
+        if isLater {
+            failure.trace.transitions = [
+                TransitionRecord(
+                    id: id, kind: .push, from: .none, to: .none, container: .none, style: .custom, isAnimated: true,
+                    isRequestedByGesture: false, step: 1, hasCompletion: false)
+            ]
+        }
+        failure.script.steps.append(rule == "no-residue" ? pan : .act("push"))
+        return failure
+    }
+
+    @Test("An act in the midst of a transition that both failures need is one bug, if it asks for none itself")
+    func oneAct() {
+        let one = configured("callbacks-are-exact", "configure")
+        #expect(count(one, configured("no-residue", "configure")) == 1)
+        #expect(count(one, configured("no-residue", "reload")) == 2)
+        #expect(count(one, configured("no-residue", "configure", isWithin: false)) == 2)
+        #expect(count(one, configured("no-residue", "configure", asks: true)) == 2)
+        #expect(count(one, configured("no-residue", "configure", isLater: true)) == 2)
+    }
+
+    @Test("What was seen once, and with what can cause it, is added to that; it joins no two bugs")
+    func seldom() {
+        let subject = "dismissal of Page"
+        let twice = failure("completes-exactly-once", subject, "twice", [.act("show"), pan])
+        let away = failure("input-is-live", subject, "taken out", [.act("show"), .wait(frames: 9), pan, .act("close")])
+        func rare(_ rule: InvariantID, _ cause: String, of subject: String, with causes: [Counterexample])
+            -> Counterexample
+        {
+            let steps: [Step] = [.act("show"), pan, pan, .act("close"), .lift]
+            var rare = failure(rule, subject, cause, steps)
+            rare.violations += causes.map { violation($0.identity) }
+            rare.isSeldom = true
+            return rare
+        }
+        #expect(count(twice, rare("screen-is-not-blank", "gone", of: subject, with: [twice])) == 1)
+        #expect(count(away, rare("progress-is-sane", "a view jumps", of: subject, with: [away])) == 1)
+        #expect(count(away, rare("progress-is-sane", "progress is below 0", of: subject, with: [away])) == 2)
+        #expect(count(twice, rare("screen-is-not-blank", "gone", of: "push of Page", with: [twice])) == 2)
+        #expect(count(twice, rare("screen-is-not-blank", "gone", of: subject, with: [])) == 2)
+        var often = rare("screen-is-not-blank", "gone", of: subject, with: [twice])
+        often.isSeldom = false
+        #expect(count(twice, often) == 2)
+        let both = rare("screen-is-not-blank", "gone", of: subject, with: [twice, away])
+        let again = rare("view-state-is-restored", "displaced", of: subject, with: [twice, both])
+        for failures in [[twice, away, both, again], [again, both, away, twice], [both, twice, again, away]] {
+            let groups = FailureGroups.groups(of: failures)
+            #expect(groups.count == 2 && groups.joined().count == 4)
+        }
+    }
+
+    @Test("What is only kept alive leads no report of something that is seen")
+    func leader() {
+        let kept = failure("objects-are-released", "Page", "never freed", [.act("push"), .act("configure")])
+        let frozen = failure("completes-exactly-once", "pop of Page", "never", kept.script.steps + [.act("pop")])
+        var failures = [kept, frozen]
+        for index in failures.indices {
+            failures[index].trace.events = configured("no-residue", "configure").trace.events
+        }
+        #expect(FailureGroups.leaders(of: failures).map(\.identity) == [frozen.identity])
+    }
+}
