@@ -32,6 +32,7 @@ let package = Package(
         .library(name: "TransitionCommands", targets: ["TransitionCommands"]),
         .library(name: "TransitionFuzzing", targets: ["TransitionFuzzing"]),
         .library(name: "SampleTransitions", targets: ["SampleTransitions"]),
+        .library(name: "TransitionReports", targets: ["TransitionReports"]),
         .executable(name: "transition-check", targets: ["transition-check"]),
     ],
     dependencies: [
@@ -82,7 +83,7 @@ let package = Package(
             ]),
         // `HeadlessUIKit` is what `UIKit` re-exports. Named here too, a change of the model rebuilds the samples: by
         // way of `UIKit`, which stays the same file, an incremental build leaves them with the old class layout.
-        module("SampleTransitions", ["UIKit", "HeadlessUIKit", "TransitionRunner"]),
+        module("SampleTransitions", ["UIKit", "HeadlessUIKit", "TransitionCore", "TransitionRunner"]),
         module("TransitionZoo", ["UIKit", "HeadlessUIKit", "TransitionCore", "TransitionRunner"]),
         .executableTarget(
             name: "transition-check", dependencies: ["TransitionCommands", "SampleTransitions", "TransitionZoo"]),

@@ -13,6 +13,7 @@ let package = Package(
             name: "Figures",
             dependencies: [
                 .product(name: "SampleTransitions", package: "TransitionCheck"),
+                .product(name: "TransitionReports", package: "TransitionCheck"),
                 .product(name: "TransitionTesting", package: "TransitionCheck"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],

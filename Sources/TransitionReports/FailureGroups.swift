@@ -17,7 +17,9 @@ public enum FailureGroups {
     }
 
     /// The failures of each bug, the one that says most first and the others in the order in which they came.
-    static func groups(of counterexamples: [Counterexample]) -> [[Counterexample]] {
+    ///
+    /// Use it to count how often failures are told as one.
+    public static func groups(of counterexamples: [Counterexample]) -> [[Counterexample]] {
         var groups: [[Int]] = []
         for index in counterexamples.indices {
             // A failure may be what shows that two of the others belong together.
@@ -61,11 +63,14 @@ public enum FailureGroups {
         }
     }
 
-    /// What is no mere consequence leads, then what the user sees, then what needs the fewest steps or came first.
+    /// What explains the others leads, then what needs the fewest steps, then what came first.
     private static func rank(_ index: Int, in counterexamples: [Counterexample]) -> (Int, Int, Int) {
         let counterexample = counterexamples[index]
-        let isWake = FailureKinship.wake.contains(counterexample.identity.invariant)
-        let isUnseen = counterexample.identity.invariant == "objects-are-released"
-        return (isWake ? 2 : isUnseen ? 1 : 0, counterexample.script.steps.count, index)
+        let rule = counterexample.identity.invariant
+        // A delegate that is gone makes UIKit animate in its own way; what is kept alive is seen by nobody.
+        let weight =
+            rule == "delegate-is-alive"
+            ? 0 : rule == "objects-are-released" ? 2 : FailureKinship.wake.contains(rule) ? 3 : 1
+        return (weight, counterexample.script.steps.count, index)
     }
 }

@@ -2,15 +2,18 @@ import TransitionCore
 
 /// One place in the code that does wrong in several ways.
 extension FailureKinship {
-    /// One interaction controller that is vended whoever asks, for every transition that no gesture of its own drives.
-    static func isOneDriverForAll(_ one: Counterexample, _ other: Counterexample) -> Bool {
-        let causes = [
+    /// One interaction controller that is told the end of a gesture in none of its transitions, or that is vended for
+    /// transitions that no gesture of its own asked for.
+    static func isOneDriversDoing(_ one: Counterexample, _ other: Counterexample) -> Bool {
+        let isWaiting = [one, other].allSatisfy {
+            $0.identity.invariant == "completes-exactly-once" && $0.isWaitingForGesture
+        }
+        guard isWaiting, let driver = one.lastDriver, driver == other.lastDriver else { return false }
+        let unasked = [
             "captured by a gesture that did not ask for it", "interaction controller vended without a gesture",
         ]
-        guard let driver = one.vendedLast else { return false }
-        return [one, other].allSatisfy {
-            $0.identity.invariant == "completes-exactly-once" && causes.contains($0.identity.cause)
-        } && driver == other.vendedLast
+        return one.identity.cause == other.identity.cause
+            || [one, other].allSatisfy { unasked.contains($0.identity.cause) }
     }
 
     /// One line that takes a view out of sight, whether a transition leaves it so or another one finds it so.
@@ -42,12 +45,18 @@ extension Counterexample {
         return nil
     }
 
-    /// The class of the interaction controller that a transition was given last.
-    fileprivate var vendedLast: String? {
+    fileprivate var isWaitingForGesture: Bool {
+        ["gesture", "driver"].contains { identity.cause.contains($0) }
+    }
+
+    /// The class of the interaction controller that was vended last; of who vended it, if it is UIKit's own.
+    fileprivate var lastDriver: String? {
         for event in trace.events.reversed() {
-            if case .interactionControllerAsked(_, _, let answer) = event.kind, answer != .none {
-                return trace.object(answer).typeName
+            guard case .interactionControllerAsked(_, let delegate, let answer) = event.kind, answer != .none else {
+                continue
             }
+            let name = trace.object(answer).typeName
+            return name == "UIPercentDrivenInteractiveTransition" ? trace.object(delegate).typeName : name
         }
         return nil
     }

@@ -16,7 +16,7 @@ enum FailureKinship {
                 || isAspect(first, of: second)
         }
         return isOne || isOneThing(one, other) || haveOneWake(one, other) || isDecidedAtOnePlace(one, other)
-            || hasSameSteps(one, other) || isOneDriverForAll(one, other) || isHiddenAtOnePlace(one, other)
+            || hasSameSteps(one, other) || isOneDriversDoing(one, other) || isHiddenAtOnePlace(one, other)
             || isOneActsDoing(one, other)
     }
 
@@ -130,6 +130,8 @@ enum FailureKinship {
         case .requested: return false
         // All transitions of an app may end in one place.
         case .completeTransitionCalled: return isOneSubject && one.complaint == other.complaint
+        // It ends what its gesture asked for too early, or never asked for what it was given.
+        case .driverCallLost: return one.identity.cause == other.identity.cause
         default: return isOneSubject || one.identity.cause == other.identity.cause
         }
     }

@@ -193,6 +193,18 @@ struct FailureKinshipTests {
         #expect(count(above, other("pop of Page", "below 0", "left out -0.25", 71)) == 2)
     }
 
+    @Test("One driver that is told to end when it drives nothing may be told so for two reasons")
+    func lostCalls() {
+        let lost = TraceEvent.Kind.driverCallLost(driver: ObjectID(rawValue: 1), .cancel)
+        func frozen(_ subject: String, _ cause: String, _ steps: [Step]) -> Counterexample {
+            decided(identity("completes-exactly-once", subject, cause), "ended", line: 30, by: lost, steps)
+        }
+        let early = frozen("push of Page", "gesture ended before the start", [pan])
+        let steps: [Step] = [still, .act("push"), .lift]
+        #expect(count(early, frozen("push of Page", "captured by a gesture that did not ask for it", steps)) == 2)
+        #expect(count(early, frozen("pop of Page", "gesture ended before the start", steps)) == 1)
+    }
+
     @Test("Where all transitions are asked for, or all end, says nothing of two of them")
     func commonPlaces() {
         let rule: InvariantID = "screen-is-not-blank"

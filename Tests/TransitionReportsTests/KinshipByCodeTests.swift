@@ -36,13 +36,16 @@ struct KinshipByCodeTests {
 
     @Test("One interaction controller that drives whatever comes is one bug, for all transitions")
     func oneDriver() {
-        func vended(_ subject: String, _ cause: String, _ driver: String, _ steps: [Step]) -> Counterexample {
+        func vended(
+            _ subject: String, _ cause: String, _ driver: String, by delegate: String = "Stack", _ steps: [Step]
+        ) -> Counterexample {
             var frozen = failure("completes-exactly-once", subject, cause, steps)
             frozen.trace.objects.append(TracedObject(kind: .interactionController, typeName: driver))
+            frozen.trace.objects.append(TracedObject(kind: .delegate, typeName: delegate))
             frozen.trace.events = [
                 event(
                     .interactionControllerAsked(
-                        TransitionID(rawValue: 1), delegate: .none, answer: ObjectID(rawValue: 1)))
+                        TransitionID(rawValue: 1), delegate: ObjectID(rawValue: 2), answer: ObjectID(rawValue: 1)))
             ]
             return frozen
         }
@@ -53,6 +56,17 @@ struct KinshipByCodeTests {
         #expect(count(one, vended("pop of Page", undriven, "Driver", steps)) == 1)
         #expect(count(one, vended("pop of Page", undriven, "OtherDriver", steps)) == 2)
         #expect(count(one, vended("pop of Page", "gesture ended before the start", "Driver", steps)) == 2)
+        let early = "gesture ended before the start"
+        let ended = vended("push of Page", early, "Driver", [pan])
+        #expect(count(ended, vended("pop of Page", early, "Driver", steps)) == 1)
+        #expect(count(ended, vended("pop of Page", early, "OtherDriver", steps)) == 2)
+        #expect(count(ended, vended("pop of Page", "animation never ended", "Driver", steps)) == 2)
+        #expect(count(one, vended("pop of Page", "called more than once", "Driver", steps)) == 2)
+        // UIKit's own class says nothing; who vends it does.
+        let own = "UIPercentDrivenInteractiveTransition"
+        let vendedOwn = vended("push of Page", early, own, [pan])
+        #expect(count(vendedOwn, vended("pop of Page", early, own, steps)) == 1)
+        #expect(count(vendedOwn, vended("pop of Page", early, own, by: "OtherStack", steps)) == 2)
         let plain = failure("completes-exactly-once", "push of Page", captured, steps + steps)
         #expect(count(plain, failure("completes-exactly-once", "pop of Page", undriven, steps)) == 2)
     }
@@ -141,6 +155,14 @@ struct KinshipByCodeTests {
             let groups = FailureGroups.groups(of: failures)
             #expect(groups.count == 2 && groups.joined().count == 4)
         }
+    }
+
+    @Test("A delegate that was gone leads the report of what UIKit then did")
+    func goneDelegate() {
+        let displaced = failure("view-state-is-restored", "presentation of Page", "displaced", [.act("show")])
+        var gone = failure("delegate-is-alive", "presentation of Page", "gone", [.act("show")])
+        gone.violations += displaced.violations
+        #expect(FailureGroups.leaders(of: [displaced, gone]).map(\.identity) == [gone.identity])
     }
 
     @Test("What is only kept alive leads no report of something that is seen")

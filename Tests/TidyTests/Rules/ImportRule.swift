@@ -33,7 +33,7 @@ enum ImportRule {
             "TransitionCore", "TransitionInvariants", "TransitionRunner", "TransitionReports", "TransitionFuzzing",
             "ArgumentParser", "Foundation",
         ],
-        "SampleTransitions": ["UIKit", "TransitionRunner"],
+        "SampleTransitions": ["UIKit", "TransitionCore", "TransitionRunner"],
         "TransitionZoo": ["UIKit", "TransitionCore", "TransitionRunner"],
         "transition-check": ["TransitionCommands", "SampleTransitions", "TransitionZoo"],
     ]
