@@ -18,8 +18,8 @@ public struct Counterexample: Sendable {
     public var freeParts: [FreeStepPart] = []
     /// The failures that every script of the search that showed this one showed as well, too often for chance.
     public var companions: [ViolationIdentity] = []
-    /// Whether the search showed it once or never, too seldom to tell what comes with it.
-    public var isSeldom = false
+    /// The failures without which no script of the search showed this one, be it by chance or for want of scripts.
+    public var possibleCompanions: [ViolationIdentity] = []
     /// Other failures that are most often the same bug; filled in when failures are grouped for a report.
     public var otherForms: [OtherForm] = []
     /// The failure that was being shrunk when this one was met; nil if the search itself came upon it.

@@ -35,17 +35,17 @@ public enum FailureGroups {
             for place in related.dropFirst().reversed() { groups.remove(at: place) }
             groups[first] = merged.sorted()
         }
-        attachSeldom(&groups, counterexamples)
+        attachConsequences(&groups, counterexamples)
         return groups.map { group in
             let leader = group.min { rank($0, in: counterexamples) < rank($1, in: counterexamples) } ?? group[0]
             return ([leader] + group.filter { $0 != leader }).map { counterexamples[$0] }
         }
     }
 
-    /// Adds failures that came too seldom to tell much, with what is only their wake, to a bug that can cause them.
-    private static func attachSeldom(_ groups: inout [[Int]], _ counterexamples: [Counterexample]) {
+    /// Adds failures that may be consequences, with what is only their wake, to a bug that can cause them.
+    private static func attachConsequences(_ groups: inout [[Int]], _ counterexamples: [Counterexample]) {
         func isWeak(_ index: Int) -> Bool {
-            counterexamples[index].isSeldom
+            !counterexamples[index].possibleCompanions.isEmpty
                 || FailureKinship.wake.contains(counterexamples[index].identity.invariant)
         }
         for weak in groups where weak.allSatisfy(isWeak) && groups.contains(weak) {

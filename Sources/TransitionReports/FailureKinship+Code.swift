@@ -12,8 +12,25 @@ extension FailureKinship {
         let unasked = [
             "captured by a gesture that did not ask for it", "interaction controller vended without a gesture",
         ]
-        return one.identity.cause == other.identity.cause
-            || [one, other].allSatisfy { unasked.contains($0.identity.cause) }
+        let areUnasked = [one, other].map { unasked.contains($0.identity.cause) }
+        if areUnasked[0] != areUnasked[1] { return false }
+        if areUnasked[0] || one.identity.cause == other.identity.cause { return true }
+        // A gesture that the system takes away is over before the start or after it.
+        return one.identity.subject == other.identity.subject
+            && one.lastGestureEnd == .cancelled && other.lastGestureEnd == .cancelled
+    }
+
+    /// One completion that asks whether its animation ran to its end: in the background no animation does, and after a
+    /// cancel it does or not by the profile.
+    static func isOneFinishedFlag(_ one: Counterexample, _ other: Counterexample) -> Bool {
+        guard one.identity.invariant == other.identity.invariant, one.identity.subject == other.identity.subject else {
+            return false
+        }
+        return [(one, other), (other, one)].contains { first, second in
+            guard case .dependsOn(let rules) = second.profiles else { return false }
+            return first.identity.cause == "animation was cut short in the background"
+                && rules.contains(.drivenCancelReportsFinished)
+        }
     }
 
     /// One line that takes a view out of sight, whether a transition leaves it so or another one finds it so.
@@ -47,6 +64,15 @@ extension Counterexample {
 
     fileprivate var isWaitingForGesture: Bool {
         ["gesture", "driver"].contains { identity.cause.contains($0) }
+    }
+
+    /// How the last gesture ended that did.
+    fileprivate var lastGestureEnd: GestureState? {
+        for event in trace.events.reversed() {
+            guard case .gesture(_, let state) = event.kind, [.ended, .cancelled].contains(state) else { continue }
+            return state
+        }
+        return nil
     }
 
     /// The class of the interaction controller that was vended last; of who vended it, if it is UIKit's own.

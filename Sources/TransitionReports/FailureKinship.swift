@@ -17,7 +17,7 @@ enum FailureKinship {
         }
         return isOne || isOneThing(one, other) || haveOneWake(one, other) || isDecidedAtOnePlace(one, other)
             || hasSameSteps(one, other) || isOneDriversDoing(one, other) || isHiddenAtOnePlace(one, other)
-            || isOneActsDoing(one, other)
+            || isOneActsDoing(one, other) || isOneFinishedFlag(one, other)
     }
 
     /// One smallest script, of which two rules complain.
@@ -32,13 +32,24 @@ enum FailureKinship {
             || isLeftBySecondCompletion(failure) && cause.identity.cause == "called more than once"
     }
 
-    /// Whether a failure that came too seldom to tell what comes with it shows another one of the same transition that
-    /// can cause it.
+    /// Whether a failure that never came without another one, which may be chance, shows it in its smallest script, and
+    /// that one can cause it.
     ///
     /// This is the weakest sign: it may add a failure to a bug, and never joins two.
     static func isMaybeConsequence(_ failure: Counterexample, of cause: Counterexample) -> Bool {
-        failure.isSeldom && isOnScreen(failure) && causes.contains(cause.identity.invariant)
-            && failure.identity.subject == cause.identity.subject && shows(failure, cause.identity)
+        guard failure.possibleCompanions.contains(cause.identity), causes.contains(cause.identity.invariant),
+            shows(failure, cause.identity)
+        else { return false }
+        let rule = failure.identity.invariant
+        if wake.contains(rule) { return true }
+        let isOneSubject = failure.identity.subject == cause.identity.subject
+        switch cause.identity.invariant {
+        // Whatever a container does with wrong contents is wrong.
+        case "model-agrees": return isOnScreen(failure)
+        // One of the two animators is left as UIKit allows none to be.
+        case "same-interruptible-animator": return isOneSubject && rule == "no-crash" && failure.crash == nil
+        default: return isOneSubject && isOnScreen(failure)
+        }
     }
 
     /// Whether the screen or the hierarchy is wrong only if UIKit does this or that with a second completion.
@@ -79,9 +90,9 @@ enum FailureKinship {
             return false
         }
         let (steps, longer) = (other.script.decidingSteps, failure.script.decidingSteps)
-        guard steps.count == longer.count + 1, steps.dropLast() == longer[...], let last = steps.last else {
-            return false
-        }
+        guard steps.count == longer.count + 1, zip(steps, longer).allSatisfy({ $0.isSameDoing(as: $1) }),
+            let last = steps.last
+        else { return false }
         if case .act(let name) = last { return failure.identity.subject == "action \(name)" }
         return true
     }
@@ -101,8 +112,12 @@ enum FailureKinship {
                 if case .environment(.resized) = $0.kind { true } else { false }
             }
             let steps = failure.script.decidingSteps
+            let isShownOutside =
+                failure.identity.subject == blank.identity.subject
+                && blank.identity.cause.hasPrefix("is outside the screen")
             return isResized
-                && (shows(blank, failure.identity) || blank.script.decidingSteps.prefix(steps.count) == steps[...])
+                && (isShownOutside || shows(blank, failure.identity)
+                    || blank.script.decidingSteps.prefix(steps.count) == steps[...])
         default: return false
         }
     }

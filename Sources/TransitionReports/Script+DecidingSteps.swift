@@ -14,6 +14,14 @@ extension Script {
 }
 
 extension Step {
+    /// Whether both are the same step, or both fingers that move, however they do.
+    func isSameDoing(as other: Step) -> Bool {
+        switch (self, other) {
+        case (.pan, .pan), (.pan, .move), (.move, .pan): true
+        default: self == other
+        }
+    }
+
     /// Whether both are the same fingers' gesture, and what differs decides nothing: the time or the end, or, where the
     /// system takes the fingers away in both, the way.
     func isSameGesture(as other: Step) -> Bool {

@@ -103,9 +103,9 @@ struct CompletesExactlyOnceTests {
         }
         // What another recognizer did before says nothing.
         let tap = builder.object(.gestureRecognizer, "UITapGestureRecognizer")
+        gesture(.began)
         builder.record(.gesture(recognizer: tap, state: .ended))
         builder.wait()
-        gesture(.began)
         let id = requestDismissal(byGesture: true)
         builder.start(id, interactive: true)
         builder.wait(5)

@@ -127,34 +127,104 @@ struct KinshipByCodeTests {
         #expect(count(one, configured("no-residue", "configure", isLater: true)) == 2)
     }
 
-    @Test("What was seen once, and with what can cause it, is added to that; it joins no two bugs")
-    func seldom() {
+    /// A failure whose smallest script shows others, without which the search never showed it.
+    private func companion(
+        _ rule: InvariantID, _ cause: String, of subject: String, with causes: [Counterexample]
+    ) -> Counterexample {
+        let steps: [Step] = [.act("show"), pan, pan, .act("close"), .lift]
+        var companion = failure(rule, subject, cause, steps)
+        companion.violations += causes.map { violation($0.identity) }
+        companion.possibleCompanions = causes.map(\.identity)
+        return companion
+    }
+
+    @Test("What was never seen without another failure that can cause it is added to that")
+    func maybeConsequence() {
         let subject = "dismissal of Page"
         let twice = failure("completes-exactly-once", subject, "twice", [.act("show"), pan])
         let away = failure("input-is-live", subject, "taken out", [.act("show"), .wait(frames: 9), pan, .act("close")])
-        func rare(_ rule: InvariantID, _ cause: String, of subject: String, with causes: [Counterexample])
-            -> Counterexample
-        {
-            let steps: [Step] = [.act("show"), pan, pan, .act("close"), .lift]
-            var rare = failure(rule, subject, cause, steps)
-            rare.violations += causes.map { violation($0.identity) }
-            rare.isSeldom = true
-            return rare
-        }
-        #expect(count(twice, rare("screen-is-not-blank", "gone", of: subject, with: [twice])) == 1)
-        #expect(count(away, rare("progress-is-sane", "a view jumps", of: subject, with: [away])) == 1)
-        #expect(count(away, rare("progress-is-sane", "progress is below 0", of: subject, with: [away])) == 2)
-        #expect(count(twice, rare("screen-is-not-blank", "gone", of: "push of Page", with: [twice])) == 2)
-        #expect(count(twice, rare("screen-is-not-blank", "gone", of: subject, with: [])) == 2)
-        var often = rare("screen-is-not-blank", "gone", of: subject, with: [twice])
-        often.isSeldom = false
+        #expect(count(twice, companion("screen-is-not-blank", "gone", of: subject, with: [twice])) == 1)
+        #expect(count(away, companion("progress-is-sane", "a view jumps", of: subject, with: [away])) == 1)
+        #expect(count(away, companion("progress-is-sane", "progress is below 0", of: subject, with: [away])) == 2)
+        #expect(count(twice, companion("screen-is-not-blank", "gone", of: "push of Page", with: [twice])) == 2)
+        #expect(count(twice, companion("works-again-afterwards", "refused", of: "action show", with: [twice])) == 1)
+        #expect(count(twice, companion("screen-is-not-blank", "gone", of: subject, with: [])) == 2)
+        var often = companion("screen-is-not-blank", "gone", of: subject, with: [twice])
+        often.possibleCompanions = []
         #expect(count(twice, often) == 2)
-        let both = rare("screen-is-not-blank", "gone", of: subject, with: [twice, away])
-        let again = rare("view-state-is-restored", "displaced", of: subject, with: [twice, both])
+        var unshown = companion("screen-is-not-blank", "gone", of: subject, with: [twice])
+        unshown.violations.removeLast()
+        #expect(count(twice, unshown) == 2)
+        // What a container holds is wrong for all its transitions; two animators raise exceptions.
+        let held = failure("model-agrees", "Stack", "other controllers are held", [pan])
+        #expect(count(held, companion("input-is-live", "covered", of: subject, with: [held])) == 1)
+        #expect(count(held, companion("result-agrees", "wrong", of: subject, with: [held])) == 2)
+        let animators = failure("same-interruptible-animator", subject, "two", [pan])
+        #expect(count(animators, companion("no-crash", "raised", of: subject, with: [animators])) == 1)
+        #expect(count(twice, companion("no-crash", "raised", of: subject, with: [twice])) == 2)
+    }
+
+    @Test("That joins no two bugs, in whatever order they come")
+    func noBridge() {
+        let subject = "dismissal of Page"
+        let twice = failure("completes-exactly-once", subject, "twice", [.act("show"), pan])
+        let away = failure("input-is-live", subject, "taken out", [.act("show"), .wait(frames: 9), pan, .act("close")])
+        let both = companion("screen-is-not-blank", "gone", of: subject, with: [twice, away])
+        let again = companion("view-state-is-restored", "displaced", of: subject, with: [twice, both])
         for failures in [[twice, away, both, again], [again, both, away, twice], [both, twice, again, away]] {
             let groups = FailureGroups.groups(of: failures)
             #expect(groups.count == 2 && groups.joined().count == 4)
         }
+        // Each may be the other's consequence.
+        var first = companion("view-state-is-restored", "displaced", of: subject, with: [both])
+        first.script.steps = [.lift]
+        var second = companion("screen-is-not-blank", "gone", of: subject, with: [first])
+        second.possibleCompanions = [first.identity]
+        #expect(FailureGroups.groups(of: [first, second]).map(\.count) == [2])
+    }
+
+    @Test("A gesture that the system takes away is over before the start or after it, and one bug")
+    func takenAway() {
+        func frozen(_ cause: String, _ end: GestureState, _ steps: [Step], subject: String = "push of Page")
+            -> Counterexample
+        {
+            var frozen = failure("completes-exactly-once", subject, cause, steps)
+            frozen.trace.objects.append(TracedObject(kind: .interactionController, typeName: "Driver"))
+            let driver = ObjectID(rawValue: 1)
+            frozen.trace.events = [
+                event(.interactionControllerAsked(TransitionID(rawValue: 1), delegate: .none, answer: driver)),
+                event(.gesture(recognizer: .none, state: .began)), event(.gesture(recognizer: .none, state: end)),
+                event(.gesture(recognizer: .none, state: .possible)),
+            ]
+            return frozen
+        }
+        let early = frozen("gesture ended before the start", .cancelled, [pan])
+        let late = "gesture was cancelled and the code did not react"
+        let steps: [Step] = [.act("show"), pan, .wait(frames: 3), .act("reload")]
+        #expect(count(early, frozen(late, .cancelled, steps)) == 1)
+        #expect(count(early, frozen(late, .cancelled, steps, subject: "pop of Page")) == 2)
+        #expect(count(frozen("gesture ended before the start", .ended, [pan]), frozen(late, .cancelled, steps)) == 2)
+        let captured = "captured by a gesture that did not ask for it"
+        #expect(count(early, frozen(captured, .cancelled, steps)) == 2)
+    }
+
+    @Test(
+        "A completion that asks whether its animation ran to its end is one bug, in the background and after a cancel")
+    func finishedFlag() {
+        let subject = "dismissal of Page"
+        let rule: InvariantID = "completes-exactly-once"
+        let background = failure(
+            rule, subject, "animation was cut short in the background", [.act("show"), .background])
+        func cancelled(_ subject: String, _ contested: ContestedRule) -> Counterexample {
+            var cancelled = failure(rule, subject, "never finished after the interaction", [.act("show"), pan, .lift])
+            cancelled.profiles = .dependsOn([contested])
+            return cancelled
+        }
+        #expect(count(background, cancelled(subject, .drivenCancelReportsFinished)) == 1)
+        #expect(count(background, cancelled("push of Page", .drivenCancelReportsFinished)) == 2)
+        #expect(count(background, cancelled(subject, .secondCompletionIsIgnored)) == 2)
+        let other = failure(rule, subject, "animation ended without completing", [.act("show")])
+        #expect(count(other, cancelled(subject, .drivenCancelReportsFinished)) == 2)
     }
 
     @Test("A delegate that was gone leads the report of what UIKit then did")

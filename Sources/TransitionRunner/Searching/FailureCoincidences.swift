@@ -4,9 +4,9 @@ import TransitionCore
 /// How often the failures of a search came alone, and how often in one script with which others.
 struct FailureCoincidences: Codable {
     private var scriptCount = 0
-    /// Scripts that showed a failure, by its identity in words.
+    /// Scripts that showed a failure, by its identity in words, or any failure of a rule and subject, by these.
     private var counts: [String: Int] = [:]
-    /// Scripts that showed both, by the one and then by the other.
+    /// Scripts that showed both, by a failure and then by another one, or by another one's rule and subject.
     private var pairs: [String: [String: Int]] = [:]
 
     /// How likely it may be that a failure was there each time by chance alone.
@@ -18,9 +18,10 @@ struct FailureCoincidences: Codable {
     mutating func note(_ identities: Set<ViolationIdentity>) {
         scriptCount += 1
         let names = identities.map(\.description)
+        let keys = Set(names + identities.map(\.kind))
+        for key in keys { counts[key, default: 0] += 1 }
         for name in names {
-            counts[name, default: 0] += 1
-            for other in names where other != name { pairs[name, default: [:]][other, default: 0] += 1 }
+            for key in keys where key != name { pairs[name, default: [:]][key, default: 0] += 1 }
         }
     }
 
@@ -30,19 +31,34 @@ struct FailureCoincidences: Codable {
         pairs.merge(other.pairs) { $0.merging($1, uniquingKeysWith: +) }
     }
 
-    /// Whether a failure was there too seldom to tell what comes with it.
-    func isSeldom(_ identity: ViolationIdentity) -> Bool {
-        counts[identity.description, default: 0] < Self.leastCount
-    }
-
     /// Of some failures those that every script showed that showed this one, too often for chance, in their order.
+    ///
+    /// What another rule says in several words counts as one.
     func companions(of identity: ViolationIdentity, among others: [ViolationIdentity]) -> [ViolationIdentity] {
-        guard let count = counts[identity.description], !isSeldom(identity) else { return [] }
-        return others.filter { other in
-            guard pairs[identity.description]?[other.description] == count, let all = counts[other.description] else {
-                return false
-            }
+        guard let count = counts[identity.description], count >= Self.leastCount else { return [] }
+        return possibleCompanions(of: identity, among: others).filter { other in
+            let all = counts[key(of: other, beside: identity), default: 0]
             return pow(Double(all) / Double(scriptCount), Double(count)) <= Self.chanceLimit
         }
     }
+
+    /// Of some failures those without which no script showed this one, be it by chance.
+    func possibleCompanions(
+        of identity: ViolationIdentity, among others: [ViolationIdentity]
+    ) -> [ViolationIdentity] {
+        let count = counts[identity.description, default: 0]
+        return others.filter { other in
+            other != identity
+                && pairs[identity.description]?[key(of: other, beside: identity), default: 0] ?? 0 == count
+        }
+    }
+
+    private func key(of other: ViolationIdentity, beside identity: ViolationIdentity) -> String {
+        other.kind == identity.kind ? other.description : other.kind
+    }
+}
+
+extension ViolationIdentity {
+    /// The rule and what it was broken for, however it was.
+    fileprivate var kind: String { "\(invariant) · \(subject)" }
 }

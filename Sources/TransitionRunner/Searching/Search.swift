@@ -205,7 +205,8 @@ final class Search {
         for index in result.indices {
             let identity = identities[index]
             result[index].companions = total.coincidences.companions(of: identity, among: identities)
-            result[index].isSeldom = total.coincidences.isSeldom(identity)
+            result[index].possibleCompanions = total.coincidences
+                .possibleCompanions(of: identity, among: identities)
             result[index].metWhileShrinking = met.origin(of: identity)
             result[index].expiredAllowance = scene.expiredAllowance(for: identity)
         }

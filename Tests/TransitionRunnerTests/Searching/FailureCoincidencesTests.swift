@@ -45,11 +45,27 @@ struct FailureCoincidencesTests {
         #expect(FailureCoincidences().companions(of: effect, among: [cause]).isEmpty)
     }
 
-    @Test("What two scripts show is no longer seldom")
-    func seldom() {
-        #expect(coincidences(both: 0, none: 9).isSeldom(effect))
-        #expect(coincidences(both: 1, cause: 5, none: 9).isSeldom(effect))
-        #expect(coincidences(both: 1, effect: 1, none: 9).isSeldom(effect) == false)
+    private func possible(_ coincidences: FailureCoincidences) -> [ViolationIdentity] {
+        coincidences.possibleCompanions(of: effect, among: [effect, cause])
+    }
+
+    @Test("Without which none was shown is its possible companion, be it by chance, or for want of scripts")
+    func possibleCompanions() {
+        #expect(possible(coincidences(both: 0, cause: 3, none: 9)) == [cause])
+        #expect(possible(coincidences(both: 1, cause: 8, none: 0)) == [cause])
+        #expect(possible(coincidences(both: 6, cause: 494, none: 500)) == [cause])
+        #expect(possible(coincidences(both: 6, cause: 494, effect: 1, none: 500)).isEmpty)
+    }
+
+    @Test("Several words of one rule and subject count as one companion, but never beside another of the same")
+    func severalWords() {
+        let other = ViolationIdentity(invariant: cause.invariant, subject: cause.subject, cause: "in other words")
+        var coincidences = FailureCoincidences()
+        for _ in 0..<3 { coincidences.note([cause, effect]) }
+        for _ in 0..<3 { coincidences.note([other, effect]) }
+        for _ in 0..<994 { coincidences.note([]) }
+        #expect(coincidences.companions(of: effect, among: [cause, other]) == [cause, other])
+        #expect(coincidences.companions(of: cause, among: [other, effect]) == [effect])
     }
 
     @Test("Parts of a search add up, and survive the way out of a child")
@@ -91,14 +107,15 @@ struct FailureCoincidencesTests {
         let found = TransitionRunner.search(Self.scene, options: options).counterexamples
         try #require(found.map(\.identity.invariant) == ["is-shown-little", "is-shown-once"])
         #expect(found.map(\.companions) == [[], [found[0].identity]])
-        #expect(found.map(\.isSeldom) == [false, false])
+        #expect(found.map(\.possibleCompanions) == [[], [found[0].identity]])
         // A search that ends with the first script that shows the second.
         let short = try #require(
             (1...300).lazy.map { count in
                 options.runCount = count
                 return TransitionRunner.search(Self.scene, options: options).counterexamples
             }.first { $0.count == 2 })
-        #expect(short.last?.isSeldom == true)
+        #expect(short.last?.companions.isEmpty == true)
+        #expect(short.last?.possibleCompanions == [short[0].identity])
     }
 
     @MainActor
