@@ -12,13 +12,16 @@ public struct Counterexample: Sendable {
     public var shrinkRunCount: Int
     /// Which profiles the failure holds under.
     public var profiles: ProfileVerdict
+    /// The faults of UIKit's own without which it passes.
+    public var neededFaults: [Fault] = []
     /// A script that differs in one step and passes, with what was changed.
     public var nearestPassing: NearestPassing?
     /// The parts of the script's steps that may be something else.
     public var freeParts: [FreeStepPart] = []
     /// The failures that every script of the search that showed this one showed as well, too often for chance.
     public var companions: [ViolationIdentity] = []
-    /// The failures without which no script of the search showed this one, be it by chance or for want of scripts.
+    /// The failures that nearly every script of the search showed that showed this one, be it by chance or for want of
+    /// scripts.
     public var possibleCompanions: [ViolationIdentity] = []
     /// Other failures that are most often the same bug; filled in when failures are grouped for a report.
     public var otherForms: [OtherForm] = []

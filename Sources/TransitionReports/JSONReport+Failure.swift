@@ -31,7 +31,7 @@ extension JSONReport {
             original = ScriptText.print(counterexample.original)
             steps = counterexample.script.steps.map(\.phrase)
             shrinkRuns = counterexample.shrinkRunCount
-            profiles = Profiles(counterexample.profiles)
+            profiles = Profiles(counterexample)
             violations = counterexample.violations.map(BrokenRule.init)
             callSites = counterexample.callSites.map(Place.init)
             freeParts = counterexample.freeParts.map(FreePart.init)
@@ -50,9 +50,12 @@ extension JSONReport {
         let holdsUnder: String
         /// The contested rules that it rests on.
         let restsOn: [String]
+        /// The faults of UIKit's own without which it passes.
+        let needsFaults: [String]
 
-        init(_ verdict: ProfileVerdict) {
-            switch verdict {
+        init(_ counterexample: Counterexample) {
+            needsFaults = counterexample.neededFaults.map(\.ledgerName)
+            switch counterexample.profiles {
             case .notExamined: (holdsUnder, restsOn) = ("not examined", [])
             case .holdsUnderAll: (holdsUnder, restsOn) = ("all", [])
             case .dependsOn(let rules): (holdsUnder, restsOn) = ("some", rules.map(\.ledgerName))

@@ -44,6 +44,10 @@ public enum TextReport {
         case .dependsOn(let rules):
             parts.append("rests on " + rules.map { "\($0.ledgerName) (\($0))" }.joined(separator: ", "))
         }
+        if !counterexample.neededFaults.isEmpty {
+            let names = counterexample.neededFaults.map { "\($0.ledgerName) (\($0))" }
+            parts.append("needs UIKit's fault " + names.joined(separator: " and "))
+        }
         return paint.red("✘") + " " + parts.joined(separator: " · ")
     }
 }

@@ -40,6 +40,7 @@ import TransitionReports
         var failure = SampleFailure.bare
         failure.trace.events = [TraceEvent(time: VirtualTime(frame: 1), step: 0, kind: .stepBegan)]
         failure.profiles = .dependsOn([.viewLoadsBeforeDelegateQuery])
+        failure.neededFaults = [.driverStallsBesideAnimation]
         let text = JSONReport.render(
             scene: "s", statistics: nil, counterexamples: [failure], includesTrace: true)
         let document = try Self.object(text)
@@ -47,6 +48,7 @@ import TransitionReports
         let found = try #require((document["counterexamples"] as? [[String: Any]])?.first)
         #expect(found["trace"] as? [String] == ["    1   0.017 s  step 1  begins: lift every finger"])
         #expect((found["profiles"] as? [String: Any])?["restsOn"] as? [String] == ["C28"])
+        #expect((found["profiles"] as? [String: Any])?["needsFaults"] as? [String] == ["F3"])
     }
 
     @Test("Equal searches give equal documents, and no failure an empty list")

@@ -227,6 +227,18 @@ struct KinshipByCodeTests {
         #expect(count(other, cancelled(subject, .drivenCancelReportsFinished)) == 2)
     }
 
+    @Test("Two failures that need one fault of UIKit's lack one workaround")
+    func fault() {
+        var held = failure("model-agrees", "Stack", "other controllers are held", [pan])
+        var covered = failure("input-is-live", "pop of Page", "covered", [pan, .act("pop")])
+        held.neededFaults = [.cancelledStackEditKeepsBoth]
+        #expect(count(held, covered) == 2)
+        covered.neededFaults = [.driverStallsBesideAnimation]
+        #expect(count(held, covered) == 2)
+        covered.neededFaults.append(.cancelledStackEditKeepsBoth)
+        #expect(count(held, covered) == 1)
+    }
+
     @Test("A delegate that was gone leads the report of what UIKit then did")
     func goneDelegate() {
         let displaced = failure("view-state-is-restored", "presentation of Page", "displaced", [.act("show")])

@@ -90,6 +90,12 @@ import TransitionReports
             lines[0] == "✘ no-crash · new · rests on C27 (interactionControllerAlwaysStarts), "
                 + "C28 (viewLoadsBeforeDelegateQuery)")
         #expect(lines[2] == "  Script (1 step; under C28):")
+        failure.profiles = .holdsUnderAll
+        failure.neededFaults = [.cancelledStackEditKeepsBoth]
+        #expect(
+            TextReport.render(failure).hasPrefix(
+                "✘ no-crash · new · holds under all profiles · needs UIKit's fault F10 (cancelledStackEditKeepsBoth)\n")
+        )
     }
 
     @Test("A crash is shown with its signal, its step and the first lines of what it said")

@@ -22,6 +22,7 @@ struct Explainer {
         var repeats: Bool
         var flakiness: [String]?
         var dependsOn: [UInt8]?
+        var neededFaults: [UInt8] = []
         var nearestStep: Data?
         var nearestIndex: Int?
         var freeParts: [FreeStepPart] = []
@@ -53,6 +54,7 @@ struct Explainer {
             shrinkRunCount: explanation.shrinkRunCount, profiles: verdict(explanation),
             nearestPassing: nearest(explanation), flakiness: flakiness(explanation), statistics: statistics)
         counterexample.freeParts = explanation.freeParts
+        counterexample.neededFaults = explanation.neededFaults.compactMap(Fault.init)
         return counterexample
     }
 
@@ -115,6 +117,7 @@ struct Explainer {
             script: Data(ScriptBinary.encode(shrunk.script)), shrinkRunCount: shrunk.runCount, repeats: true)
         explanation.flakiness = firstDifference(of: shrunk.script, evaluator)
         explanation.dependsOn = profilesThatPass(shrunk.script) { fails($0) == true }
+        explanation.neededFaults = faultsWithoutWhichItPasses(shrunk.script) { fails($0) == true }
         explanation.freeParts = FreeStepPartFinder(
             script: shrunk.script, vocabulary: vocabulary, budget: options.explainBudget
         ).find { fails($0) == true }
@@ -173,6 +176,16 @@ struct Explainer {
             if let place = rules.firstIndex(of: rule) { rules.remove(at: place) } else { rules.append(rule) }
             flipped.profile = UIKitProfile(flipping: rules, injecting: script.profile.faults)
             return !fails(flipped)
+        }.map(\.rawValue)
+    }
+
+    /// The faults of UIKit's own that the failure needs.
+    private func faultsWithoutWhichItPasses(_ script: Script, fails: (Script) -> Bool) -> [UInt8] {
+        script.profile.faults.filter { fault in
+            var sound = script
+            sound.profile = UIKitProfile(
+                flipping: script.profile.flippedRules, injecting: script.profile.faults.filter { $0 != fault })
+            return !fails(sound)
         }.map(\.rawValue)
     }
 

@@ -13,6 +13,8 @@ struct FailureCoincidences: Codable {
     private static let chanceLimit = 0.01
     /// One script is no rule, however rare both failures are.
     private static let leastCount = 2
+    /// The share of scripts in which something else may have hidden a cause, or stood in for it.
+    private static let exceptionLimit = 0.02
 
     /// Counts what one script showed.
     mutating func note(_ identities: Set<ViolationIdentity>) {
@@ -36,21 +38,29 @@ struct FailureCoincidences: Codable {
     /// What another rule says in several words counts as one.
     func companions(of identity: ViolationIdentity, among others: [ViolationIdentity]) -> [ViolationIdentity] {
         guard let count = counts[identity.description], count >= Self.leastCount else { return [] }
-        return possibleCompanions(of: identity, among: others).filter { other in
+        return others.filter { other in
+            guard other != identity, shared(identity, other) == count else { return false }
             let all = counts[key(of: other, beside: identity), default: 0]
             return pow(Double(all) / Double(scriptCount), Double(count)) <= Self.chanceLimit
         }
     }
 
-    /// Of some failures those without which no script showed this one, be it by chance.
+    /// Of some failures those that nearly every script showed that showed this one, be it by chance; all of them for
+    /// one that was shown once or never.
     func possibleCompanions(
         of identity: ViolationIdentity, among others: [ViolationIdentity]
     ) -> [ViolationIdentity] {
         let count = counts[identity.description, default: 0]
         return others.filter { other in
-            other != identity
-                && pairs[identity.description]?[key(of: other, beside: identity), default: 0] ?? 0 == count
+            guard other != identity else { return false }
+            let both = shared(identity, other)
+            return count < Self.leastCount || Double(count - both) <= Self.exceptionLimit * Double(count)
         }
+    }
+
+    /// Scripts that showed both.
+    private func shared(_ identity: ViolationIdentity, _ other: ViolationIdentity) -> Int {
+        pairs[identity.description]?[key(of: other, beside: identity)] ?? 0
     }
 
     private func key(of other: ViolationIdentity, beside identity: ViolationIdentity) -> String {
