@@ -66,6 +66,9 @@ struct Published: ParsableCommand {
             findings[index].firsts.append(counterexample.statistics.firstFailure)
             findings[index].steps.append(counterexample.script.steps.count)
             for other in defects.indices where identities[other] != identities[index] {
+                if (defects[other].formOf ?? defects[other].name) == (defects[index].formOf ?? defects[index].name) {
+                    continue
+                }
                 if let identity = identities[other], told.contains(identity) {
                     findings[index].merged[defects[other].name, default: 0] += 1
                 }

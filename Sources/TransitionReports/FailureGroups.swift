@@ -42,20 +42,18 @@ public enum FailureGroups {
         }
     }
 
-    /// Adds failures that may be consequences, with what is only their wake, to a bug that can cause them.
+    /// Adds failures that may be consequences, with what is only their wake, to a bug that can cause them all.
     private static func attachConsequences(_ groups: inout [[Int]], _ counterexamples: [Counterexample]) {
-        func isWeak(_ index: Int) -> Bool {
-            !counterexamples[index].possibleCompanions.isEmpty
-                || FailureKinship.wake.contains(counterexamples[index].identity.invariant)
+        func isConsequence(_ index: Int, of group: [Int]) -> Bool {
+            group.contains { FailureKinship.isMaybeConsequence(counterexamples[index], of: counterexamples[$0]) }
         }
-        for weak in groups where weak.allSatisfy(isWeak) && groups.contains(weak) {
+        func isWake(_ index: Int) -> Bool {
+            FailureKinship.wake.contains(counterexamples[index].identity.invariant)
+        }
+        for weak in groups where groups.contains(weak) {
             let place = groups.firstIndex { group in
-                group != weak
-                    && group.contains { cause in
-                        weak.contains {
-                            FailureKinship.isMaybeConsequence(counterexamples[$0], of: counterexamples[cause])
-                        }
-                    }
+                group != weak && weak.contains { isConsequence($0, of: group) }
+                    && weak.allSatisfy { isConsequence($0, of: group) || isWake($0) }
             }
             guard let place else { continue }
             groups[place] = (groups[place] + weak).sorted()

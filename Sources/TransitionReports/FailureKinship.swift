@@ -23,7 +23,12 @@ enum FailureKinship {
 
     /// One smallest script, of which two rules complain.
     private static func isShown(_ failure: Counterexample, byScriptOf other: Counterexample) -> Bool {
-        failure.script == other.script && shows(other, failure.identity)
+        failure.script == other.script && shows(other, failure.identity) && !isNumber(failure) && !isNumber(other)
+    }
+
+    /// A wrong number told to UIKit is wrong by itself, whatever else the smallest script shows.
+    private static func isNumber(_ failure: Counterexample) -> Bool {
+        failure.identity.invariant == "progress-is-sane" && !isOnScreen(failure)
     }
 
     /// Every script that showed the one showed the other as well, or the one was come upon on the way to the other.
@@ -38,7 +43,10 @@ enum FailureKinship {
     ///
     /// This is the weakest sign: it may add a failure to a bug, and never joins two.
     static func isMaybeConsequence(_ failure: Counterexample, of cause: Counterexample) -> Bool {
-        guard failure.possibleCompanions.contains(cause.identity), causes.contains(cause.identity.invariant),
+        // A view that is torn out of the hierarchy jumps, however that turns out at rest.
+        let isCompanion =
+            failure.possibleCompanions.contains(cause.identity) || failure.identity.invariant == "progress-is-sane"
+        guard isCompanion, causes.contains(cause.identity.invariant),
             shows(failure, cause.identity)
         else { return false }
         let rule = failure.identity.invariant

@@ -33,12 +33,16 @@ struct PublishedDefectsTests {
         #expect(result.violations.isEmpty)
     }
 
-    @Test("Where UIKit ignores the start of a stopped animator, the pop that was caught never completes")
-    func ignoredStart() throws {
-        let defect = try #require(PublishedDefect.all.first { $0.name.hasPrefix("the pop that was caught") })
-        var script = defect.script(in: .pinchPhoto)
-        script.profile = UIKitProfile(flipping: [.stoppedAnimatorRaises])
-        #expect(replay(script, in: .pinchPhoto).violations.map(\.invariant).contains("completes-exactly-once"))
+    @Test("Another form is one of a defect of the same scene")
+    func forms() {
+        let forms = PublishedDefect.all.filter { $0.formOf != nil }
+        #expect(forms.count >= 2)
+        for form in forms {
+            #expect(
+                PublishedDefect.all.contains {
+                    $0.name == form.formOf && $0.formOf == nil && $0.scene.name == form.scene.name
+                })
+        }
     }
 
     @Test("The slide's stale flag finishes a swipe that hardly moved; the repaired twin cancels it")

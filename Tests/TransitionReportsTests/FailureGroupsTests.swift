@@ -27,6 +27,16 @@ struct FailureGroupsTests {
         #expect(leaders.map(\.otherForms) == [[]])
     }
 
+    @Test("A wrong number told to UIKit is a bug of its own, even by the script of another")
+    func number() {
+        let hidden = counterexample(["view-state-is-restored", "progress-is-sane"], [.lift], cause: "below 0")
+        let number = counterexample(["progress-is-sane", "view-state-is-restored"], [.lift], cause: "below 0")
+        #expect(FailureGroups.leaders(of: [hidden, number]).count == 2)
+        let jump = counterexample(["progress-is-sane", "no-residue"], [.lift], cause: "a view jumps")
+        let left = counterexample(["no-residue", "progress-is-sane"], [.lift], cause: "a view jumps")
+        #expect(FailureGroups.leaders(of: [jump, left]).count == 1)
+    }
+
     @Test("Other scripts, and failures that the leader does not show, keep their own report")
     func keptApart() {
         let one = counterexample(["no-residue"], [.lift])

@@ -145,6 +145,9 @@ struct KinshipByCodeTests {
         let away = failure("input-is-live", subject, "taken out", [.act("show"), .wait(frames: 9), pan, .act("close")])
         #expect(count(twice, companion("screen-is-not-blank", "gone", of: subject, with: [twice])) == 1)
         #expect(count(away, companion("progress-is-sane", "a view jumps", of: subject, with: [away])) == 1)
+        var jump = companion("progress-is-sane", "a view jumps", of: subject, with: [away])
+        jump.possibleCompanions = []
+        #expect(count(away, jump) == 1)
         #expect(count(away, companion("progress-is-sane", "progress is below 0", of: subject, with: [away])) == 2)
         #expect(count(twice, companion("screen-is-not-blank", "gone", of: "push of Page", with: [twice])) == 2)
         #expect(count(twice, companion("works-again-afterwards", "refused", of: "action show", with: [twice])) == 1)
@@ -175,6 +178,12 @@ struct KinshipByCodeTests {
             let groups = FailureGroups.groups(of: failures)
             #expect(groups.count == 2 && groups.joined().count == 4)
         }
+        // What can come of it takes along nothing that can't.
+        let gone = failure("screen-is-not-blank", "push of Page", "gone", [pan])
+        var refused = companion("works-again-afterwards", "refused", of: "action show", with: [twice, gone])
+        refused.companions = []
+        refused.script = gone.script
+        #expect(FailureGroups.groups(of: [twice, gone, refused]).count == 2)
         // Each may be the other's consequence.
         var first = companion("view-state-is-restored", "displaced", of: subject, with: [both])
         first.script.steps = [.lift]

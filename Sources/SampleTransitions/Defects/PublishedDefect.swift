@@ -9,18 +9,21 @@ public struct PublishedDefect: Sendable {
     public let name: String
     public let scene: TransitionScene
     public let invariant: InvariantID
+    /// The name of the defect that this is another form of; nil if it is one of its own.
+    public let formOf: String?
     private let steps: [Step]
     private let profile: UIKitProfile
 
     init(
         _ name: String, _ scene: TransitionScene, _ steps: [Step], under profile: UIKitProfile = .default,
-        breaks invariant: InvariantID
+        breaks invariant: InvariantID, formOf: String? = nil
     ) {
         self.name = name
         self.scene = scene
         self.steps = steps
         self.profile = profile
         self.invariant = invariant
+        self.formOf = formOf
     }
 
     /// Every known defect, the samples that present first.
