@@ -98,6 +98,9 @@ enum FailureKinship {
         guard failure.identity.invariant == "works-again-afterwards", ended.contains(other.identity.invariant) else {
             return false
         }
+        // What is refused, or asks for nothing, does not freeze.
+        let isFrozen = other.identity.invariant == "completes-exactly-once"
+        if isFrozen, failure.identity.cause != "never ends" { return false }
         let (steps, longer) = (other.script.decidingSteps, failure.script.decidingSteps)
         guard steps.count == longer.count + 1, zip(steps, longer).allSatisfy({ $0.isSameDoing(as: $1) }),
             let last = steps.last

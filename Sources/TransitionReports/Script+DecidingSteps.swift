@@ -14,10 +14,11 @@ extension Script {
 }
 
 extension Step {
-    /// Whether both are the same step, or both fingers that move, however they do.
+    /// Whether both are the same step, or move a finger the same way, however it came down.
     func isSameDoing(as other: Step) -> Bool {
         switch (self, other) {
-        case (.pan, .pan), (.pan, .move), (.move, .pan): true
+        case (.pan(let pan), .move(let dx, let dy, _)), (.move(let dx, let dy, _), .pan(let pan)):
+            pan.dx == dx && pan.dy == dy
         default: self == other
         }
     }
