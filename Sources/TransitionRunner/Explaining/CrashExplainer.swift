@@ -15,7 +15,8 @@ struct CrashExplainer {
     private static let shrinkLimit = 600
     /// The same for a hang, where every candidate that still fails is waited for, though not as long as in a search.
     private static let hangShrinkLimit = 100
-    private static let hangWait = 3.0
+    /// Seconds without a sign of life after which a script that has hung before is taken to hang again.
+    static let hangWait = 3.0
 
     /// The signal and the message with its numbers folded.
     static func identity(of crash: ChildCrash) -> ViolationIdentity {

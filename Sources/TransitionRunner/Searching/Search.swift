@@ -40,6 +40,8 @@ final class Search {
     private static let crashLimit = 64
     /// Each is waited for, and one tells as much as many.
     private static let hangLimit = 4
+    /// A machine that holds up so many children that would have gone on is left to do so.
+    private static let stallLimit = 8
 
     private let scene: TransitionScene
     private let options: SearchOptions
@@ -54,6 +56,7 @@ final class Search {
     /// Scripts that crashed in a way that is allowed or known.
     private var toleratedCrashCount = 0
     private var hungScriptCount = 0
+    private var stallCount = 0
 
     init(scene: TransitionScene, options: SearchOptions, progress: ((SearchProgress) -> Void)?) {
         self.scene = scene
@@ -146,12 +149,26 @@ final class Search {
         case .crashed(let crash), .hung(let crash):
             // Runs are counted from 1; the one that died is repeated by nobody, those before it are.
             let index = start + max(0, Int(crash.journal.sequence) - 1)
+            if isStall(crash) {
+                stallCount += 1
+                if index > start { _ = runPart(from: start, to: index) }
+                return index
+            }
             if let script = try? ScriptBinary.decode(Array(crash.journal.bytes)) {
                 note(crash, script: script, index: index)
             }
             if index > start { _ = runPart(from: start, to: index) }
             return index + 1
         }
+    }
+
+    /// Whether a child was held up by something else than its script: a lock that another thread of the parent held at
+    /// the fork, or a machine that stood still. A script that hangs does so again.
+    private func isStall(_ crash: ChildCrash) -> Bool {
+        guard crash.reason == "hang", stallCount < Self.stallLimit else { return false }
+        guard let script = try? ScriptBinary.decode(Array(crash.journal.bytes)) else { return true }
+        let explainer = CrashExplainer(scene: scene, options: options, vocabulary: vocabulary)
+        return explainer.crash(of: script, wait: min(options.hangTimeout, CrashExplainer.hangWait)) == nil
     }
 
     private func note(_ crash: ChildCrash, script: Script, index: Int) {

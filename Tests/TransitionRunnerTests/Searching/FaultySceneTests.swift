@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Testing
 import TransitionCore
@@ -89,6 +90,24 @@ struct FaultySceneTests {
         let found = try #require(result.counterexamples.first)
         #expect(found.script.steps == [.act("hang")])
         #expect(found.violations[0].seen == "hang in step 1")
+    }
+
+    @Test("is not blamed for a child that was held up once, and its scripts are performed all the same")
+    func heldUpOnce() throws {
+        // A folder can be made once; nothing else outlives a child.
+        let mark = URL.temporaryDirectory.appending(path: "held-up-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: mark) }
+        let scene = Self.scene().action("hold up") { _ in
+            let isFirst =
+                (try? FileManager.default.createDirectory(at: mark, withIntermediateDirectories: false)) != nil
+            while isFirst {}
+        }
+        var options = SearchOptions()
+        (options.runCount, options.seed, options.maxSteps, options.hangTimeout) = (100, 1, 1, 1)
+        let result = TransitionRunner.search(scene, options: options)
+        #expect(FileManager.default.fileExists(atPath: mark.path))
+        #expect(result.counterexamples.isEmpty)
+        #expect(result.statistics.scriptCount == 100 && result.statistics.hungScriptCount == 0)
     }
 
     /// Overrides `loadView()` and forgets what it is for.
