@@ -29,10 +29,15 @@ struct Calibration {
     private func inChild(
         _ result: CalibrationResult, _ body: (Journal) -> CalibrationResult
     ) -> (CalibrationResult, ChildCrash?) {
-        let outcome = try? runInChild(timeout: options.hangTimeout) { journal in
-            journal.beginRun(ScriptBinary.encode(Script(scene: scene.name, steps: [])))
-            return (try? JSONEncoder().encode(body(journal))) ?? Data()
+        func attempt(timeout: Double) -> ChildOutcome? {
+            try? runInChild(timeout: timeout) { journal in
+                journal.beginRun(ScriptBinary.encode(Script(scene: scene.name, steps: [])))
+                return (try? JSONEncoder().encode(body(journal))) ?? Data()
+            }
         }
+        var outcome = attempt(timeout: options.hangTimeout)
+        // A child may have been held up by something else; what hangs does so again.
+        if case .hung = outcome { outcome = attempt(timeout: min(options.hangTimeout, CrashExplainer.hangWait)) }
         switch outcome {
         case .finished(let data):
             return ((try? JSONDecoder().decode(CalibrationResult.self, from: data)) ?? result, nil)

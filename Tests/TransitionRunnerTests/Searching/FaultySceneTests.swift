@@ -92,21 +92,27 @@ struct FaultySceneTests {
         #expect(found.violations[0].seen == "hang in step 1")
     }
 
-    @Test("is not blamed for a child that was held up once, and its scripts are performed all the same")
-    func heldUpOnce() throws {
-        // A folder can be made once; nothing else outlives a child.
-        let mark = URL.temporaryDirectory.appending(path: "held-up-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: mark) }
+    @Test(
+        "is not blamed for a child that was held up once, as it tried the actions or later, and nothing is left out",
+        arguments: [0, 200])
+    func heldUpOnce(call: Int) throws {
+        // Folders outlive a child.
+        let folder = URL.temporaryDirectory.appending(path: "held-up-\(UUID().uuidString)")
+        let files = FileManager.default
+        try files.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? files.removeItem(at: folder) }
         let scene = Self.scene().action("hold up") { _ in
-            let isFirst =
-                (try? FileManager.default.createDirectory(at: mark, withIntermediateDirectories: false)) != nil
-            while isFirst {}
+            let place = folder.appending(path: "\((try? files.contentsOfDirectory(atPath: folder.path))?.count ?? 0)")
+            try? files.createDirectory(at: place, withIntermediateDirectories: false)
+            while place.lastPathComponent == "\(call)" {}
         }
         var options = SearchOptions()
-        (options.runCount, options.seed, options.maxSteps, options.hangTimeout) = (100, 1, 1, 1)
+        (options.runCount, options.seed, options.maxSteps, options.hangTimeout) = (100, 1, 3, 1)
         let result = TransitionRunner.search(scene, options: options)
-        #expect(FileManager.default.fileExists(atPath: mark.path))
+        #expect(files.fileExists(atPath: folder.appending(path: "\(call + 1)").path))
         #expect(result.counterexamples.isEmpty)
+        let quiet = Self.scene().action("hold up") { _ in }
+        #expect(result.statistics.stepCount == TransitionRunner.search(quiet, options: options).statistics.stepCount)
         #expect(result.statistics.scriptCount == 100 && result.statistics.hungScriptCount == 0)
     }
 
