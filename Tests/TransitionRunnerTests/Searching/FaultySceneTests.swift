@@ -101,7 +101,13 @@ struct FaultySceneTests {
         let files = FileManager.default
         try files.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? files.removeItem(at: folder) }
-        let scene = Self.scene().action("hold up") { _ in
+        // Pinches are drawn where the actions, tried out, have shown a view that takes them.
+        let pinched = TransitionScene("pinched") {
+            let root = UIViewController()
+            root.view.addGestureRecognizer(UIPinchGestureRecognizer())
+            return root
+        }
+        let scene = pinched.action("hold up") { _ in
             let place = folder.appending(path: "\((try? files.contentsOfDirectory(atPath: folder.path))?.count ?? 0)")
             try? files.createDirectory(at: place, withIntermediateDirectories: false)
             while place.lastPathComponent == "\(call)" {}
@@ -111,8 +117,8 @@ struct FaultySceneTests {
         let result = TransitionRunner.search(scene, options: options)
         #expect(files.fileExists(atPath: folder.appending(path: "\(call + 1)").path))
         #expect(result.counterexamples.isEmpty)
-        let quiet = Self.scene().action("hold up") { _ in }
-        #expect(result.statistics.stepCount == TransitionRunner.search(quiet, options: options).statistics.stepCount)
+        let quiet = TransitionRunner.search(pinched.action("hold up") { _ in }, options: options)
+        #expect(result.statistics.frameCount == quiet.statistics.frameCount)
         #expect(result.statistics.scriptCount == 100 && result.statistics.hungScriptCount == 0)
     }
 
