@@ -54,6 +54,9 @@ struct Published: ParsableCommand {
         }
         print("\n\(name): \(seeds) seeds, \(runs) scripts each")
         for (defect, finding) in zip(defects, findings) { report(defect, finding) }
+        for defect in UnjudgedDefect.all where defect.scene.name == name {
+            print("  \(defect.name)\n    breaks no rule: \(defect.reason)")
+        }
     }
 
     private func count(

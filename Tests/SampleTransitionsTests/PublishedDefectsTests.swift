@@ -33,6 +33,15 @@ struct PublishedDefectsTests {
         #expect(result.violations.isEmpty)
     }
 
+    @Test("What breaks no rule says why, and is of a sample with other defects")
+    func unjudged() {
+        let known = Set(PublishedDefect.all.map(\.name))
+        for defect in UnjudgedDefect.all {
+            #expect(!defect.reason.isEmpty && !known.contains(defect.name))
+            #expect(PublishedDefect.all.contains { $0.scene.name == defect.scene.name })
+        }
+    }
+
     @Test("Another form is one of a defect of the same scene")
     func forms() {
         let forms = PublishedDefect.all.filter { $0.formOf != nil }

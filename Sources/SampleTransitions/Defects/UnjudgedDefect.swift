@@ -1,0 +1,33 @@
+import TransitionRunner
+
+/// A known defect of a published sample that breaks no rule, with the reason; tests of the samples show each by hand.
+public struct UnjudgedDefect: Sendable {
+    /// What goes wrong, in a few words.
+    public let name: String
+    public let scene: TransitionScene
+    public let reason: String
+
+    public static let all = [
+        UnjudgedDefect(
+            name: "a drag to the left pops the detail", scene: .contactsZoom,
+            reason: "UIKit lets any drag finish a pop; which way was meant, a rule of the app's own can say"),
+        UnjudgedDefect(
+            name: "UIKit's own swipe pops the detail beside the app's drag", scene: .contactsZoom,
+            reason: "the pop is carried out as asked, only not as the finger goes"),
+        UnjudgedDefect(
+            name: "a discarded page keeps its offset after a cancel", scene: .slide,
+            reason: "the page is freed, and another is made for the next time"),
+        UnjudgedDefect(
+            name: "on a narrow screen no left swipe can finish", scene: .slide,
+            reason: "nothing goes wrong; a search tells it as vacuous, started and never finished"),
+        UnjudgedDefect(
+            name: "a sideways flick pops the page", scene: .interactivePush,
+            reason: "UIKit lets any drag finish a pop; which way was meant, a rule of the app's own can say"),
+        UnjudgedDefect(
+            name: "one of the two animators outlasts the pop", scene: .interactivePush,
+            reason: "what it moves is no longer on screen, and at rest nothing of it is left"),
+        UnjudgedDefect(
+            name: "a stack that is dismissed under the finger frees a paused animator", scene: .interactivePush,
+            reason: "the model cancels a gesture whose view leaves the window (8.11, low), and the animator ends"),
+    ]
+}
