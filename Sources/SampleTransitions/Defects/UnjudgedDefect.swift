@@ -1,6 +1,6 @@
 import TransitionRunner
 
-/// A known defect of a published sample that breaks no rule, with the reason; tests of the samples show each by hand.
+/// A known defect of a published sample that breaks no rule, with the reason.
 public struct UnjudgedDefect: Sendable {
     /// What goes wrong, in a few words.
     public let name: String
