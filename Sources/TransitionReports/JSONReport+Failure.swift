@@ -57,7 +57,7 @@ extension JSONReport {
             needsFaults = counterexample.neededFaults.map(\.ledgerName)
             switch counterexample.profiles {
             case .notExamined: (holdsUnder, restsOn) = ("not examined", [])
-            case .holdsUnderAll: (holdsUnder, restsOn) = ("all", [])
+            case .holdsUnderAll: (holdsUnder, restsOn) = (needsFaults.isEmpty ? "all" : "some", [])
             case .dependsOn(let rules): (holdsUnder, restsOn) = ("some", rules.map(\.ledgerName))
             }
         }

@@ -40,7 +40,7 @@ public enum TextReport {
         if let crash = counterexample.crash { parts.append(crash.reason == "hang" ? "hang" : "crash") }
         switch counterexample.profiles {
         case .notExamined: break
-        case .holdsUnderAll: parts.append("holds under all profiles")
+        case .holdsUnderAll: if counterexample.neededFaults.isEmpty { parts.append("holds under all profiles") }
         case .dependsOn(let rules):
             parts.append("rests on " + rules.map { "\($0.ledgerName) (\($0))" }.joined(separator: ", "))
         }

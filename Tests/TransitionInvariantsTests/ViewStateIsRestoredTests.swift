@@ -68,8 +68,7 @@ struct ViewStateIsRestoredTests {
             var event = -1
             copy.cancelPresentation(before: [root.drawn()], after: [root.drawn(change)]) { event = $0.record(kind) }
             let decisions = check(copy.builder).first?.decisions.map(\.decision)
-            var drawn = root.drawn(change)
-            drawn.children = []
+            let drawn = root.drawn(change)
             #expect(decisions?.count == (drawn.alpha == 0 || drawn.isHidden ? 2 : 1))
             #expect((decisions?.first == .event(event)) == (drawn.alpha == 0 || drawn.isHidden))
         }

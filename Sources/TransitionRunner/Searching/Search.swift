@@ -151,13 +151,13 @@ final class Search {
             let index = start + max(0, Int(crash.journal.sequence) - 1)
             if isStall(crash) {
                 stallCount += 1
-                if index > start { _ = runPart(from: start, to: index) }
-                return index
+                return start
             }
             if let script = try? ScriptBinary.decode(Array(crash.journal.bytes)) {
                 note(crash, script: script, index: index)
             }
-            if index > start { _ = runPart(from: start, to: index) }
+            var next = start
+            while next < index { next = runPart(from: next, to: index) }
             return index + 1
         }
     }
