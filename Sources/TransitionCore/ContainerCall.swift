@@ -1,8 +1,8 @@
 /// A call that changes a navigation stack, or the tabs of a tab bar controller.
 ///
 /// A call that waits for a transition, is refused or changes nothing is none.
-public struct ContainerCall: Hashable, Sendable {
-    public enum Change: Hashable, Sendable {
+public struct ContainerCall: Hashable, Sendable, Codable {
+    public enum Change: Hashable, Sendable, Codable {
         case push(ObjectID)
         /// Everything above the controller goes.
         case popTo(ObjectID)

@@ -62,6 +62,21 @@ public enum ContestedRule: UInt8, CaseIterable, Hashable, Sendable {
     case navigationAsksAtDeferredStart = 31
     /// C32: `translation(in:)` is converted through the view's current transform; flipped, in window points.
     case translationFollowsTransform = 32
+    /// C33: a dismissal asked of a controller whose presented controller is going already dismisses that controller
+    /// itself afterwards; flipped, it is refused.
+    case secondDismissalGoesFurther = 33
+    /// C34: `isBeingDismissed` is true from the start of a dismissal; flipped, from the return of `dismiss`.
+    case dismissalFlagWaitsForStart = 34
+    /// C40: a swipe back that is turned off while it pops is cancelled like any other; flipped, the pop never ends.
+    case popGestureTurnedOffCancels = 40
+    /// C41: a tab selected during a transition between tabs is ignored; flipped, its transition starts over the other.
+    case secondTabSelectionIsIgnored = 41
+    /// C45: an animation with `.beginFromCurrentState` adds to those before it where they add up; flipped, it hides
+    /// them.
+    case currentStateKeepsAdditivity = 45
+    /// C46: a percent driver whose `startInteractiveTransition` leaves out `super` still tells the transition of its
+    /// `finish()` and `cancel()`; flipped, they are lost.
+    case driverServesWithoutSuper = 46
 
     /// The rule's name in the ledger and in script files: `C28`.
     public var ledgerName: String { "C\(rawValue)" }

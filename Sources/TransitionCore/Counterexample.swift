@@ -12,12 +12,19 @@ public struct Counterexample: Sendable {
     public var shrinkRunCount: Int
     /// Which profiles the failure holds under.
     public var profiles: ProfileVerdict
+    /// Whether it fails a search, or is told and fails nothing.
+    public var severity = Severity.failure
     /// The faults of UIKit's own without which it passes.
     public var neededFaults: [Fault] = []
+    /// What becomes of it with UIKit's own objects in place of the app's; nil if that was not tried, or no transition
+    /// was started.
+    public var stockExperiment: StockExperiment?
     /// A script that differs in one step and passes, with what was changed.
     public var nearestPassing: NearestPassing?
     /// The parts of the script's steps that may be something else.
     public var freeParts: [FreeStepPart] = []
+    /// How many scripts of the search showed it; 0 for one that was met later, or replayed.
+    public var scriptCount = 0
     /// The failures that every script of the search that showed this one showed as well, too often for chance.
     public var companions: [ViolationIdentity] = []
     /// The failures that nearly every script of the search showed that showed this one, be it by chance or for want of
@@ -53,13 +60,22 @@ public struct Counterexample: Sendable {
         self.statistics = statistics
     }
 
-    /// The script as one word, to be pasted into a command.
-    public var replayToken: String { ReplayToken.encode(script) }
+    /// The script as one word, to be pasted into a command; it leads with this failure again.
+    public var replayToken: String { ReplayToken.encode(script, leadingWith: identity) }
     public var identity: ViolationIdentity { violations[0].identity }
+    /// Whether it needs a guess about UIKit, and is told without failing anything.
+    public var isWarning: Bool { severity == .warning }
+}
+
+/// What a counterexample does to the search that found it.
+public enum Severity: String, Hashable, Sendable {
+    case failure
+    /// No script was found that shows it by the ledger's answers to the contested rules; it may be a wrong guess.
+    case warning
 }
 
 /// A place in the user's code.
-public struct CallSite: Hashable, Sendable {
+public struct CallSite: Hashable, Sendable, Codable {
     public let file: String
     public let line: Int
     public let function: String
@@ -119,16 +135,35 @@ public struct Flakiness: Hashable, Sendable {
 
 /// How the process of a run died.
 public struct CrashRecord: Hashable, Sendable {
-    /// The signal's name, or `hang` when the watchdog ended it.
+    /// The signal's name, `exit 3`, `memory` when it took all there is, or `hang` when the watchdog ended it.
     public let reason: String
     /// What the process wrote to its standard error, as far as it is known.
     public let message: String
     /// The step that was being performed.
     public let step: Int
+    /// Why Swift trapped, where the debug information has the reason and nothing was written.
+    public var trapReason: String?
+    /// The functions of the user's own code in which it died, or hung, the innermost first; empty when none is known.
+    public var stack: [CallSite] = []
+    /// The user's function that UIKit had called; nil when it is not known.
+    public var entry: String?
+    /// What had happened before, one line an event.
+    public var events: [String] = []
 
-    public init(reason: String, message: String, step: Int) {
+    public init(
+        reason: String, message: String, step: Int, trapReason: String? = nil, stack: [CallSite] = [],
+        entry: String? = nil, events: [String] = []
+    ) {
         self.reason = reason
         self.message = message
         self.step = step
+        self.trapReason = trapReason
+        self.stack = stack
+        self.entry = entry
+        self.events = events
     }
+
+    public var isHang: Bool { reason == "hang" }
+    /// Whether it was ended from outside, wherever in its code it was at that moment.
+    public var wasEnded: Bool { isHang || reason == "memory" }
 }

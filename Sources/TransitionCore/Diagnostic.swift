@@ -1,6 +1,6 @@
 /// What UIKit would have logged or raised, in its own words.
-public struct Diagnostic: Hashable, Sendable {
-    public enum Severity: UInt8, Hashable, Sendable {
+public struct Diagnostic: Hashable, Sendable, Codable {
+    public enum Severity: UInt8, Hashable, Sendable, Codable {
         /// A line in the log; the app goes on.
         case warning
         /// An exception that kills the app: the world is frozen from here on.

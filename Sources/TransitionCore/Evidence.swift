@@ -1,11 +1,18 @@
 /// All that an invariant may look at: traces and plain values, never the model's objects.
 public struct Evidence: Sendable {
+    /// UIKit's answers to the contested rules in the run, for the advice: a verdict never asks for them.
+    public var profile = UIKitProfile.default
     /// The run itself, up to its last rest.
     public var trace: Trace
     /// Whether the run came to rest after its last step, and if not, why.
     public var outcome: RestOutcome
     /// The same accepted requests, uninterrupted, in a fresh world; nil when they cannot be performed so.
     public var twin: Twin?
+    /// For rests of the run, by the place of their snapshots, the places of their counterparts in the twin's rests; nil
+    /// when each finished transition is one move of the twin.
+    public var counterparts: [Int: Int]?
+    /// Why the twin has no more moves than it has; nil when they are all of the run.
+    public var twinEnd: UncomparedReason?
     /// The twin under other conditions; nil when it was not varied.
     public var variations: TwinVariations?
     /// The twin in a window that has had the run's last size from the launch on; nil without a change of size.
@@ -14,6 +21,10 @@ public struct Evidence: Sendable {
     public var probes: [Probe]
     /// Gestures of the run that finished a transition without moving, made again in a fresh world.
     public var repeatedGestures: [RepeatedGesture] = []
+    /// The run once more, with `interruptibleAnimator(using:)` asked for at more instants; nil when nobody answered it.
+    ///
+    /// Up to the first of them it is the run itself, so transitions have the same numbers.
+    public var askedAgain: Trace?
     /// The scene's own formulas that the run broke, each at the first instant that decided it.
     public var brokenFormulas: [BrokenFormula] = []
     /// What was alive after the world was torn down and should not have been.
@@ -35,27 +46,30 @@ public struct Evidence: Sendable {
 }
 
 /// How `advanceToRest` ended.
-public enum RestOutcome: Hashable, Sendable {
+public enum RestOutcome: Hashable, Sendable, Codable {
     case rest
     /// The limit passed; each entry names one thing that is still under way.
     case stuck([String])
 }
 
-/// The undisturbed twin of a run: its finished requests, each brought to rest before the next.
+/// The undisturbed twin of a run: what was done in it and finished, each brought to rest before the next.
 public struct Twin: Sendable {
     public var trace: Trace
-    /// For each finished transition of the run, in order, the snapshot of `trace` at the rest after its counterpart.
+    /// For each of the twin's moves, in order, the snapshot of `trace` at the rest after it; nil where it did not rest.
     ///
-    /// The first entry is the rest after launch, so the entry at n is the state after n finished transitions. Shorter
-    /// than the run's list when the twin could not follow.
-    public var restSnapshots: [Int]
+    /// A move is an act, a touch, or a wait for what these left to be done. The first entry is the rest after launch:
+    /// the entry at n is the state after n moves. Shorter when the twin could not follow.
+    public var restSnapshots: [Int?]
     /// What the twin's own probes did, for comparison.
     public var probes: [Probe]
+    /// Why it made no further move; nil when it made all.
+    public var end: UncomparedReason?
 
-    public init(trace: Trace, restSnapshots: [Int], probes: [Probe]) {
+    public init(trace: Trace, restSnapshots: [Int?], probes: [Probe], end: UncomparedReason? = nil) {
         self.trace = trace
         self.restSnapshots = restSnapshots
         self.probes = probes
+        self.end = end
     }
 }
 

@@ -1,5 +1,5 @@
 /// The identity of one object of a world, stable from run to run: a serial number, never an address.
-public struct ObjectID: Hashable, Comparable, Sendable {
+public struct ObjectID: Hashable, Comparable, Sendable, Codable {
     /// The place of the object in `Trace.objects`.
     public let rawValue: UInt32
 
@@ -16,8 +16,8 @@ public struct ObjectID: Hashable, Comparable, Sendable {
 }
 
 /// What a trace knows of an object: enough to name it, nothing that differs from run to run.
-public struct TracedObject: Hashable, Sendable {
-    public enum Kind: UInt8, Hashable, Sendable {
+public struct TracedObject: Hashable, Sendable, Codable {
+    public enum Kind: UInt8, Hashable, Sendable, Codable {
         case none, viewController, view, gestureRecognizer, animator, interactionController
         case presentationController, transitionContext, propertyAnimator, delegate, other
     }

@@ -11,6 +11,11 @@ public struct ProfileSet: Hashable, Sendable {
     public static let standard = ProfileSet(
         [.default] + ContestedRule.allCases.map { UIKitProfile(flipping: [$0]) })
 
+    /// The same profiles without their flipped rules, each once.
+    public var withoutFlips: ProfileSet {
+        ProfileSet(profiles.map(\.withoutFlips).reduce(into: []) { if !$0.contains($1) { $0.append($1) } })
+    }
+
     /// The default profile alone.
     public static let defaultOnly = ProfileSet([.default])
 }

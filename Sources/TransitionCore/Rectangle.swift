@@ -1,5 +1,5 @@
 /// A rectangle in points; Core's own, so that traces need no Foundation.
-public struct Rectangle: Hashable, Sendable {
+public struct Rectangle: Hashable, Sendable, Codable {
     public var x: Double
     public var y: Double
     public var width: Double

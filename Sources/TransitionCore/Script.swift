@@ -9,4 +9,10 @@ public struct Script: Hashable, Sendable {
         self.profile = profile
         self.steps = steps
     }
+
+    /// Whether it asks for another answer to a contested rule than the ledger's.
+    public var isFlipped: Bool { !profile.flippedRules.isEmpty }
+
+    /// The same steps by the ledger's answers.
+    public var unflipped: Script { Script(scene: scene, profile: profile.withoutFlips, steps: steps) }
 }

@@ -23,6 +23,10 @@ public struct SearchStatistics: Hashable, Sendable {
     public var gestureCount = 0
     /// The steps of all scripts: those of each action, in the order of their declaration, then the others by kind.
     public var steps: [StepCoverage] = []
+    /// How many rests could be compared with the undisturbed twin.
+    public var rests = RestCoverage()
+    /// What is wrong with the scene before its first step.
+    public var launchNotes: [LaunchNote] = []
     /// What a search of all short scripts had before it; nil for a random one.
     public var exhaustion: Exhaustion?
     /// What became of the scene's exceptions, in the order of their declaration.

@@ -1,6 +1,6 @@
 /// The hierarchy at one instant: every view of the window, the views of all controllers, and who presents whom.
-public struct Snapshot: Hashable, Sendable {
-    public enum Reason: Hashable, Sendable {
+public struct Snapshot: Hashable, Sendable, Codable {
+    public enum Reason: Hashable, Sendable, Codable {
         /// A request was accepted; nothing of it has happened yet.
         case request(TransitionID)
         /// Nothing is in flight, animating or touched.
@@ -57,8 +57,8 @@ public struct Snapshot: Hashable, Sendable {
 }
 
 /// Model values of one view.
-public struct ViewState: Hashable, Sendable {
-    public enum Role: UInt8, Hashable, Sendable {
+public struct ViewState: Hashable, Sendable, Codable {
+    public enum Role: UInt8, Hashable, Sendable, Codable {
         case plain, window, transitionContainer, snapshot
     }
 
@@ -116,7 +116,7 @@ public struct ViewState: Hashable, Sendable {
     }
 }
 
-public struct Point: Hashable, Sendable {
+public struct Point: Hashable, Sendable, Codable {
     public var x: Double
     public var y: Double
 
@@ -127,7 +127,7 @@ public struct Point: Hashable, Sendable {
 }
 
 /// An affine transform by its six numbers.
-public struct Transform: Hashable, Sendable {
+public struct Transform: Hashable, Sendable, Codable {
     public var a, b, c, d, tx, ty: Double
 
     public static let identity = Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
@@ -143,11 +143,11 @@ public struct Transform: Hashable, Sendable {
 }
 
 /// The four states of the appearance automaton (ledger 1.1).
-public enum AppearanceState: UInt8, Hashable, Sendable {
+public enum AppearanceState: UInt8, Hashable, Sendable, Codable {
     case disappeared, appearing, appeared, disappearing
 }
 
-public struct ControllerState: Hashable, Sendable {
+public struct ControllerState: Hashable, Sendable, Codable {
     public let id: ObjectID
     public let parent: ObjectID
     public let presenting: ObjectID
@@ -159,10 +159,12 @@ public struct ControllerState: Hashable, Sendable {
     public let viewControllers: [ObjectID]
     /// The controller on top of the stack or selected in the bar.
     public let selected: ObjectID
+    /// The bars that a stack or tabs show; none for any other controller.
+    public let shownBars: Bars
 
     public init(
         id: ObjectID, parent: ObjectID, presenting: ObjectID, presented: ObjectID, view: ObjectID, isViewInWindow: Bool,
-        viewControllers: [ObjectID] = [], selected: ObjectID = .none
+        viewControllers: [ObjectID] = [], selected: ObjectID = .none, shownBars: Bars = []
     ) {
         self.id = id
         self.parent = parent
@@ -172,5 +174,6 @@ public struct ControllerState: Hashable, Sendable {
         self.isViewInWindow = isViewInWindow
         self.viewControllers = viewControllers
         self.selected = selected
+        self.shownBars = shownBars
     }
 }

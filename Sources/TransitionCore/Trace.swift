@@ -1,5 +1,5 @@
 /// Everything that was observed of one world, in order: plain values only.
-public struct Trace: Hashable, Sendable {
+public struct Trace: Hashable, Sendable, Codable {
     /// The objects that events name; place 0 stands for none.
     public var objects: [TracedObject] = [TracedObject(kind: .none, typeName: "none")]
     /// Every request that was accepted, in order; `TransitionID` n stands at n - 1.
@@ -10,6 +10,12 @@ public struct Trace: Hashable, Sendable {
     public var diagnostics: [Diagnostic] = []
     /// Every call that changed a stack or tabs, in order.
     public var containerCalls: [ContainerCall] = []
+    /// What was seen of running transitions just before each turn of the run loop and after it.
+    public var film: [ShownFrame] = []
+    /// What was done to the app, in order; the launch first.
+    public var deeds: [Deed] = []
+    /// What an app vended and UIKit's own stood in for, each once; only in the worlds of an experiment.
+    public var replacedParts: [VendedPart] = []
 
     public init() {}
 
@@ -29,7 +35,7 @@ public struct Trace: Hashable, Sendable {
 }
 
 /// The number of an accepted request and its transition: 1 for the first of a world.
-public struct TransitionID: Hashable, Comparable, Sendable {
+public struct TransitionID: Hashable, Comparable, Sendable, Codable {
     public let rawValue: Int32
 
     public init(rawValue: Int32) {
@@ -41,7 +47,7 @@ public struct TransitionID: Hashable, Comparable, Sendable {
     }
 }
 
-public enum TransitionKind: UInt8, Hashable, Sendable {
+public enum TransitionKind: UInt8, Hashable, Sendable, Codable {
     case presentation, dismissal
     /// A navigation stack gains a top controller, loses it, or is set whole.
     case push, pop, stackChange
@@ -67,7 +73,7 @@ public enum TransitionKind: UInt8, Hashable, Sendable {
 }
 
 /// What does not change over the life of one transition.
-public struct TransitionRecord: Hashable, Sendable {
+public struct TransitionRecord: Hashable, Sendable, Codable {
     public let id: TransitionID
     public let kind: TransitionKind
     /// The controller that leaves: the presenter of a presentation, the presented one of a dismissal.
@@ -84,11 +90,13 @@ public struct TransitionRecord: Hashable, Sendable {
     public let step: Int
     /// Whether `present` or `dismiss` was given a completion.
     public let hasCompletion: Bool
+    /// How the request came about.
+    public let cause: RequestCause
 
     public init(
         id: TransitionID, kind: TransitionKind, from: ObjectID, to: ObjectID, container: ObjectID = .none,
         style: PresentationStyle, isAnimated: Bool, isRequestedByGesture: Bool, step: Int,
-        hasCompletion: Bool = false
+        hasCompletion: Bool = false, cause: RequestCause = RequestCause()
     ) {
         self.id = id
         self.kind = kind
@@ -100,6 +108,7 @@ public struct TransitionRecord: Hashable, Sendable {
         self.isRequestedByGesture = isRequestedByGesture
         self.step = step
         self.hasCompletion = hasCompletion
+        self.cause = cause
     }
 
     /// The controller that is presented or dismissed, pushed or popped, or selected.
@@ -108,7 +117,7 @@ public struct TransitionRecord: Hashable, Sendable {
     public var presenter: ObjectID { kind == .dismissal || kind == .pop ? to : from }
 }
 
-public enum PresentationStyle: UInt8, Hashable, Sendable {
+public enum PresentationStyle: UInt8, Hashable, Sendable, Codable {
     case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext
     /// Nothing is customised: a transition of a container, not of a presentation.
     case none

@@ -1,5 +1,5 @@
 /// What a weak delegate is asked about.
-public enum DelegateRole: UInt8, Hashable, Sendable {
+public enum DelegateRole: UInt8, Hashable, Sendable, Codable {
     /// `transitioningDelegate` of a controller.
     case transitioning
     /// `delegate` of a navigation controller.
@@ -19,12 +19,12 @@ public enum DelegateRole: UInt8, Hashable, Sendable {
 }
 
 /// What a navigation controller tells its delegate of a transition (ledger 1.9).
-public enum NavigationCallback: UInt8, Hashable, Sendable {
+public enum NavigationCallback: UInt8, Hashable, Sendable, Codable {
     case willShow, didShow
 }
 
 /// The methods of a presentation controller that frame a transition (ledger 1.13).
-public enum PresentationHook: Hashable, Sendable {
+public enum PresentationHook: Hashable, Sendable, Codable {
     case presentationWillBegin
     case presentationDidEnd(completed: Bool)
     case dismissalWillBegin
@@ -42,7 +42,7 @@ public enum PresentationHook: Hashable, Sendable {
 }
 
 /// What becomes of a completion block that a transition coordinator is given (ledger 1.15).
-public enum CoordinatorCompletionChange: Hashable, Sendable {
+public enum CoordinatorCompletionChange: Hashable, Sendable, Codable {
     case taken
     /// The transition was over: the block never runs.
     case cameTooLate

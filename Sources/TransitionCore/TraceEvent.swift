@@ -1,5 +1,5 @@
 /// One thing that happened in a world.
-public struct TraceEvent: Hashable, Sendable {
+public struct TraceEvent: Hashable, Sendable, Codable {
     public let time: VirtualTime
     /// The step that was being performed; -1 before the first, the step count after the last.
     public let step: Int32
@@ -11,7 +11,7 @@ public struct TraceEvent: Hashable, Sendable {
         self.kind = kind
     }
 
-    public enum Kind: Hashable, Sendable {
+    public enum Kind: Hashable, Sendable, Codable {
         // The script.
         case stepBegan
         case stepSkipped(SkipReason)
@@ -70,6 +70,9 @@ public struct TraceEvent: Hashable, Sendable {
         case viewHidden(view: ObjectID)
         /// A view's `alpha` was set so low that nothing of the view can be seen.
         case viewFaded(view: ObjectID)
+        /// A value was set while a transition was open or in a gesture's action, by no act of the scene and no layout;
+        /// told once for each writer between two rests.
+        case valueSet(object: ObjectID, WatchedValue, by: ValueWriter)
         /// An act of the scene turned off a view's interaction: no transition's code did.
         case interactionTurnedOff(view: ObjectID)
 
@@ -82,7 +85,7 @@ public struct TraceEvent: Hashable, Sendable {
     }
 }
 
-public enum SkipReason: UInt8, Hashable, Sendable {
+public enum SkipReason: UInt8, Hashable, Sendable, Codable {
     case noSuchAction, actionDoesNotApply, noTouchIsDown, noFingerIsFree, alreadyInBackground, alreadyInForeground
     /// The glass reaches only the app in front.
     case appIsInBackground
@@ -90,34 +93,34 @@ public enum SkipReason: UInt8, Hashable, Sendable {
     case appIsFrozen
 }
 
-public enum TouchPhase: UInt8, Hashable, Sendable {
+public enum TouchPhase: UInt8, Hashable, Sendable, Codable {
     case began, moved, ended, cancelled
 }
 
-public enum GestureState: UInt8, Hashable, Sendable {
+public enum GestureState: UInt8, Hashable, Sendable, Codable {
     case possible, began, changed, ended, cancelled, failed
 }
 
-public enum InteractionChange: UInt8, Hashable, Sendable {
+public enum InteractionChange: UInt8, Hashable, Sendable, Codable {
     case finished, cancelled, paused
 }
 
-public enum DriverCall: UInt8, Hashable, Sendable {
+public enum DriverCall: UInt8, Hashable, Sendable, Codable {
     case update, finish, cancel, pause
 }
 
-public enum AppearanceCallback: UInt8, Hashable, Sendable {
+public enum AppearanceCallback: UInt8, Hashable, Sendable, Codable {
     case viewDidLoad, willAppear, isAppearing, didAppear, willDisappear, didDisappear
 }
 
-public enum PropertyAnimatorChange: Hashable, Sendable {
+public enum PropertyAnimatorChange: Hashable, Sendable, Codable {
     case started, paused, continued(isReversed: Bool), reversed, scrubbed(Double), stopped, finished(AnimatingPosition)
 }
 
-public enum AnimatingPosition: UInt8, Hashable, Sendable {
+public enum AnimatingPosition: UInt8, Hashable, Sendable, Codable {
     case end, start, current
 }
 
-public enum EnvironmentChange: Hashable, Sendable {
+public enum EnvironmentChange: Hashable, Sendable, Codable {
     case enteredBackground, enteredForeground, hitched(frames: Int), resized(width: Int, height: Int)
 }

@@ -28,6 +28,9 @@ public struct UIKitProfile: Hashable, Sendable, CustomStringConvertible {
         flippedBits == 0 ? [] : ContestedRule.allCases.filter { !self[$0] }
     }
 
+    /// The same without a flipped rule: the ledger's answers, and the faults that it has.
+    public var withoutFlips: UIKitProfile { UIKitProfile(injecting: faults) }
+
     /// The faults that the model has, in ledger order.
     public var faults: [Fault] {
         faultBits == 0 ? [] : Fault.allCases.filter(has)

@@ -1,5 +1,6 @@
 /// The id of an invariant, in kebab case: `completes-exactly-once`.
-public struct InvariantID: Hashable, Comparable, Sendable, CustomStringConvertible, ExpressibleByStringLiteral {
+public struct InvariantID: Hashable, Comparable, Sendable, Codable, CustomStringConvertible, ExpressibleByStringLiteral
+{
     public let name: String
 
     public init(_ name: String) {
@@ -20,7 +21,7 @@ public struct InvariantID: Hashable, Comparable, Sendable, CustomStringConvertib
 /// What makes two failures the same bug: the rule, what it was broken for, and how.
 ///
 /// Names of classes, never serials, so that the identity survives shrinking and a change of script.
-public struct ViolationIdentity: Hashable, Comparable, Sendable, CustomStringConvertible {
+public struct ViolationIdentity: Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
     public let invariant: InvariantID
     /// `dismissal of ModalViewController`
     public let subject: String
@@ -41,7 +42,7 @@ public struct ViolationIdentity: Hashable, Comparable, Sendable, CustomStringCon
 }
 
 /// Which of the user's code decided the failure; resolved to file and line when a report is made.
-public enum Decision: Hashable, Sendable {
+public enum Decision: Hashable, Sendable, Codable {
     /// The code that was running when the event at this index was recorded.
     case event(Int)
     /// A method that UIKit called, by its class and full name: `interactionControllerForDismissal(using:)`.
@@ -49,7 +50,7 @@ public enum Decision: Hashable, Sendable {
 }
 
 /// One broken rule in one trace.
-public struct Violation: Hashable, Sendable {
+public struct Violation: Hashable, Sendable, Codable {
     public let identity: ViolationIdentity
     /// What is wrong, in one sentence that names the objects.
     public let summary: String
@@ -81,7 +82,7 @@ public struct Violation: Hashable, Sendable {
     public var invariant: InvariantID { identity.invariant }
 }
 
-public struct DecisionNote: Hashable, Sendable {
+public struct DecisionNote: Hashable, Sendable, Codable {
     public let decision: Decision
     /// What the code did: `vended HideAnimator without a gesture`.
     public let note: String

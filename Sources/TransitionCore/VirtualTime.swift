@@ -1,7 +1,7 @@
 /// An instant of virtual time, counted in whole display frames since launch.
 ///
 /// Time is an integer so that no run can drift from another. One frame is 1/60 s.
-public struct VirtualTime: Hashable, Comparable, Sendable {
+public struct VirtualTime: Hashable, Comparable, Sendable, Codable {
     /// Frames per second of virtual time.
     public static let framesPerSecond = 60
 

@@ -3,6 +3,17 @@ import Testing
 @testable import TransitionCore
 
 @Suite struct ReplayTokenTests {
+    @Test("A token may end with the fingerprint of a failure, which is no part of the script")
+    func fingerprint() throws {
+        let script = Script(scene: "a", steps: [.lift])
+        let failure = ViolationIdentity(invariant: "no-crash", subject: "app", cause: "trap")
+        let token = ReplayToken.encode(script, leadingWith: failure)
+        #expect(try ReplayToken.decode(token) == script)
+        #expect(ReplayToken.fingerprint(of: token) == failure.fingerprint.text)
+        #expect(ReplayToken.fingerprint(of: ReplayToken.encode(script)) == nil)
+        #expect(throws: ReplayTokenError.damaged) { try ReplayToken.decode(String(token.dropLast())) }
+    }
+
     @Test("A token gives its script again, without characters that a shell or an address would change")
     func roundTrip() throws {
         var random = PseudoRandom(seed: 5)

@@ -18,6 +18,8 @@ final class AnimationEngine {
     /// Whether the next commit may find animations of views in no window.
     @exclusivity(unchecked) var needsCommit = false
     @exclusivity(unchecked) private var runs: [AnimationRun] = []
+    /// What `UIView.beginAnimations` has begun and nothing has committed, outermost first.
+    var begun: [BegunAnimation] = []
     @exclusivity(unchecked) private var drives: [LayerDrive] = []
     /// Core Animation's animations, and the transactions around all of them.
     let attached = AttachedAnimations()
@@ -59,7 +61,7 @@ final class AnimationEngine {
     }
 
     private func countsAsPending(_ run: AnimationRun) -> Bool {
-        if run.repetition.isEndless { return false }
+        if run.repetition.isEndless || run.cause.isBackground(atFrame: World.current?.frame ?? 0) { return false }
         guard let animator = run.animator else { return true }
         return animator.dueFrame != nil
     }
@@ -92,6 +94,7 @@ final class AnimationEngine {
         guard !World.isFrozen, let world = World.current else { return }
         finishDrives(in: world)
         for run in runs where !World.isFrozen && run.isDue(in: world) && isPending(run) {
+            world.cause = run.cause
             finish(run)
         }
         attached.finishDue(in: world)
@@ -119,6 +122,7 @@ final class AnimationEngine {
         attached.discardAll()
         transactions.removeAll()
         runs = []
+        begun = []
         drives = []
         needsCommit = false
         alongsideBlocks = []
@@ -176,18 +180,23 @@ final class AnimationEngine {
 
     private func finish(_ drive: LayerDrive, in world: World) {
         drive.finish(in: world)
-        if drive.isReversed { cancelAnimations(under: drive.layer) }
+        if drive.isReversed {
+            let reportsFinished =
+                world.profile[.drivenCancelReportsFinished] || world.transitions.isDrivenByBuiltIn(drive.layer)
+            cancelAnimations(under: drive.layer, reportsFinished: reportsFinished)
+        }
         drive.completion()
     }
 
-    /// Puts the model values back to where each block animation in the layer began; completions follow with
-    /// `finished` true (ledger 4.6, C26). Property animators go on.
-    func cancelAnimations(under layer: CALayer) {
+    /// Puts the model values back to where each block animation in the layer began. Property animators go on.
+    ///
+    /// - Parameter reportsFinished: what the completions that follow are told (ledger 4.6, C26).
+    func cancelAnimations(under layer: CALayer, reportsFinished: Bool) {
         guard !World.isFrozen else { return }
         attached.remove(under: layer)
         for run in runs.reversed() where run.animator == nil {
             for animation in run.animations where animation.layer.isDescendant(of: layer) {
-                if World.current?.profile[.drivenCancelReportsFinished] == false { run.wasInterrupted = true }
+                if !reportsFinished { run.wasInterrupted = true }
                 animation.revertModel()
                 animation.remove()
             }
@@ -223,6 +232,12 @@ final class AnimationEngine {
         block()
         if outer == nil, scope != nil, !alongsideBlocks.isEmpty { runAlongsideBlocks() }
         self.scope = outer
+    }
+
+    /// Replaces the scope without a block, and gives back the outer one, which the caller puts back.
+    func exchangeScope(_ new: AnimationScope?) -> AnimationScope? {
+        defer { scope = new }
+        return scope
     }
 
     /// Has a block run inside the next outermost animation block, at its end.

@@ -34,6 +34,8 @@ final class AnimationRun {
     var allowsUserInteraction = true
     /// A run that changes nothing may still last: the frame before which it does not end.
     var earliestEndFrame: Int
+    /// What its completions go back to.
+    let cause: Cause
 
     init(
         delay: Double, duration: Double, curve: TimingCurve, repetition: Repetition = .once, beginFrame: Int,
@@ -46,6 +48,8 @@ final class AnimationRun {
         self.beginFrame = beginFrame
         self.animator = animator
         earliestEndFrame = beginFrame + 1
+        cause = World.current?.cause.later ?? Cause()
+        World.effectCount += 1
     }
 
     /// Seconds from the begin to the end; infinite for endless repetition.
@@ -55,7 +59,7 @@ final class AnimationRun {
     func progress(of animation: LayerAnimation) -> Double {
         if let animator { return animator.progress(of: animation) }
         guard let world = World.current, let begin = animation.beginSeconds, duration > 0 else { return 0 }
-        let passed = animation.layer.clock(in: world).seconds - begin - delay
+        let passed = FrameCount.withoutNoise(animation.layer.clock(in: world).seconds - begin - delay)
         guard passed > 0 else { return 0 }
         var way = passed / duration
         if way >= repetition.ways {

@@ -5,7 +5,7 @@ final class AnimationScope {
     /// What nested blocks inherit (ledger 6.7).
     let duration: Double
     let curve: TimingCurve
-    /// Whether animations start from what is shown and hide those before them (ledger 6.8).
+    /// Whether animations of what does not add up start from what is shown (ledger 6.8, C45).
     let beginsFromCurrentState: Bool
     /// The stretch of the current keyframe, as parts of the run (ledger 6.10).
     var keyframe: (start: Double, end: Double)?
@@ -50,12 +50,21 @@ final class AnimationScope {
         }
     }
 
+    /// Whether a change of the property adds to the animations that it has, rather than hide them (ledger 6.8).
+    func adds(_ key: LayerKey, to layer: CALayer) -> Bool {
+        guard key.isAdditive, run.repetition.isOnce else { return false }
+        guard beginsFromCurrentState else { return true }
+        // One that repeats does not add up, and gives way to the next that starts from where it stands.
+        return World.current?.profile[.currentStateKeepsAdditivity] ?? true
+            && !layer.animations.contains { $0.key == key && !$0.isAdditive }
+    }
+
     private func add(
         _ segment: LayerAnimation.Segment, _ key: LayerKey, of layer: CALayer, modelBefore: LayerValue
     ) {
         let animation = LayerAnimation(
             layer: layer, key: key, run: run,
-            isAdditive: key.isAdditive && !beginsFromCurrentState && run.repetition.isOnce,
+            isAdditive: adds(key, to: layer),
             modelBefore: modelBefore, segment: segment, startPosition: startPosition)
         if isKeyframed { animation.keyframeMode = keyframeMode }
         run.animations.append(animation)

@@ -36,7 +36,7 @@ struct BlockAnimation {
         scope.keyframeMode = keyframeMode
         // A run enters the list before its block, so that nested ones end after it.
         engine.add(run)
-        engine.collecting(into: isAnimated ? scope : nil, animations)
+        engine.collecting(into: isAnimated ? scope : nil) { change(animations, in: run) }
         if duration <= 0, delay > 0 {
             run.earliestEndFrame = max(run.earliestEndFrame, world.frame + FrameCount.covering(seconds: delay))
         }
@@ -52,8 +52,15 @@ struct BlockAnimation {
             beginsFromCurrentState: options.contains(.beginFromCurrentState), isKeyframed: isKeyframed,
             startPosition: outer.startPosition)
         scope.keyframeMode = keyframeMode
-        engine.collecting(into: engine.areAnimationsEnabled ? scope : nil, animations)
+        engine.collecting(into: engine.areAnimationsEnabled ? scope : nil) { change(animations, in: outer.run) }
         if let completion { outer.run.completions.append(completion) }
+    }
+
+    /// Makes the changes, and with `.layoutSubviews` the layout that follows from them, inside the animation.
+    private func change(_ animations: () -> Void, in run: AnimationRun) {
+        animations()
+        guard options.contains(.layoutSubviews) else { return }
+        for animation in run.animations where animation.key == .bounds { animation.layer.view?.layOutBelow() }
     }
 
     private func inheritedDuration(from outer: AnimationScope?) -> Double {

@@ -9,6 +9,12 @@ enum FrameCount {
         Double(frames) / Double(VirtualTime.framesPerSecond)
     }
 
+    /// A stretch between two instants without the noise of their own size, so that it is the same whenever it happens.
+    static func withoutNoise(_ seconds: Double) -> Double {
+        let parts = 4_294_967_296.0
+        return (seconds * parts).rounded() / parts
+    }
+
     /// The least number of frames that lasts that long; 0 for nothing, less than nothing and no number.
     static func covering(seconds: Double) -> Int {
         let frames = seconds * Double(VirtualTime.framesPerSecond) - tolerance

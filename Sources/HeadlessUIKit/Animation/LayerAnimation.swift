@@ -15,7 +15,9 @@ final class LayerAnimation {
     /// Whether it adds to other animations of the property rather than hiding them (ledger 6.8).
     let isAdditive: Bool
     /// The model value before the animation: where a cancel takes it back to (ledger 4.6).
-    let modelBefore: LayerValue
+    private(set) var modelBefore: LayerValue
+    /// The size of the superview when the animation was made; nil without one, and for what depends on no size.
+    private let surroundingSize: CGSize?
     private(set) var segments: [Segment]
     /// What lies between keyframes.
     var keyframeMode = KeyframeMode.linear
@@ -38,6 +40,7 @@ final class LayerAnimation {
         self.modelBefore = modelBefore
         self.startPosition = startPosition
         segments = [segment]
+        surroundingSize = key.isGeometry ? layer.view?.superview?.bounds.size : nil
     }
 
     /// The value at the end.
@@ -103,28 +106,57 @@ final class LayerAnimation {
         layer.animations.removeFirst(identicalTo: self)
     }
 
-    /// Puts the model back to where the animation began (ledger 4.6, 5.7).
+    /// Puts the model back to where the animation began (ledger 4.6, 5.7), whatever was written meanwhile.
+    ///
+    /// Two things stand: what a later animation has added, and a place that layout gave it in surroundings of another
+    /// size, as the place before is one of a size that is gone.
     func revertModel() {
-        setModel(layer.values[key] == target ? modelBefore : shifted(by: modelBefore))
+        if layer.modelValue(key) != target {
+            if hasSuccessor { return setModel(shifted(by: modelBefore)) }
+            if let surroundingSize, layer.view?.superview?.bounds.size != surroundingSize { return }
+        }
+        setModel(modelBefore)
+    }
+
+    /// Whether a later animation of the property adds to this one's way.
+    private var hasSuccessor: Bool {
+        guard key.isAdditive, let last = layer.animations.last(where: { $0.key == key }) else { return false }
+        return last.run !== run
+    }
+
+    /// Takes the whole way along when the superview's size moves the layer's view by its mask.
+    func carry(by difference: LayerValue, modelBefore carried: LayerValue) {
+        modelBefore = carried
+        for index in segments.indices {
+            segments[index].from = segments[index].from.adding(difference)
+            segments[index].to = segments[index].to.adding(difference)
+        }
+    }
+
+    /// Leads it between two other values, of which a cancel takes the first: the room for it has changed.
+    func redirect(from: LayerValue, to: LayerValue) {
+        segments[0].from = from
+        modelBefore = from
+        retarget(to: to)
     }
 
     /// Makes what is shown of it the model value (ledger 5.7); other animations still add to that.
     func promoteShownValue() {
         let shown = currentValue
         guard key.isAdditive else { return setModel(shown) }
-        setModel(layer.values[key] == target ? shown : shifted(by: shown))
+        setModel(layer.modelValue(key) == target ? shown : shifted(by: shown))
     }
 
     /// Writes the model value. Subviews do not resize with it: they have their own animations to follow.
     func setModel(_ value: LayerValue) {
-        guard layer.values[key] != value else { return }
-        layer.values[key] = value
+        guard layer.modelValue(key) != value else { return }
+        layer.setModelValue(value, key)
         if key == .bounds { layer.view?.setNeedsLayout() }
     }
 
     /// The model value as if this animation had led to `value` rather than to its target.
     private func shifted(by value: LayerValue) -> LayerValue {
         guard key.isAdditive else { return value }
-        return layer.values[key].adding(value.subtracting(target))
+        return layer.modelValue(key).adding(value.subtracting(target))
     }
 }

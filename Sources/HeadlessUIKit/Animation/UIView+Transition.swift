@@ -46,3 +46,8 @@ extension UIView {
         engine.collecting(into: nil, changes)
     }
 }
+
+extension UIView.AnimationOptions {
+    /// Whether the options name a flip, a curl or a dissolve.
+    var namesTransition: Bool { rawValue & (7 << 20) != 0 }
+}

@@ -11,6 +11,8 @@ final class AppEnvironment {
 
     weak var firstResponder: UIResponder?
     var isKeyboardShown = false
+    /// Guides that follow the keyboard, in the order of their making.
+    var keyboardGuides: [WeakKeyboardGuide] = []
     /// Calls of `beginIgnoringInteractionEvents` that have no end yet.
     var ignoredInteractionCount = 0
     var isReduceMotionEnabled = false

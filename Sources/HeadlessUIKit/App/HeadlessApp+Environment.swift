@@ -8,6 +8,7 @@ extension HeadlessApp {
     /// 6.6, 8.10).
     public func enterBackground() {
         guard !world.isInBackground, !World.isFrozen else { return }
+        world.beginDeed(.environment)
         world.record(.environment(.enteredBackground))
         resignActive()
         world.isInBackground = true
@@ -18,6 +19,7 @@ extension HeadlessApp {
     /// Brings the app back to the foreground.
     public func enterForeground() {
         guard world.isInBackground, !World.isFrozen else { return }
+        world.beginDeed(.environment)
         world.record(.environment(.enteredForeground))
         AppLife.willEnterForeground.announce(in: world)
         world.isInBackground = false
@@ -43,6 +45,7 @@ extension HeadlessApp {
     /// Tells the app's delegate, its controllers and its observers that memory is short.
     public func memoryWarning() {
         guard !World.isFrozen else { return }
+        world.beginDeed(.environment)
         AppLife.didReceiveMemoryWarning.announce(in: world)
         for controller in world.liveControllers where !World.isFrozen { controller.didReceiveMemoryWarning() }
     }
@@ -52,6 +55,7 @@ extension HeadlessApp {
     public func resize(to size: CGSize) {
         let isSane = size.width.magnitude < 1e6 && size.height.magnitude < 1e6
         guard size != window.bounds.size, isSane, !World.isFrozen else { return }
+        world.beginDeed(.environment)
         world.record(.environment(.resized(width: Int(size.width), height: Int(size.height))))
         world.touches.cancelAll()
         world.touches.deliver()
@@ -68,6 +72,7 @@ extension HeadlessApp {
         VirtualExecutor.running { world.cancelTasks() }
         world.work.removeAll()
         world.displayLinks = []
+        world.scheduledTimers = []
         world.waitingGroups = []
         world.transitions.removeAll()
         world.animations.discardAll()
@@ -85,6 +90,7 @@ extension HeadlessApp {
         let leaks = world.watch.survivors.map { id in
             LeakedObject(id: id, kind: trace.object(id).kind, typeName: trace.object(id).typeName)
         }
+        World.lastEndedSerial = max(World.lastEndedSerial, world.serial)
         if World.current === world { World.current = nil }
         return leaks
     }

@@ -40,6 +40,20 @@ extension HeadlessApp {
         world.frameObserver = observer
     }
 
+    /// Calls `observer` before every turn of any app of this process: a sign that time passes in it.
+    public static func observeTurns(_ observer: (@MainActor () -> Void)?) {
+        World.turnObserver = observer
+    }
+
+    /// Asks the animators of running transitions for what may be interrupted, as UIKit may at any time (ledger 1.5).
+    ///
+    /// An animator that makes something new of it is disturbed by that: ask in a copy of a run.
+    public func askInterruptibleAnimators() {
+        VirtualExecutor.running {
+            for transition in world.transitions.open { _ = transition.askInterruptibleAnimator() }
+        }
+    }
+
     /// The controllers from the root to the top-most presented one.
     public var presentationChain: [UIViewController] { world.presentationChain }
 
@@ -67,8 +81,26 @@ extension HeadlessApp {
     /// The number of events recorded so far.
     public var eventCount: Int { world.recorder.trace.events.count }
 
+    /// The number of accepted requests so far.
+    public var requestCount: Int { world.recorder.trace.transitions.count }
+
+    /// Lets time pass until no transition is open and nothing moves, though something may be left to be done later.
+    ///
+    /// - Returns: Whether it has come to that within ten seconds.
+    public func advanceToQuiet() -> Bool {
+        world.advanceToQuiet(beforeFrame: world.frame + 10 * VirtualTime.framesPerSecond)
+    }
+
     /// Requests so far that had to wait for another change to end; no event tells of them before.
     public var waitingRequestCount: Int { world.waitingRequestCount }
+
+    /// Counts what changes in the model and what is left to be done later; no event tells of most of it.
+    public var effectCount: Int { World.effectCount + world.viewsNeedingLayout.count }
+
+    /// Notes that the act which runs now had an effect.
+    public func noteEffect() {
+        world.noteEffect(of: world.cause)
+    }
 
     /// Whether a gesture has left a finger down.
     public var hasHeldTouch: Bool { !heldTouches.isEmpty }

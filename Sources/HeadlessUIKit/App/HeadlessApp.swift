@@ -19,17 +19,20 @@ public final class HeadlessApp {
     ///   - size: the window's size in points.
     ///   - safeAreaInsets: the window's safe area in points.
     ///   - profile: the answers to UIKit's contested rules.
+    ///   - substitution: which of the app's transition objects UIKit's own stand in for; none but in an experiment.
     ///   - root: makes the root controller, inside the new world.
     public init(
         size: CGSize = CGSize(width: 390, height: 844),
         safeAreaInsets: UIEdgeInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
-        profile: UIKitProfile = .default, root: @autoclosure () -> UIViewController
+        profile: UIKitProfile = .default, substitution: Substitution = .none,
+        root: @autoclosure () -> UIViewController
     ) {
-        world = World(profile: profile)
+        world = World(profile: profile, substitution: substitution)
         World.current = world
         world.launchSize = size
         window = UIWindow(frame: CGRect(origin: .zero, size: size))
         window.heldSafeAreaInsets = safeAreaInsets
+        world.beginDeed(.launch)
         VirtualExecutor.running {
             window.rootViewController = root()
             window.makeKeyAndVisible()
@@ -89,6 +92,7 @@ public final class HeadlessApp {
         if world.frame < world.blockedUntil { world.frame = world.blockedUntil }
         VirtualExecutor.running {
             world.touches.deliver()
+            world.beginDeed(.act)
             world.isInAct = true
             act(self)
             world.isInAct = false

@@ -3,6 +3,20 @@ import TransitionCore
 /// The keyboard as code hears of it: notifications, with the frames of a portrait phone.
 @MainActor
 enum Keyboard {
+    /// What is laid out by the keyboard moves along with it.
+    private static func followKeyboard(in environment: AppEnvironment) {
+        environment.keyboardGuides.removeAll { $0.guide == nil }
+        let views = environment.keyboardGuides.compactMap { $0.guide?.owningView }.filter { $0.window != nil }
+        guard !views.isEmpty else { return }
+        let curve = UIView.AnimationOptions(rawValue: UInt(UIView.AnimationCurve.keyboard.rawValue) << 16)
+        UIView.animate(withDuration: seconds, delay: 0, options: curve) {
+            for view in views {
+                view.keyboardGuideMoved()
+                view.layoutIfNeeded()
+            }
+        }
+    }
+
     /// Its height in points, the home indicator's strip included.
     static let height: CGFloat = 336
     static let seconds: TimeInterval = 0.25
@@ -28,6 +42,7 @@ enum Keyboard {
         world.post(
             isWanted ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification,
             userInfo: info)
+        followKeyboard(in: environment)
         guard environment.hasObservers else { return }
         let frames = FrameCount.covering(seconds: seconds)
         world.work.enqueue(atFrame: world.frame + frames) { [weak world] in

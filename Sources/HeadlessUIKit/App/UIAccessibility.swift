@@ -98,3 +98,42 @@ extension HeadlessApp {
         }
     }
 }
+
+/// What responders tell a screen reader beside their label.
+struct AccessibilityValues {
+    var hint: String?
+    var value: String?
+    var traits: UIAccessibilityTraits?
+    var frame: CGRect?
+    var activationPoint: CGPoint?
+    var elements: [Any]?
+    var customActions: [UIAccessibilityCustomAction]?
+    var language: String?
+    var groupsChildren = false
+    var ignoresInvertColors = false
+}
+
+/// Something that a screen reader offers to do with an element.
+@preconcurrency @MainActor
+open class UIAccessibilityCustomAction: NSObject {
+    public typealias ActionHandler = (UIAccessibilityCustomAction) -> Bool
+
+    @Held open var name: String
+    @Held open var image: UIImage?
+    @Held open var actionHandler: ActionHandler?
+    open weak var target: AnyObject?
+    @Held open var selector: Selector?
+
+    public init(name: String, image: UIImage? = nil, actionHandler: @escaping ActionHandler) {
+        (_name, _image, _actionHandler) = (
+            Held(wrappedValue: name), Held(wrappedValue: image), Held(wrappedValue: actionHandler)
+        )
+        super.init()
+    }
+
+    public init(name: String, target: Any?, selector: Selector) {
+        (_name, _selector) = (Held(wrappedValue: name), Held(wrappedValue: selector))
+        self.target = target.map { $0 as AnyObject }
+        super.init()
+    }
+}

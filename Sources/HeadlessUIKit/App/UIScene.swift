@@ -28,7 +28,7 @@ open class UIScene: UIResponder {
         self.init(session: UISceneSession())
     }
 
-    open override var next: UIResponder? { World.current?.environment.applicationIfMade }
+    open override var next: UIResponder? { World.current?.environment.application }
 
     open var activationState: ActivationState {
         guard let world = World.current else { return .foregroundActive }

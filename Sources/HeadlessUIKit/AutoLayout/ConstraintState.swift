@@ -22,6 +22,7 @@ final class ConstraintState {
     private(set) lazy var readableGuide = makeGuide(.readable, "UIViewReadableContentGuide")
     private(set) lazy var contentGuide = makeGuide(.content, "UIScrollView-contentLayoutGuide")
     private(set) lazy var frameGuide = makeGuide(.frame, "UIScrollView-frameLayoutGuide")
+    private(set) lazy var keyboardGuide = UIKeyboardLayoutGuide(of: view)
     private unowned let view: UIView
 
     init(view: UIView) {

@@ -15,7 +15,9 @@ final class LayoutSystem {
     private var constraints: [NSLayoutConstraint] = []
     private var boxes: [VariableBox] = []
     private var levels: [Float] = []
-    private var solver = SimplexSolver(levels: 0)
+    private var demands = LayoutDemands()
+    /// The required constraints, with the places of their demands.
+    private var required: [(constraint: NSLayoutConstraint, place: Int)] = []
 
     init(root: UIView, fitting: FittingWish? = nil) {
         self.root = root
@@ -84,16 +86,16 @@ final class LayoutSystem {
         for constraint in constraints { register(constraint) }
         constraints.sort { $0.serial < $1.serial }
         levels = gatherLevels()
-        solver = SimplexSolver(levels: levels.count)
         makeVariables()
-        let (required, wishes) = (
+        let (binding, wishes) = (
             constraints.filter(\.priority.isRequired), constraints.filter { !$0.priority.isRequired }
         )
-        for constraint in required { demand(constraint) }
+        for constraint in binding { demand(constraint) }
         for view in views { addContentSize(of: view) }
         addFitting()
         for constraint in wishes { wish(constraint) }
-        solver.minimize()
+        demands.solve()
+        for (constraint, place) in required { note(constraint, holds: demands.holds(at: place)) }
     }
 
     private func gatherLevels() -> [Float] {
@@ -111,8 +113,8 @@ final class LayoutSystem {
     private func makeVariables() {
         func makeBox() -> VariableBox {
             VariableBox(
-                x: solver.makeVariable(isNonnegative: false), y: solver.makeVariable(isNonnegative: false),
-                width: solver.makeVariable(isNonnegative: true), height: solver.makeVariable(isNonnegative: true))
+                x: demands.makeVariable(isNonnegative: false), y: demands.makeVariable(isNonnegative: false),
+                width: demands.makeVariable(isNonnegative: true), height: demands.makeVariable(isNonnegative: true))
         }
         for item in views as [AnyObject] + guides {
             places[ObjectIdentifier(item)] = boxes.count
@@ -120,26 +122,28 @@ final class LayoutSystem {
         }
         contentBoxes = contentViews.map { _ in
             VariableBox(
-                width: solver.makeVariable(isNonnegative: true), height: solver.makeVariable(isNonnegative: true))
+                width: demands.makeVariable(isNonnegative: true), height: demands.makeVariable(isNonnegative: true))
         }
     }
     private var contentBoxes: [VariableBox] = []
 
     private func add(
         _ expression: LinearExpression, _ relation: NSLayoutConstraint.Relation, priority: UILayoutPriority
-    ) -> Bool {
+    ) -> Int {
         var expression = expression
         if relation == .lessThanOrEqual { expression.scale(by: -1) }
-        let solverRelation: SimplexSolver.Relation = relation == .equal ? .equal : .greaterOrEqual
-        if priority.isRequired { return solver.require(expression, solverRelation) }
-        guard let level = levels.firstIndex(of: priority.rawValue) else { return true }
-        solver.prefer(expression, solverRelation, level: level)
-        return true
+        return demands.add(
+            LayoutProblem.Demand(
+                expression: expression, relation: relation == .equal ? .equal : .greaterOrEqual,
+                level: levels.firstIndex(of: priority.rawValue)))
     }
 
     private func demand(_ constraint: NSLayoutConstraint) {
         guard let expression = expression(of: constraint) else { return }
-        let holds = add(expression, constraint.relation, priority: .required)
+        required.append((constraint, add(expression, constraint.relation, priority: .required)))
+    }
+
+    private func note(_ constraint: NSLayoutConstraint, holds: Bool) {
         if !holds, !constraint.isBroken {
             World.current?.warn(
                 "Unable to simultaneously satisfy constraints. Will attempt to recover by breaking constraint "
@@ -186,10 +190,10 @@ final class LayoutSystem {
     func frame(of item: AnyObject) -> CGRect {
         guard let index = index(of: item) else { return .zero }
         let box = boxes[index]
-        let (x, y) = (CGFloat(solver.value(of: box.x)), CGFloat(solver.value(of: box.y)))
+        let (x, y) = (CGFloat(demands.value(of: box.x)), CGFloat(demands.value(of: box.y)))
         let (left, top) = (PixelGrid.rounded(x), PixelGrid.rounded(y))
-        let right = PixelGrid.rounded(x + CGFloat(solver.value(of: box.width)))
-        let bottom = PixelGrid.rounded(y + CGFloat(solver.value(of: box.height)))
+        let right = PixelGrid.rounded(x + CGFloat(demands.value(of: box.width)))
+        let bottom = PixelGrid.rounded(y + CGFloat(demands.value(of: box.height)))
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
@@ -197,8 +201,8 @@ final class LayoutSystem {
         guard let place = contentViews.firstIndex(where: { $0 === view }) else { return .zero }
         let box = contentBoxes[place]
         return CGSize(
-            width: PixelGrid.rounded(CGFloat(solver.value(of: box.width))),
-            height: PixelGrid.rounded(CGFloat(solver.value(of: box.height))))
+            width: PixelGrid.rounded(CGFloat(demands.value(of: box.width))),
+            height: PixelGrid.rounded(CGFloat(demands.value(of: box.height))))
     }
 }
 
@@ -269,6 +273,11 @@ extension LayoutSystem {
             case .frame:
                 let scrolled = LinearExpression(Double(view.bounds.origin[axis]))
                 return (offset(of: view, axis, in: container).adding(scrolled), length(of: view, axis))
+            case .keyboard:
+                let (start, whole) = (offset(of: view, axis, in: container), length(of: view, axis))
+                guard axis == .vertical else { return (start, whole) }
+                let covered = LinearExpression(Double((guide as? UIKeyboardLayoutGuide)?.height ?? 0))
+                return (start.adding(whole).adding(covered, times: -1), covered)
             case .safeArea, .margins, .readable:
                 take(view)
                 let insets = view.insets(of: guide.form)

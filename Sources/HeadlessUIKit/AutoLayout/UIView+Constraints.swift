@@ -118,18 +118,23 @@ extension UIView {
         noteChange(of: constraint)
     }
 
+    /// What moves by it, if anything does, is laid out again once the constraints are solved.
     func noteChange(of constraint: NSLayoutConstraint) {
-        rootView.constraintState?.engine?.isDirty = true
-        markForLayout()
-        for view in constraint.views { view.superview?.markForLayout() }
+        rootView.noteUnsolvedConstraints()
+    }
+
+    /// The tree below this outermost view is to be solved anew, at the next commit if not before.
+    private func noteUnsolvedConstraints() {
+        constraintState?.engine?.isDirty = true
+        if self is UIWindow { World.current?.awaitsSolving = true }
     }
 
     /// Marks the way up to the outermost view, so that layout knows where constraints are.
     func noteConstraints() {
         markHolding()
-        let state = rootView.madeConstraintState
+        let (root, state) = (rootView, rootView.madeConstraintState)
         if state.engine == nil { state.engine = LayoutEngine() }
-        state.engine?.isDirty = true
+        root.noteUnsolvedConstraints()
         state.engine?.awaitsUpdates = true
     }
 
@@ -145,7 +150,7 @@ extension UIView {
     func noteContentSizeChange() {
         guard !World.isFrozen, !translatesAutoresizingMaskIntoConstraints else { return }
         guard let superview, superview.holdsConstraints else { return }
-        rootView.constraintState?.engine?.isDirty = true
+        rootView.noteUnsolvedConstraints()
         superview.markForLayout()
     }
 

@@ -87,7 +87,7 @@ extension UIView {
                 margins.right += excess
             }
             return margins
-        case .constrained, .content, .frame: return .zero
+        case .constrained, .content, .frame, .keyboard: return .zero
         }
     }
 }

@@ -13,6 +13,12 @@ final class ControllerRareState {
     /// What the controller was made from.
     var storyboard: UIStoryboard?
     var storyboardIdentifier: String?
+    /// The scroll view that bars follow, by edge.
+    var contentScrollViews: [(edge: NSDirectionalRectEdge, view: UIScrollView)] = []
+    var isEditing = false
+    var editButtonItem: UIBarButtonItem?
+    /// Whether UIKit itself was once told to keep scroll views clear of bars.
+    var adjustsScrollViewInsets = true
 }
 
 extension UIViewController {

@@ -34,6 +34,8 @@ open class UIAlertController: UIViewController {
 
     public private(set) var preferredStyle = Style.alert
     public private(set) var actions: [UIAlertAction] = []
+    /// The fields of an alert, in the order in which they were added; nil without any.
+    public private(set) var textFields: [UITextField]?
     @Held open var message: String?
     @Held open var preferredAction: UIAlertAction?
     private let card = UIView()
@@ -52,11 +54,32 @@ open class UIAlertController: UIViewController {
         actions.append(action)
     }
 
+    /// Adds a field above the buttons; an action sheet has none, and raises.
+    open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+        guard !World.isFrozen else { return }
+        guard preferredStyle == .alert else {
+            World.current?.raise(
+                "NSInternalInconsistencyException",
+                "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+            return
+        }
+        let field = UITextField()
+        textFields = (textFields ?? []) + [field]
+        configurationHandler?(field)
+    }
+
+    /// The first field takes the keyboard.
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        textFields?.first?.becomeFirstResponder()
+    }
+
     open override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = UIColor(white: 0, alpha: 0.2)
         card.backgroundColor = .systemBackground
         view.addSubview(card)
+        for field in textFields ?? [] { card.addSubview(field) }
         for action in actions {
             let row = AlertRow(action: action, alert: self)
             row.accessibilityLabel = action.title

@@ -52,6 +52,10 @@ extension UIViewController {
         guard !World.isFrozen else { return }
         let animated = appearance.isAnimated
         World.current?.record(.appearance(controller: objectID, callback, isAnimated: animated))
+        let world = World.current
+        let wasSending = world?.isSendingAppearance ?? false
+        world?.isSendingAppearance = true
+        defer { world?.isSendingAppearance = wasSending }
         switch callback {
         case .viewDidLoad: viewDidLoad()
         case .willAppear: viewWillAppear(animated)

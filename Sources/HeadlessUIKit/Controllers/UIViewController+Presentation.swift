@@ -48,6 +48,41 @@ extension UIViewController {
         return nil
     }
 
+    /// The same among what is shown: a tab or a page of a stack that is not seen hides what it presents in its context.
+    var shownPresentationInside: ModalPresentation? {
+        if let presentation { return presentation }
+        if let shownController { return shownController.shownPresentationInside }
+        for child in children {
+            if let found = child.shownPresentationInside { return found }
+        }
+        return nil
+    }
+
+    /// The presentation in this controller's own context, once it has a container.
+    private var contextPresentation: ModalPresentation? {
+        guard let presentation, presentation.style.staysInContext, presentation.container != nil, parent != nil else {
+            return nil
+        }
+        return presentation
+    }
+
+    /// What stands in the controller's place in its container: its view, or what a presentation in its context has put
+    /// there instead (ledger 2.1).
+    var viewInPlace: UIView? {
+        guard let contextPresentation, contextPresentation.removesPresenter else { return view }
+        let container = contextPresentation.container
+        if let superview = viewIfLoaded?.superview, superview !== container { return view }
+        return container
+    }
+
+    /// Who comes and goes with that place: the controller, what it presents in its context, or both.
+    var occupants: [UIViewController] {
+        guard let contextPresentation else { return [self] }
+        let presented = contextPresentation.presented.occupants
+        let isCovered = contextPresentation.removesPresenter && appearance.state == .disappeared
+        return isCovered && viewInPlace !== viewIfLoaded ? presented : [self] + presented
+    }
+
     /// The nearest controller that defines a presentation context, from this one outwards; else the outermost.
     var presentationContext: UIViewController {
         var candidate = self

@@ -22,6 +22,14 @@ extension UIViewController {
         presentation?.controller.willTransition(to: newCollection, with: coordinator)
     }
 
+    /// Has what is presented adapt to another size class, from the outermost in.
+    func adaptPresentations(to traits: UITraitCollection, with coordinator: TransitionCoordinator) {
+        for child in children { child.adaptPresentations(to: traits, with: coordinator) }
+        guard let presentation, !World.isFrozen else { return }
+        presentation.adaptAgain(to: traits, with: coordinator)
+        presentation.presented.adaptPresentations(to: traits, with: coordinator)
+    }
+
     /// Tells who lays this controller out that it wishes another size.
     func notePreferredContentSize() {
         guard !World.isFrozen else { return }

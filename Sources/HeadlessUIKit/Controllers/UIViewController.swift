@@ -8,7 +8,12 @@ open class UIViewController: UIResponder {
     @exclusivity(unchecked) private var loadedView: UIView?
     @exclusivity(unchecked) private var isLoadingView = false
 
-    open var title: String? { didSet { noteTitle() } }
+    open var title: String? {
+        didSet {
+            noteTitle()
+            propertiesChanged()
+        }
+    }
     open var edgesForExtendedLayout: UIRectEdge = .all
     /// Points; a change is told to the parent and the presentation controller.
     open var preferredContentSize: CGSize = .zero {
@@ -53,6 +58,8 @@ open class UIViewController: UIResponder {
     /// The controllers of a stack or of tabs, and the one among them that is shown.
     var heldControllers: [UIViewController] { [] }
     var shownController: UIViewController? { nil }
+    /// The bars that a container shows.
+    var shownBars: Bars { [] }
     /// Who speaks for this controller about the status bar and the like; nil for itself.
     open var childForStatusBarStyle: UIViewController? { nil }
     open var childForStatusBarHidden: UIViewController? { nil }
@@ -74,6 +81,18 @@ open class UIViewController: UIResponder {
     /// The nearest navigation controller around this one.
     open var navigationController: UINavigationController? { nearestContainer(UINavigationController.self) }
     open var tabBarController: UITabBarController? { nearestContainer(UITabBarController.self) }
+
+    /// The scroll view whose content bars at that edge follow; nil unless one was set (ledger 11.4).
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { heldContentScrollView(edge) }
+
+    /// Whether the content can be edited now.
+    open var isEditing: Bool {
+        get { existingRareState?.isEditing ?? false }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    /// Turns editing on or off, and with it what the edit button says. Override it to do so for the content.
+    open func setEditing(_ editing: Bool, animated: Bool) { holdEditing(editing) }
 
     // MARK: Presentation
 
@@ -114,7 +133,8 @@ open class UIViewController: UIResponder {
 
     override class var tracedKind: TracedObject.Kind { .viewController }
 
-    open override var next: UIResponder? { viewIfLoaded?.superview ?? presentingViewController }
+    /// The presenter of a presented controller, else what holds the view.
+    open override var next: UIResponder? { ownPresentation?.presenter ?? viewIfLoaded?.superview }
 
     // MARK: Loading
 
@@ -223,6 +243,36 @@ open class UIViewController: UIResponder {
         runSegue(identifier, sender: sender)
     }
 
+    // MARK: Unwind segues (ledger 11.1)
+
+    /// Whether an unwind segue may end here: where the handler is, and not where the segue comes from.
+    open func canPerformUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, sender: Any?
+    ) -> Bool {
+        canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender ?? self)
+    }
+
+    /// The same question in its older form, which the newer one asks.
+    open func canPerformUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
+    ) -> Bool {
+        fromViewController !== self && action.isMethod(of: self)
+    }
+
+    /// The children to search for the end of an unwind segue, in this order: all but the one it comes from.
+    open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+        let passed = childContaining(source)
+        return heldOrChildren.filter { $0 !== passed }
+    }
+
+    /// The child that the source is, or is inside of.
+    open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+        source.source.ancestor(inContainer: self)
+    }
+
+    /// Called on each container on the way to the end of an unwind segue: shows the next controller on that way.
+    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+
     // MARK: Presenting
 
     /// The coordinator of the transition that this controller, or else a container around it, takes part in; nil
@@ -297,7 +347,7 @@ open class UIViewController: UIResponder {
     /// Passes a change that has begun on to the children that are shown.
     func beginAppearanceOfChildren(_ isAppearing: Bool, animated: Bool) {
         guard !children.isEmpty, shouldAutomaticallyForwardAppearanceMethods else { return }
-        let shown = children.filter { $0.viewIfLoaded?.superview != nil }
+        let shown = children.filter { $0.isViewLoaded && $0.viewInPlace?.superview != nil }
         beginAppearance(of: shown, isAppearing: isAppearing, animated: animated)
     }
 

@@ -53,7 +53,7 @@ open class UIWindow: UIView {
 
     override var asWindow: UIWindow? { self }
 
-    open override var next: UIResponder? { World.current?.environment.applicationIfMade }
+    open override var next: UIResponder? { World.current?.environment.application }
     open var canBecomeKey: Bool { true }
 
     open var screen: UIScreen {

@@ -3,6 +3,7 @@ import TransitionCore
 /// A control that acts when a touch lifts over it, with a title and images for each of its states.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
+    override var standardAccessibilityTraits: UIAccessibilityTraits { .button }
     public enum ButtonType: Int, Sendable {
         case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
     }

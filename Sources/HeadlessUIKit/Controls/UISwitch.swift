@@ -3,6 +3,7 @@ import TransitionCore
 /// A switch that a tap turns on and off.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
+    override var standardAccessibilityTraits: UIAccessibilityTraits { .button }
     public enum Style: Int, Sendable {
         case automatic, checkbox, sliding
     }

@@ -36,6 +36,8 @@ final class SizeChange: CoordinatedChange {
         window.setNeedsLayout()
         world.traits = newTraits
         if newTraits != previousTraits { window.noteTraitChange(from: previousTraits) }
+        if newTraits != previousTraits { root?.adaptPresentations(to: newTraits, with: coordinator) }
+        world.layOutViews()
         takesAlongsideAnimations = false
         UIView.animate(withDuration: Self.duration) {
             self.coordinator.runAnimations()

@@ -6,6 +6,8 @@ final class AttachedAnimation {
     let key: String?
     private let times: MediaTimes
     private let completions: [TransactionCompletion]
+    /// What its delegate does goes back to this.
+    let cause: Cause
     /// The layer's time at which it begins; nil until the layer is in a window.
     private var beginSeconds: Double?
     private(set) var hasBegun = false
@@ -18,6 +20,7 @@ final class AttachedAnimation {
         self.key = key
         times = animation.times(defaultDuration: transactions.duration)
         completions = transactions.completions
+        cause = World.current?.cause.later ?? Cause()
         for completion in completions { completion.enter() }
     }
 
@@ -37,12 +40,15 @@ final class AttachedAnimation {
     /// Writes what it shows now.
     func apply(to shown: CALayer, in world: World) {
         guard let beginSeconds else { return }
-        let passed = layer.clock(in: world).seconds - beginSeconds
+        let passed = FrameCount.withoutNoise(layer.clock(in: world).seconds - beginSeconds)
         guard let own = times.ownSeconds(at: passed) else { return }
         animation.apply(to: shown, model: layer, atSeconds: own, of: times.duration)
     }
 
     var isEndless: Bool { times.secondsToEnd == .infinity }
+
+    /// Whether its end is waited for.
+    var holdsUpRest: Bool { !isEndless && !cause.isBackground(atFrame: World.current?.frame ?? 0) }
 
     func isDue(in world: World) -> Bool {
         guard let beginSeconds, !isEndless else { return false }
@@ -67,6 +73,7 @@ final class AttachedAnimation {
 
     /// Tells its delegate, and the transactions that wait for it.
     func tellEnd(finished: Bool, _ engine: AnimationEngine) {
+        World.current?.cause = cause
         if !World.isFrozen { animation.delegate?.animationDidStop(animation, finished: finished) }
         for completion in completions { completion.leave(engine) }
     }
@@ -99,9 +106,9 @@ final class AttachedAnimations {
         return running.lazy.compactMap { $0.dueFrame(in: world) }.min()
     }
 
-    var isIdle: Bool { removed.isEmpty && running.allSatisfy(\.isEndless) }
+    var isIdle: Bool { removed.isEmpty && running.allSatisfy { !$0.holdsUpRest } }
 
-    var pending: [AttachedAnimation] { running.filter { !$0.isEndless } }
+    var pending: [AttachedAnimation] { running.filter(\.holdsUpRest) }
 
     /// What is in a window begins; what is in none is removed (ledger 6.4, 6.5).
     func commit(in world: World) {

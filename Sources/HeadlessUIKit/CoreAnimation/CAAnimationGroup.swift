@@ -52,6 +52,9 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
+/// The key under which a layer keeps its `CATransition`.
+public let kCATransition = "transition"
+
 /// A fade or slide of a layer's whole content. Nothing is drawn: what remains is the time that it takes.
 @preconcurrency @MainActor
 open class CATransition: CAAnimation {

@@ -36,3 +36,7 @@ extension NSValue {
 
     public var cgAffineTransformValue: CGAffineTransform { caTransform3DValue.affinePart }
 }
+
+extension CGFloat {
+    public init(_ number: NSNumber) { self.init(number.doubleValue) }
+}

@@ -1,6 +1,7 @@
 /// Shows an image. Its size is the image's unless constraints or a frame say otherwise.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
+    override var standardAccessibilityTraits: UIAccessibilityTraits { .image }
     private var isAnimatingImages = false
 
     open var image: UIImage? {

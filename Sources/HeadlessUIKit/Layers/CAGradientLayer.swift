@@ -26,9 +26,6 @@ open class CAGradientLayer: CALayer {
         super.init(coder: coder)
     }
 
-    override class func makeForView() -> CALayer { CAGradientLayer() }
-    override func makeShownLayer() -> CALayer { CAGradientLayer(layer: self) }
-
     override class func defaultRareValue(_ key: String) -> LayerValue? {
         switch key {
         case "colors", "locations": .list([])

@@ -1,15 +1,4 @@
 extension CALayer {
-    /// The bounding rectangle in the superlayer; setting it sets the bounds' size and the position.
-    public var frame: CGRect {
-        get { values.frame }
-        set {
-            guard !newValue.isNull else { return }
-            let geometry = values.geometry(forFrame: newValue)
-            bounds = CGRect(origin: values.bounds.origin, size: geometry.size)
-            position = geometry.position
-        }
-    }
-
     public func affineTransform() -> CGAffineTransform { values.affine }
 
     public func setAffineTransform(_ transform: CGAffineTransform) {

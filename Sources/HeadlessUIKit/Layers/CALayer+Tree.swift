@@ -119,5 +119,16 @@ extension CALayer {
         return nil
     }
 
-    var isInWindow: Bool { view?.isInWindow ?? showingView?.isInWindow ?? false }
+    /// Whether a window shows it: through its view, a superlayer, or the layer that it masks.
+    var isInWindow: Bool {
+        var layer: CALayer? = self
+        while let current = layer {
+            if let view = current.view {
+                if view.isInWindow { return true }
+                guard World.nestsViewLayers else { return false }
+            }
+            layer = current.hostLayer
+        }
+        return false
+    }
 }

@@ -65,11 +65,6 @@ open class CALayer: NSObject {
         super.init()
     }
 
-    /// Makes the layer of a view; a subclass of UIKit's own layers returns itself.
-    class func makeForView() -> CALayer { CALayer() }
-    /// Makes the layer that `presentation()` returns.
-    func makeShownLayer() -> CALayer { CALayer(layer: self) }
-
     func attach(to view: UIView) {
         self.view = view
     }
@@ -90,6 +85,17 @@ open class CALayer: NSObject {
         }
     }
 
+    /// The bounding rectangle in the superlayer; setting it sets the bounds' size and the position.
+    open var frame: CGRect {
+        get { values.frame }
+        set {
+            guard !newValue.isNull else { return }
+            let geometry = values.geometry(forFrame: newValue)
+            bounds = CGRect(origin: values.bounds.origin, size: geometry.size)
+            position = geometry.position
+        }
+    }
+
     open var position: CGPoint {
         get { values.position }
         set {
@@ -101,7 +107,7 @@ open class CALayer: NSObject {
     /// The place of `position` in the bounds, as a part of width and height.
     open var anchorPoint: CGPoint {
         get { values.anchorPoint }
-        set { if !World.isFrozen { values.anchorPoint = newValue } }
+        set { change(.anchorPoint, to: .point(newValue)) }
     }
 
     open var transform: CATransform3D {
@@ -157,7 +163,11 @@ open class CALayer: NSObject {
     @exclusivity(unchecked) private var heldIsHidden = false
     open var isHidden: Bool {
         get { heldIsHidden }
-        set { if !World.isFrozen { heldIsHidden = newValue } }
+        set {
+            guard !World.isFrozen, newValue != heldIsHidden else { return }
+            heldIsHidden = newValue
+            World.effectCount += 1
+        }
     }
     @exclusivity(unchecked) private var heldMasksToBounds = false
     open var masksToBounds: Bool {
@@ -187,6 +197,7 @@ open class CALayer: NSObject {
                 guard !isDescendant(of: newValue) else { return raiseCycle(of: newValue) }
                 if newValue.view != nil { World.nestsViewLayers = true }
             }
+            if let view { World.current?.noteSet(.mask, of: view.objectID) }
             if let extras = heldMask?.extras, extras.maskOwner === self { extras.maskOwner = nil }
             heldMask = newValue
             newValue?.madeExtras.maskOwner = self
@@ -248,21 +259,22 @@ open class CALayer: NSObject {
     /// Writes a model value; inside an animation the way there becomes part of it.
     func change(_ key: LayerKey, to new: LayerValue) {
         guard !World.isFrozen else { return }
-        let old = values[key]
+        let old = modelValue(key)
         guard old != new else { return }
-        guard view != nil else { return changeWithoutView(key, to: new) }
-        guard let scope = World.current?.animations.scope else {
-            values[key] = new
-            return
-        }
-        let start = scope.beginsFromCurrentState ? shownValue(key) : old
-        values[key] = new
+        World.effectCount += 1
+        guard let view else { return changeWithoutView(key, to: new) }
+        let world = World.current
+        if let world, let value = key.watchedValue { world.noteSet(value, of: view.objectID) }
+        guard let scope = world?.animations.scope else { return setModelValue(new, key) }
+        // What adds up starts from what is shown by itself.
+        let start = scope.beginsFromCurrentState && !scope.adds(key, to: self) ? shownValue(key) : old
+        setModelValue(new, key)
         scope.collect(key, of: self, from: start, modelWas: old, to: new)
     }
 
     private func changeWithoutView(_ key: LayerKey, to new: LayerValue) {
         let action = implicitAction(forKey: key.name)
-        values[key] = new
+        setModelValue(new, key)
         action?.run(forKey: key.name, object: self, arguments: nil)
     }
 

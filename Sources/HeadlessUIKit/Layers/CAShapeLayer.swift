@@ -51,9 +51,6 @@ open class CAShapeLayer: CALayer {
         super.init(coder: coder)
     }
 
-    override class func makeForView() -> CALayer { CAShapeLayer() }
-    override func makeShownLayer() -> CALayer { CAShapeLayer(layer: self) }
-
     override class func defaultRareValue(_ key: String) -> LayerValue? {
         switch key {
         case "path": .path(nil)

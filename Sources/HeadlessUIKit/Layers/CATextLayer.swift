@@ -42,9 +42,6 @@ open class CATextLayer: CALayer {
         super.init(coder: coder)
     }
 
-    override class func makeForView() -> CALayer { CATextLayer() }
-    override func makeShownLayer() -> CALayer { CATextLayer(layer: self) }
-
     override class func defaultRareValue(_ key: String) -> LayerValue? {
         switch key {
         case "fontSize": .number(36)
@@ -85,9 +82,6 @@ open class CAReplicatorLayer: CALayer {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
-
-    override class func makeForView() -> CALayer { CAReplicatorLayer() }
-    override func makeShownLayer() -> CALayer { CAReplicatorLayer(layer: self) }
 
     override class func defaultRareValue(_ key: String) -> LayerValue? {
         switch key {
@@ -137,6 +131,4 @@ open class CATransformLayer: CALayer {
         super.init(coder: coder)
     }
 
-    override class func makeForView() -> CALayer { CATransformLayer() }
-    override func makeShownLayer() -> CALayer { CATransformLayer(layer: self) }
 }

@@ -13,6 +13,8 @@ final class LayerExtras {
     /// The frame in which it came into its superlayer; before that frame is shown nothing animates by itself.
     var insertionFrame = -1
     var needsSublayerLayout = false
+    /// The layer that this one shows.
+    var original: CALayer?
 }
 
 extension CALayer {
@@ -32,8 +34,18 @@ extension CALayer {
         extras?.rare[key] ?? type(of: self).defaultRareValue(key)
     }
 
+    /// The model value of a property that animates, wherever it is held.
+    func modelValue(_ key: LayerKey) -> LayerValue {
+        key.isRare ? rareValue(key.name) ?? .none : values[key]
+    }
+
+    func setModelValue(_ value: LayerValue, _ key: LayerKey) {
+        if key.isRare { madeExtras.rare[key.name] = value } else { values[key] = value }
+    }
+
     /// Sets such a value; in a layer without a view the change animates by itself.
     func changeRare(_ key: String, to new: LayerValue) {
+        if view != nil, let known = LayerKey(name: key) { return change(known, to: new) }
         guard !World.isFrozen, rareValue(key) != new else { return }
         let action = implicitAction(forKey: key)
         madeExtras.rare[key] = new

@@ -5,9 +5,7 @@ extension CALayer {
         let (key, rest) = Self.split(path)
         let whole: LayerValue?
         if let known = LayerKey(name: key) {
-            whole = values[known]
-        } else if key == "anchorPoint" {
-            whole = .point(values.anchorPoint)
+            whole = modelValue(known)
         } else {
             whole = rareValue(key)
         }
@@ -24,9 +22,7 @@ extension CALayer {
             value = whole
         }
         if let known = LayerKey(name: key) {
-            values[known] = value
-        } else if key == "anchorPoint" {
-            if let point = value.point { values.anchorPoint = point }
+            setModelValue(value, known)
         } else if rareValue(key) != nil {
             madeExtras.rare[key] = value
         }
@@ -42,7 +38,8 @@ extension LayerKey {
     private static let byName: [String: LayerKey] = {
         let keys: [LayerKey] = [
             .bounds, .position, .transform, .opacity, .backgroundColor, .cornerRadius, .zPosition, .borderWidth,
-            .borderColor, .shadowOpacity, .shadowRadius, .shadowColor,
+            .borderColor, .shadowOpacity, .shadowRadius, .shadowColor, .anchorPoint, .shadowOffset, .shadowPath,
+            .sublayerTransform,
         ]
         return Dictionary(uniqueKeysWithValues: keys.map { ($0.name, $0) })
     }()

@@ -96,8 +96,8 @@ extension CALayer {
     /// Lets the time go to an offset in that many seconds, by its own clock.
     ///
     /// A drive to a later offset ends with time that runs on normally, so that longer animations end too. A drive
-    /// backwards ends with `AnimationEngine.cancelAnimations(under:)`. `completion` comes first, then those of
-    /// animations.
+    /// backwards ends with `AnimationEngine.cancelAnimations(under:reportsFinished:)`. `completion` comes first, then
+    /// those of animations.
     func driveTime(
         to target: Double, over seconds: Double, timing: TimingCurve, isReversed: Bool,
         completion: @escaping @MainActor () -> Void

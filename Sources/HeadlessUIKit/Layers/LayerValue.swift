@@ -1,12 +1,20 @@
 /// A layer property that animates.
 enum LayerKey: UInt8, Sendable {
     case bounds, position, transform, opacity, backgroundColor, cornerRadius, zPosition, borderWidth, borderColor
-    case shadowOpacity, shadowRadius, shadowColor
+    case shadowOpacity, shadowRadius, shadowColor, anchorPoint
+    /// Values that most layers leave alone.
+    case shadowOffset, shadowPath, sublayerTransform
     /// What a view transition fades: it has no value.
     case contents
 
     /// Whether animations of the property add up rather than replace each other (ledger 6.8).
     var isAdditive: Bool { self == .bounds || self == .position || self == .transform }
+
+    /// Whether it says where the layer is.
+    var isGeometry: Bool { self == .bounds || self == .position }
+
+    /// Whether the value is among a layer's extras.
+    var isRare: Bool { self == .shadowOffset || self == .shadowPath || self == .sublayerTransform }
 
     /// The key as Core Animation writes it.
     var name: String {
@@ -23,6 +31,10 @@ enum LayerKey: UInt8, Sendable {
         case .shadowOpacity: "shadowOpacity"
         case .shadowRadius: "shadowRadius"
         case .shadowColor: "shadowColor"
+        case .anchorPoint: "anchorPoint"
+        case .shadowOffset: "shadowOffset"
+        case .shadowPath: "shadowPath"
+        case .sublayerTransform: "sublayerTransform"
         case .contents: "contents"
         }
     }

@@ -48,7 +48,8 @@ struct LayerValues {
             case .shadowOpacity: .number(shadowOpacity)
             case .shadowRadius: .number(shadowRadius)
             case .shadowColor: .color(shadowColor)
-            case .contents: .none
+            case .anchorPoint: .point(anchorPoint)
+            case .contents, .shadowOffset, .shadowPath, .sublayerTransform: .none
             }
         }
         set {
@@ -66,6 +67,7 @@ struct LayerValues {
             case (.shadowOpacity, .number(let value)): shadowOpacity = value
             case (.shadowRadius, .number(let value)): shadowRadius = value
             case (.shadowColor, .color(let value)): shadowColor = value
+            case (.anchorPoint, .point(let value)): anchorPoint = value
             default: break
             }
         }

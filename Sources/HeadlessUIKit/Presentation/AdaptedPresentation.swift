@@ -9,8 +9,7 @@ struct AdaptedPresentation {
 
     /// In little room the presentation controller and its delegate may choose another style and controller.
     func adapted(to traits: UITraitCollection) -> AdaptedPresentation {
-        guard traits.horizontalSizeClass == .compact || traits.verticalSizeClass == .compact else { return self }
-        let answer = controller.adaptivePresentationStyle(for: traits)
+        let answer = adaptiveAnswer(in: traits)
         guard answer != .none, answer.resolved != style else { return self }
         let delegate = controller.delegate
         let substitute =
@@ -20,5 +19,16 @@ struct AdaptedPresentation {
         adapted.delegate = delegate
         delegate?.presentationController(controller, prepare: adapted)
         return AdaptedPresentation(presented: substitute, style: answer.resolved, controller: adapted)
+    }
+
+    /// The style in that room.
+    func adaptedStyle(in traits: UITraitCollection) -> PresentationStyle {
+        let answer = adaptiveAnswer(in: traits)
+        return answer == .none ? style : answer.resolved
+    }
+
+    private func adaptiveAnswer(in traits: UITraitCollection) -> UIModalPresentationStyle {
+        guard traits.horizontalSizeClass == .compact || traits.verticalSizeClass == .compact else { return .none }
+        return controller.adaptivePresentationStyle(for: traits)
     }
 }

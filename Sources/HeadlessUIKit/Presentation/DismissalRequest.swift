@@ -17,6 +17,15 @@ struct DismissalRequest {
             other.addSuccessor { make(animated: animated, completion: completion) }
             return false
         }
+        if let (running, further) = goingAlready(lowest) {
+            // Of the two dismissals the second comes after the first.
+            running.coordinator.addSuccessor {
+                guard further.presented.presentation == nil else { return }
+                DismissalRequest(world: world, receiver: further.presented).make(
+                    animated: animated, completion: completion)
+            }
+            return false
+        }
         let top = topPresentation(above: lowest)
         if world.transitions.modalTransition(of: lowest.presenter) != nil
             || world.transitions.modalTransition(of: top.presented) != nil
@@ -29,6 +38,7 @@ struct DismissalRequest {
             isAnimated: animated, completion: completion)
         transition.vanishing = presentations(from: lowest, below: top)
         world.transitions.accept(transition)
+        if !world.profile[.dismissalFlagWaitsForStart] { top.presented.isBeingDismissed = true }
         if let interaction {
             transition.takeBuiltIn(transition.interactiveBuiltInAnimator, interaction)
         } else {
@@ -50,10 +60,21 @@ struct DismissalRequest {
         return shown
     }
 
+    /// The dismissal under way of just that presentation, and the presentation of its presenter, which a second request
+    /// means (ledger 9.7, C33).
+    private func goingAlready(_ lowest: ModalPresentation) -> (ModalTransition, ModalPresentation)? {
+        guard interaction == nil, world.profile[.secondDismissalGoesFurther],
+            let running = world.transitions.modalTransition(of: lowest.presented), !running.isPresentation,
+            running.lowest === lowest, let further = lowest.presenter.ownPresentation
+        else { return nil }
+        return (running, further)
+    }
+
     private func refuse(_ top: ModalPresentation) {
         let diagnostic = world.warn(
             "Warning: Attempt to dismiss from view controller \(world.label(receiver)) while a presentation or "
                 + "dismiss is in progress!")
+        world.noteRefusal()
         world.record(
             .refused(
                 kind: .dismissal, receiver: receiver.objectID, controller: top.presented.objectID,
@@ -66,13 +87,13 @@ struct DismissalRequest {
         top.presented.askForTransitioningDelegate()
         guard let delegate = top.presented.transitioningDelegate else { return }
         transition.askAnimator(delegate) { delegate.animationController(forDismissed: top.presented) }
-        guard let animator = transition.animator, animated else { return }
+        guard let animator = transition.vendedAnimator, animated else { return }
         transition.askInteractionController(delegate) { delegate.interactionControllerForDismissal(using: animator) }
     }
 
     private func topPresentation(above lowest: ModalPresentation) -> ModalPresentation {
         var top = lowest
-        while let next = top.presented.presentationInside { top = next }
+        while let next = top.presented.shownPresentationInside { top = next }
         return top
     }
 
@@ -82,7 +103,7 @@ struct DismissalRequest {
         var next: ModalPresentation? = lowest
         while let presentation = next, presentation !== top {
             result.append(presentation)
-            next = presentation.presented.presentationInside
+            next = presentation.presented.shownPresentationInside
         }
         return result
     }

@@ -5,27 +5,32 @@ import TransitionCore
 final class ModalPresentation {
     let presenter: UIViewController
     let presented: UIViewController
-    let style: PresentationStyle
-    let controller: UIPresentationController
+    private(set) var style: PresentationStyle
+    private(set) var controller: UIPresentationController
+    /// What was asked for, before it adapted.
+    private let asked: AdaptedPresentation
     /// The controller whose room it takes; the presenter itself but for custom styles in a context.
     private let context: UIViewController
     /// Whether the presenter's view leaves the window (ledger 2.2, 2.3).
-    let removesPresenter: Bool
+    private(set) var removesPresenter: Bool
     private(set) var container: UITransitionView?
     /// Where the presenter's view stood before UIKit moved it into the container.
     private var home: (superview: UIView, index: Int)?
+    /// Its frame there, and the size of that place, before anybody moved it.
+    private var placeAtStart = (frame: CGRect.zero, size: CGSize.zero)
     /// The size of that place when the presenter's view left it.
     private var homeSize = CGSize.zero
 
     init(
-        presenter: UIViewController, context: UIViewController, presented: UIViewController, style: PresentationStyle,
-        controller: UIPresentationController
+        presenter: UIViewController, context: UIViewController, asked: AdaptedPresentation,
+        adapted: AdaptedPresentation
     ) {
         self.presenter = presenter
         self.context = context
-        self.presented = presented
-        self.style = style
-        self.controller = controller
+        self.asked = asked
+        presented = adapted.presented
+        style = adapted.style
+        controller = adapted.controller
         removesPresenter = style.removesPresenter || controller.shouldRemovePresentersView
     }
 
@@ -48,7 +53,7 @@ final class ModalPresentation {
     /// The container; made at the first question, which may come before the start (ledger 1.14).
     var madeContainer: UITransitionView {
         if let container { return container }
-        let made = UITransitionView(frame: host?.bounds ?? .zero)
+        let made = UITransitionView(frame: placeOfContainer ?? host?.bounds ?? .zero)
         made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         made.presentationController = controller
         container = made
@@ -65,16 +70,37 @@ final class ModalPresentation {
         return removesPresenter ? view?.superview : view
     }
 
-    /// Puts the container into its host and, for a removing style, the presenter's view into the container (C8).
-    func installContainer() {
+    /// Puts the container into its host.
+    ///
+    /// - Parameter takesPresenter: whether the presenter's view of a removing style comes into the container (C8).
+    func installContainer(takingPresenter takesPresenter: Bool) {
         guard let host else { return }
         let container = madeContainer
-        container.frame = host.bounds
-        host.addSubview(container)
+        place(container, in: host)
         controller.containerView = container
         guard removesPresenter, let view = presenter.view, let superview = view.superview else { return }
         home = (superview, superview.subviews.firstIndex { $0 === view } ?? 0)
-        if World.current?.profile[.fullScreenContainerHoldsPresenter] ?? true { container.addSubview(view) }
+        placeAtStart = (view.frame, superview.bounds.size)
+        if takesPresenter { container.addSubview(view) }
+    }
+
+    /// The frame of a container that stands in for a view beside others; nil for one that fills its host.
+    private var placeOfContainer: CGRect? {
+        guard removesPresenter, let view = context.viewIfLoaded, host === view.superview, host !== view.window else {
+            return nil
+        }
+        return view.frame
+    }
+
+    /// Over all that the host shows, or in the place of the context's view.
+    private func place(_ container: UITransitionView, in host: UIView) {
+        guard let frame = placeOfContainer, let view = context.viewIfLoaded else {
+            container.frame = host.bounds
+            return host.addSubview(container)
+        }
+        container.frame = frame
+        container.autoresizingMask = view.autoresizingMask
+        host.insertSubview(container, aboveSubview: view)
     }
 
     /// Notes the size that the presenter's view had its place with: it has it no longer, or the animator gave it.
@@ -89,12 +115,39 @@ final class ModalPresentation {
         presenter.viewIfLoaded?.removeFromSuperview()
     }
 
+    /// Where UIKit wants the presenter's view in the container at the end of a dismissal, wherever an animator has left
+    /// it; nil while it stays where it is.
+    func presenterFrame(in container: UIView) -> CGRect? {
+        guard removesPresenter, let home, let view = presenter.viewIfLoaded else { return nil }
+        let size = home.superview.bounds.size
+        let frame =
+            size == placeAtStart.size
+            ? placeAtStart.frame
+            : frameOfOwnPresentation(in: home.superview)
+                ?? UIView.resized(
+                    placeAtStart.frame, from: placeAtStart.size, to: size, mask: view.autoresizingMask)
+        return container.convert(frame, from: home.superview)
+    }
+
+    /// Where the presenter's own presentation puts its view, if it is one of UIKit's.
+    private func frameOfOwnPresentation(in superview: UIView) -> CGRect? {
+        guard let own = presenter.ownPresentation, own.container === superview, own.controller.laysOutPresentedView
+        else { return nil }
+        return own.controller.frameOfPresentedViewInContainerView
+    }
+
     /// Gives the absent presenter's view the size that it would have if it had stayed: no animator sees to its frame.
     func resizePresenterView() {
-        guard removesPresenter, let size = home?.superview.bounds.size, let view = presenter.viewIfLoaded,
-            view.superview == nil
-        else { return }
-        if size != homeSize { view.autoresize(from: homeSize, to: size, mask: view.autoresizingMask) }
+        if removesPresenter, let home { resizePresenterView(to: home.superview) }
+    }
+
+    private func resizePresenterView(to superview: UIView) {
+        guard superview.bounds.size != homeSize, let view = presenter.viewIfLoaded, view.superview == nil else {
+            return
+        }
+        view.frame =
+            frameOfOwnPresentation(in: superview)
+            ?? UIView.resized(view.frame, from: homeSize, to: superview.bounds.size, mask: view.autoresizingMask)
     }
 
     /// Puts the presenter's view back to where it stood, as it is: no frame and no transform is repaired.
@@ -105,6 +158,8 @@ final class ModalPresentation {
         guard removesPresenter, let home, let view = presenter.viewIfLoaded else { return }
         let isInContainer = container.map { view.isDescendant(of: $0) } ?? false
         guard isInContainer || evenIfRemoved, view.superview !== home.superview else { return }
+        // A tab that has gone takes the container along, and gets its view when it is shown again.
+        guard context.parent == nil || container?.superview === home.superview else { return }
         home.superview.insertSubview(view, at: min(home.index, home.superview.subviews.count))
     }
 
@@ -112,5 +167,54 @@ final class ModalPresentation {
     func removeContainer() {
         container?.removeFromSuperview()
         container = nil
+    }
+
+    // MARK: Another size class
+
+    /// Adapts anew when the room has changed, as a popover becomes a sheet and a popover again.
+    func adaptAgain(to traits: UITraitCollection, with coordinator: TransitionCoordinator) {
+        guard let container, asked.style != .custom, asked.presented === presented,
+            World.current?.transitions.modalTransition(of: presented) == nil
+        else { return }
+        let style = asked.adaptedStyle(in: traits)
+        guard style != self.style, !World.isFrozen else { return }
+        let adapted = asked.adapted(to: traits)
+        guard adapted.presented === presented, !World.isFrozen else { return }
+        controller.delegate?.presentationController(
+            asked.controller,
+            willPresentWithAdaptiveStyle: style == asked.style ? .none : style.modalPresentationStyle,
+            transitionCoordinator: coordinator)
+        guard !World.isFrozen else { return }
+        exchange(for: adapted, in: container)
+    }
+
+    private func exchange(for adapted: AdaptedPresentation, in container: UITransitionView) {
+        controller.leave(container)
+        controller.containerView = nil
+        (style, controller) = (adapted.style, adapted.controller)
+        controller.settle(presenter: presenter)
+        controller.containerView = container
+        container.presentationController = controller
+        controller.takeOver(container)
+        let removed = removesPresenter
+        removesPresenter = style.removesPresenter || controller.shouldRemovePresentersView
+        if removed != removesPresenter { movePresenter() }
+        if let view = controller.presentedView { view.frame = controller.frameOfPresentedViewInContainerView }
+    }
+
+    /// The presenter's view goes or comes back with the style.
+    private func movePresenter() {
+        presenter.beginAppearanceTransition(!removesPresenter, animated: false)
+        if removesPresenter {
+            if let view = presenter.viewIfLoaded, let superview = view.superview {
+                home = (superview, superview.subviews.firstIndex { $0 === view } ?? 0)
+                placeAtStart = (view.frame, superview.bounds.size)
+            }
+            removePresenterView()
+        } else if let home, let view = presenter.viewIfLoaded {
+            resizePresenterView(to: home.superview)
+            home.superview.insertSubview(view, at: min(home.index, home.superview.subviews.count))
+        }
+        presenter.endAppearanceTransition()
     }
 }

@@ -15,9 +15,9 @@ extension ModalTransition {
     /// The `did` calls of a finish: the one that comes first, then the one that goes.
     func endAppearance(_ hook: () -> Void) {
         tell(hook) {
-            if toAppears { to.endAppearanceTransition() }
-            if fromDisappears { from.endAppearanceTransition() }
-            for controller in companions { controller.endAppearanceTransition() }
+            if toAppears { end(to) }
+            if fromDisappears { end(from) }
+            for controller in companions { end(controller) }
         }
     }
 
@@ -32,16 +32,22 @@ extension ModalTransition {
         tell(hook) {
             if toAppears {
                 if !hasTurnedEarly { turn(to, toAppear: false) }
-                to.endAppearanceTransition()
+                end(to)
             }
             for controller in leaving {
                 if !hasTurnedEarly { turn(controller, toAppear: true) }
-                controller.endAppearanceTransition()
+                end(controller)
             }
         }
     }
 
     private var leaving: [UIViewController] { (fromDisappears ? [from] : []) + companions }
+
+    /// What is presented in the context of a tab or a page goes with it in the middle: its change is over then.
+    private func end(_ controller: UIViewController) {
+        guard !style.staysInContext || controller.appearance.isChanging else { return }
+        controller.endAppearanceTransition()
+    }
 
     private func turn(_ controller: UIViewController, toAppear: Bool) {
         controller.beginAppearanceTransition(toAppear, animated: isAnimated)
@@ -49,7 +55,7 @@ extension ModalTransition {
 
     /// Calls a hook of the presentation controller after the `did` calls, or before them (C11).
     private func tell(_ hook: () -> Void, with didCalls: () -> Void) {
-        let followsAppearance = world.profile[.presentationHookFollowsAppearance]
+        let followsAppearance = follows(.presentationHookFollowsAppearance)
         if !followsAppearance { hook() }
         if !World.isFrozen { didCalls() }
         if followsAppearance, !World.isFrozen { hook() }

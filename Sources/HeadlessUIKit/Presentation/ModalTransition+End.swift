@@ -1,7 +1,7 @@
 /// What the end does to the hierarchy (ledger 1.18, 2.8, 2.9).
 extension ModalTransition {
     func finishPresentation() {
-        if to.viewIfLoaded?.window == nil {
+        if to.viewIfLoaded?.window == nil, containerView.window != nil {
             world.noteMisuse(
                 "The view of \(world.label(to)) is not in the window at the end of its presentation; "
                     + "the animator must add it to the container view.")
@@ -33,7 +33,7 @@ extension ModalTransition {
     }
 
     func cancelModal() {
-        if !world.profile[.cancelLeavesInsertedViews] {
+        if !follows(.cancelLeavesInsertedViews) {
             for view in insertedViews { view.removeFromSuperview() }
         }
         if isPresentation {
@@ -44,9 +44,8 @@ extension ModalTransition {
             turnAndEndAppearance { presentation.controller.presentationTransitionDidEnd(false) }
         } else {
             // What the cancelled animation has shown it has brought to its size.
-            for presentation in [presentation] + vanishing where presentation.presenter === to {
-                presentation.noteHomeSize()
-            }
+            if movesPresenter { lowest.noteHomeSize() }
+            presentation.container?.placePresentedViewAfterCancel()
             turnAndEndAppearance { presentation.controller.dismissalTransitionDidEnd(false) }
         }
     }

@@ -5,6 +5,7 @@ import TransitionCore
 final class ModalTransition: Transition {
     let presentation: ModalPresentation
     private var completion: (() -> Void)?
+    private let isRequestedDuringSizeChange: Bool
     /// Presentations between the top one and the receiver, which end with a dismissal unseen.
     var vanishing: [ModalPresentation] = []
     /// Controllers in between that are on screen, and so disappear with the top one.
@@ -18,22 +19,31 @@ final class ModalTransition: Transition {
     ) {
         self.presentation = presentation
         self.completion = completion
+        isRequestedDuringSizeChange = world.sizeChange != nil
         super.init(world: world, kind: kind, from: from, to: to, isAnimated: isAnimated)
     }
 
+    /// Accepted at once, it starts when the change of size under way is over (ledger 9.9).
+    override var isHeld: Bool { isRequestedDuringSizeChange && world.sizeChange != nil }
+
     var isPresentation: Bool { kind == .presentation }
+    /// The presentation whose presenter takes part: of several that are dismissed at once the lowest.
+    var lowest: ModalPresentation { vanishing.first ?? presentation }
     /// Whether the presenter's view is out of the window on one side of the transition (ledger 1.8).
-    var movesPresenter: Bool { presentation.removesPresenter || vanishing.contains(where: \.removesPresenter) }
+    var movesPresenter: Bool { lowest.removesPresenter }
 
     // MARK: What it says
 
     override var style: PresentationStyle { presentation.style }
     override var hasCompletion: Bool { completion != nil }
+    override var hasOwnPresentationController: Bool { !presentation.controller.isBuiltIn }
     override var subject: UIViewController { presentation.presented }
     override var containerView: UIView { context?.containerView ?? presentation.madeContainer }
 
     override func makeBuiltInAnimator() -> (any UIViewControllerAnimatedTransitioning)? {
-        BuiltInTransitionAnimator(style: transitionStyle, isPresentation: isPresentation)
+        // Under a hand, progress and way are the same.
+        BuiltInTransitionAnimator(
+            style: transitionStyle, isPresentation: isPresentation, isLinear: interactionController != nil)
     }
 
     /// The animation that a hand drives: its progress is the way the hand has gone.
@@ -78,7 +88,7 @@ final class ModalTransition: Transition {
         }
         guard controller === from || controller === to else { return .zero }
         if isPresentation { return presentation.removesPresenter ? .zero : initialFrame(for: controller) }
-        return containerView.bounds
+        return lowest.presenterFrame(in: containerView) ?? containerView.bounds
     }
 
     // MARK: What it does
@@ -86,7 +96,7 @@ final class ModalTransition: Transition {
     override func prepare() {
         guard isPresentation else { return }
         presentation.presented.loadViewIfNeeded()
-        presentation.installContainer()
+        presentation.installContainer(takingPresenter: follows(.fullScreenContainerHoldsPresenter))
     }
 
     override func willBegin() {
@@ -96,6 +106,7 @@ final class ModalTransition: Transition {
             presentation.controller.presentationTransitionWillBegin()
         } else {
             from.isBeingDismissed = true
+            presentation.container?.noteDismissal()
             presentation.controller.dismissalTransitionWillBegin()
         }
     }
@@ -115,9 +126,7 @@ final class ModalTransition: Transition {
             context.containerView.addSubview(view)
         } else if let view = context.view(forKey: .to) {
             // Where an animator has left it, it stays, unless its room has changed in the meantime.
-            for presentation in [presentation] + vanishing where presentation.presenter === to {
-                presentation.resizePresenterView()
-            }
+            lowest.resizePresenterView()
             context.containerView.insertSubview(view, at: 0)
         }
     }

@@ -19,6 +19,7 @@ struct PresentationRequest {
         }
         if let warning = refusal(by: presenter) {
             let diagnostic = world.warn(warning)
+            world.noteRefusal()
             world.record(
                 .refused(
                     kind: .presentation, receiver: source.objectID, controller: presented.objectID,
@@ -28,13 +29,13 @@ struct PresentationRequest {
         accept(presenter: presenter, animated: animated, completion: completion)
     }
 
-    /// The coordinator that the request waits for: of a container's transition, of a change of size, or with C17
-    /// flipped of another presentation (ledger 1.19, 9.9, C17).
+    /// The coordinator that the request waits for: of a container's transition, or with C17 flipped of another
+    /// presentation that is not all UIKit's own (ledger 1.19, C17).
     private func coordinatorInTheWay(of presenter: UIViewController) -> TransitionCoordinator? {
         if let modal = world.transitions.modalTransition(of: presenter) {
-            return world.profile[.concurrentPresentationIsRefused] ? nil : modal.coordinator
+            return modal.follows(.concurrentPresentationIsRefused) ? nil : modal.coordinator
         }
-        return world.transitions.containerTransition(around: source)?.coordinator ?? world.sizeChange?.coordinator
+        return world.transitions.containerTransition(around: source)?.coordinator
     }
 
     /// Misuse that kills an app (ledger 9.6).
@@ -104,7 +105,7 @@ struct PresentationRequest {
         let presentation = ModalPresentation(
             presenter: presenter,
             context: adapted.controller.shouldPresentInFullscreen ? presenter : source.presentationContext,
-            presented: adapted.presented, style: adapted.style, controller: adapted.controller)
+            asked: asked, adapted: adapted)
         let transition = ModalTransition(
             world: world, kind: .presentation, presentation: presentation, from: presenter, to: adapted.presented,
             isAnimated: animated, completion: completion)
@@ -118,7 +119,7 @@ struct PresentationRequest {
         transition.askAnimator(delegate) {
             delegate.animationController(forPresented: presented, presenting: presenter, source: source)
         }
-        guard let animator = transition.animator, animated else { return }
+        guard let animator = transition.vendedAnimator, animated else { return }
         transition.askInteractionController(delegate) {
             delegate.interactionControllerForPresentation(using: animator)
         }
@@ -131,7 +132,8 @@ struct PresentationRequest {
     ) -> UIPresentationController {
         if style == .custom,
             let custom = delegate?.presentationController(
-                forPresented: presented, presenting: presenter, source: source)
+                forPresented: presented, presenting: presenter, source: source),
+            let delegate, custom.isBuiltIn || !world.standsIn(for: custom, .presentationController, vendedBy: delegate)
         {
             return custom
         }

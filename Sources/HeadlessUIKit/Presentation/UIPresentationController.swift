@@ -109,6 +109,11 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
         world.noteFreedDelegate(of: owner, delegateClass, as: .presentation)
     }
 
+    /// Takes part in a presentation that is shown already: it adapts to another size class.
+    func takeOver(_ container: UIView) {}
+    /// Gives the container to another presentation controller of UIKit's.
+    func leave(_ container: UIView) {}
+
     /// Whether UIKit itself lays the presented view out, as it does for its own presentations.
     var laysOutPresentedView: Bool { type(of: self) == UIPresentationController.self }
 

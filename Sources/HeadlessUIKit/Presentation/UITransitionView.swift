@@ -3,6 +3,10 @@
 final class UITransitionView: UIView {
     weak var presentationController: UIPresentationController?
     private var laidOutSize = CGSize.zero
+    /// Whether its size has changed since its layout, be it to what it was.
+    var hasChangedSize = false
+    /// The size that it had when the last dismissal began.
+    private var sizeAtDismissal = CGSize.zero
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -27,10 +31,12 @@ final class UITransitionView: UIView {
     /// their hooks.
     override func layoutSubviews() {
         let oldSize = laidOutSize
+        let hasChangedSize = hasChangedSize || oldSize != bounds.size
         laidOutSize = bounds.size
+        self.hasChangedSize = false
         presentationController?.containerViewWillLayoutSubviews()
         super.layoutSubviews()
-        if oldSize != .zero, oldSize != bounds.size { placePresentedView(oldSize) }
+        if oldSize != .zero, hasChangedSize { placePresentedView(oldSize) }
         presentationController?.containerViewDidLayoutSubviews()
     }
 
@@ -39,10 +45,34 @@ final class UITransitionView: UIView {
         guard let controller = presentationController, controller.laysOutPresentedView,
             let view = controller.presentedView, view.superview === self
         else { return }
-        if view.transform.isIdentity {
+        if let dismissal = dismissalByUIKit {
+            dismissal.relocate(view, to: controller.frameOfPresentedViewInContainerView, in: self)
+        } else if view.transform.isIdentity {
             view.frame = controller.frameOfPresentedViewInContainerView
         } else if view.autoresizingMask.isEmpty {
             view.autoresize(from: oldSize, to: bounds.size, mask: [.flexibleWidth, .flexibleHeight])
         }
+    }
+
+    /// The animation of a dismissal under way that is UIKit's own.
+    private var dismissalByUIKit: BuiltInTransitionAnimator? {
+        guard let presented = presentationController?.presentedViewController,
+            let transition = World.current?.transitions.modalTransition(of: presented), !transition.isPresentation,
+            transition.from === presented
+        else { return nil }
+        return transition.animator as? BuiltInTransitionAnimator
+    }
+
+    func noteDismissal() {
+        sizeAtDismissal = laidOutSize
+    }
+
+    /// A dismissal has been cancelled. A view that has grown in the meantime goes where the room is now.
+    func placePresentedViewAfterCancel() {
+        guard laidOutSize != sizeAtDismissal, let controller = presentationController,
+            controller.laysOutPresentedView, let view = controller.presentedView, view.superview === self,
+            view.transform.isIdentity
+        else { return }
+        view.frame = controller.frameOfPresentedViewInContainerView
     }
 }

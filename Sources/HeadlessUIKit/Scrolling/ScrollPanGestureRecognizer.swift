@@ -9,6 +9,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
     func own(by scrollView: UIScrollView) {
         self.scrollView = scrollView
+        isBuiltIn = true
     }
 
     /// The scroll view itself, when its class answers to a recognizer's questions.
@@ -28,8 +29,11 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         let way = translation(in: nil)
         let isWide = abs(way.x) > abs(way.y)
         guard isWide ? scrollView.canScrollHorizontally : scrollView.canScrollVertically else { return false }
+        if !isWide, scrollView.leavesDragToSheet(downwards: way.y > 0) { return false }
         return recognition.touches.allSatisfy(scrollView.mayTake)
     }
+
+    override var isTrackingContent: Bool { scrollView?.isTracking ?? false }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if let scrollView {

@@ -70,6 +70,10 @@ open class UIStoryboard: NSObject {
         contents?.segue(identifier, from: source)
     }
 
+    final func unwindSegue(_ identifier: String, from source: String?) -> StoryboardContents.UnwindSegue? {
+        contents?.unwindSegue(identifier, from: source)
+    }
+
     /// Says what the storyboard of that name holds in this app. Call it where the root controller is made.
     public static func define(_ name: String, _ describe: (StoryboardContents) -> Void) {
         guard let world = World.current, !World.isFrozen else { return }

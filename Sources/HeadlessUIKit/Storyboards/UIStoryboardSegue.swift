@@ -36,6 +36,9 @@ extension UIViewController {
     func runSegue(_ identifier: String, sender: Any?) {
         guard let world = World.current, !World.isFrozen else { return }
         let state = existingRareState
+        if let way = state?.storyboard?.unwindSegue(identifier, from: state?.storyboardIdentifier) {
+            return unwind(by: way, identifier, sender: sender)
+        }
         guard let storyboard = state?.storyboard,
             let segue = storyboard.segue(identifier, from: state?.storyboardIdentifier)
         else {

@@ -1,6 +1,7 @@
 /// A few lines of text. Its size is an estimate, the same on every machine.
 @preconcurrency @MainActor
 open class UILabel: UIView {
+    override var standardAccessibilityTraits: UIAccessibilityTraits { .staticText }
     private var heldText: NSAttributedString?
     private var plainText: String?
 

@@ -1,3 +1,5 @@
+import TransitionCore
+
 /// How often a display link would like to be called, in frames a second.
 public struct CAFrameRateRange: Hashable, Sendable {
     public var minimum: Float
@@ -30,9 +32,13 @@ public struct CAFrameRateRange: Hashable, Sendable {
 open class CADisplayLink: NSObject {
     private var target: AnyObject?
     private let selector: Selector
-    private var isAdded = false
+    private var modes: LoopModes = []
+    private var isAdded: Bool { !modes.isEmpty }
     private var nextFrame = 0
     private var lastFrame = 0
+    private var cause = Cause()
+    /// The frame since which it runs without a pause.
+    private(set) var beginFrame = 0
     /// Whether what it does counts as movement that the app comes to rest from.
     var keepsAppFromRest = false
 
@@ -58,24 +64,30 @@ open class CADisplayLink: NSObject {
     /// The wanted rate of calls; only the preferred one counts.
     @Held open var preferredFrameRateRange = CAFrameRateRange.default
 
-    /// Has the link called in the turns of the world's loop. All modes are the same to it.
+    /// Has the link called in the turns of the world's loop in that mode.
     open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
-        guard let world = World.current, !World.isFrozen, target != nil, !isAdded else { return }
-        isAdded = true
+        let added = LoopModes(mode)
+        guard let world = World.current, !World.isFrozen, target != nil, !added.isEmpty else { return }
+        let wasAdded = isAdded
+        modes.formUnion(added)
+        guard !wasAdded else { return }
+        cause = world.cause.later
+        World.effectCount += 1
         beginInterval()
         world.displayLinks.append(self)
     }
 
     open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
         guard !World.isFrozen, isAdded else { return }
-        isAdded = false
+        modes.subtract(LoopModes(mode))
+        guard modes.isEmpty else { return }
         World.current?.displayLinks.removeAll { $0 === self }
     }
 
     /// Ends the link for good and lets its target go.
     open func invalidate() {
         guard !World.isFrozen else { return }
-        remove(from: .current, forMode: .default)
+        remove(from: .current, forMode: .common)
         target = nil
     }
 
@@ -89,17 +101,20 @@ open class CADisplayLink: NSObject {
 
     private func beginInterval() {
         lastFrame = World.current?.frame ?? 0
+        beginFrame = lastFrame
         nextFrame = lastFrame + 1
     }
 
-    /// The frame of the next call; nil while it is paused.
-    var dueFrame: Int? { isPaused ? nil : nextFrame }
+    /// The frame of the next call; nil while it is paused or the loop runs in another mode.
+    func dueFrame(in mode: LoopModes) -> Int? { isPaused || modes.isDisjoint(with: mode) ? nil : nextFrame }
 
     /// Calls the target if its frame has come.
-    func fire(atFrame frame: Int) {
-        guard isAdded, let target, let dueFrame, dueFrame <= frame else { return }
+    func fire(atFrame frame: Int, in mode: LoopModes) {
+        guard isAdded, let target, let due = dueFrame(in: mode), due <= frame else { return }
         lastFrame = frame
         nextFrame = frame + interval
+        World.current?.cause = cause
+        cause = cause.later
         selector.perform(on: target, sender: self)
     }
 }
@@ -108,18 +123,25 @@ extension World {
     /// The frame at which the first display link is due; nil without one, and in the background.
     var nextDisplayLinkFrame: Int? {
         guard !displayLinks.isEmpty, !isInBackground else { return nil }
-        return displayLinks.lazy.compactMap(\.dueFrame).min()
+        let mode = loopMode
+        return displayLinks.lazy.compactMap { $0.dueFrame(in: mode) }.min()
     }
+
+    /// What moves longer than ten seconds, in frames, is not waited for: it may fall for ever.
+    private static let longestMotion = 10 * VirtualTime.framesPerSecond
 
     /// Whether a display link moves something that will stop by itself.
     var isStepping: Bool {
-        for link in displayLinks where link.keepsAppFromRest && !link.isPaused { return true }
+        for link in displayLinks where link.keepsAppFromRest && !link.isPaused {
+            if frame - link.beginFrame < Self.longestMotion { return true }
+        }
         return false
     }
 
     /// Calls the display links that are due, in the order in which they were added.
     func fireDisplayLinks() {
         guard !displayLinks.isEmpty, !isInBackground else { return }
-        for link in displayLinks where !World.isFrozen { link.fire(atFrame: frame) }
+        let mode = loopMode
+        for link in displayLinks where !World.isFrozen { link.fire(atFrame: frame, in: mode) }
     }
 }

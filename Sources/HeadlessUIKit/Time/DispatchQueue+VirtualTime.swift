@@ -91,8 +91,9 @@ extension World {
     ) {
         MainActor.assumeIsolated {
             guard !World.isFrozen else { return }
+            World.effectCount += 1
             let due = frame + FrameCount.covering(seconds: seconds)
-            _ = self.work.enqueue(atFrame: due, isEndless: seconds == .infinity) { work() }
+            _ = self.work.enqueue(atFrame: due, isEndless: seconds == .infinity, isClients: true) { work() }
         }
     }
 

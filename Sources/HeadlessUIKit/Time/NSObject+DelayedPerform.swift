@@ -26,28 +26,31 @@ extension NSObject {
     /// Sends a message after so many seconds of virtual time; the receiver and the argument live until then.
     @preconcurrency @MainActor
     public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
-        guard let world = World.current, !World.isFrozen else { return }
-        let request = MainQueue.Request(target: self, selector: aSelector, argument: anArgument)
-        world.work.enqueue(
-            atFrame: world.frame + max(1, FrameCount.covering(seconds: delay)), request: request
-        ) {
-            aSelector.perform(on: self, sender: anArgument)
-        }
+        perform(aSelector, with: anArgument, afterDelay: delay, inModes: [.default])
     }
 
-    /// Sends a message after so many seconds; all modes are the same to the world's loop.
+    /// Sends a message after so many seconds, in the first turn of one of the modes.
     @preconcurrency @MainActor
     public func perform(
         _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]
     ) {
-        perform(aSelector, with: anArgument, afterDelay: delay)
+        let modes = LoopModes(modes)
+        guard let world = World.current, !World.isFrozen, !modes.isEmpty else { return }
+        World.effectCount += 1
+        let request = MainQueue.Request(target: self, selector: aSelector, argument: anArgument)
+        world.work.enqueue(
+            atFrame: world.frame + max(1, FrameCount.covering(seconds: delay)), isClients: true, request: request,
+            modes: modes
+        ) {
+            aSelector.perform(on: self, sender: anArgument)
+        }
     }
 
     /// Sends a message at once if asked to wait for it, else in the next turn.
     @preconcurrency @MainActor
     public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
         guard !wait, World.current != nil else { return aSelector.perform(on: self, sender: arg) }
-        perform(aSelector, with: arg, afterDelay: 0)
+        perform(aSelector, with: arg, afterDelay: 0, inModes: [.common])
     }
 
     /// Takes back every delayed message to a target.

@@ -40,43 +40,62 @@ extension Timer {
         self.init(fire: first, interval: interval, repeats: repeats, block: block)
     }
 
-    /// Makes a timer for `RunLoop.add(_:forMode:)` that sends a message to its target.
-    @preconcurrency @MainActor
-    public convenience init(
-        timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
-    ) {
-        nonisolated(unsafe) let target = target as AnyObject
-        self.init(timeInterval: interval, repeats: repeats) { timer in
-            nonisolated(unsafe) let timer = timer
-            MainActor.assumeIsolated { selector.perform(on: target, sender: timer) }
+}
+
+extension RunLoop {
+    /// Has a timer fire in the turns of the world's loop in that mode, beside those for which it was added before.
+    public func add(_ timer: Timer, forMode mode: RunLoop.Mode) {
+        nonisolated(unsafe) let timer = timer
+        guard let world = World.onThisThread else { return timer.scheduleInRealTime() }
+        MainActor.assumeIsolated { world.add(timer, for: LoopModes(mode)) }
+    }
+
+    /// Runs a block in the next turn of the default mode.
+    public func perform(_ block: @escaping @Sendable () -> Void) {
+        guard let world = World.onThisThread else { return perform(inModes: [.default], block: block) }
+        MainActor.assumeIsolated {
+            guard !World.isFrozen else { return }
+            world.work.enqueue(atFrame: world.frame + 1, modes: .standard, block)
         }
     }
 }
 
-extension RunLoop {
-    /// Has a timer fire in the turns of the world's loop. All modes are the same to it.
-    public func add(_ timer: Timer, forMode mode: RunLoop.Mode) {
-        nonisolated(unsafe) let timer = timer
-        guard let world = World.onThisThread else { return timer.scheduleInRealTime() }
-        MainActor.assumeIsolated { world.schedule(timer, afterSeconds: timer.secondsUntilFire(in: world)) }
-    }
-
-    /// Runs a block in the next turn.
-    public func perform(_ block: @escaping @Sendable () -> Void) {
-        guard World.onThisThread == nil else { return DispatchQueue.main.async(execute: block) }
-        perform(inModes: [.default], block: block)
-    }
+/// A timer that waits for its turn.
+struct ScheduledTimer {
+    let timer: Timer
+    var modes: LoopModes
+    let dueFrame: Int
+    var order: Int
 }
 
 extension World {
-    fileprivate func schedule(_ timer: Timer, afterSeconds seconds: Double) {
+    fileprivate func add(_ timer: Timer, for modes: LoopModes) {
+        guard timer.isValid, !World.isFrozen, !modes.isEmpty else { return }
+        guard let place = scheduledTimers.firstIndex(where: { $0.timer === timer }) else {
+            return schedule(timer, afterSeconds: timer.secondsUntilFire(in: self), modes)
+        }
+        scheduledTimers[place].modes.formUnion(modes)
+        work.remove(scheduledTimers[place].order)
+        scheduledTimers[place].order = enqueue(
+            timer, atFrame: scheduledTimers[place].dueFrame, scheduledTimers[place].modes)
+    }
+
+    private func schedule(_ timer: Timer, afterSeconds seconds: Double, _ modes: LoopModes) {
         guard timer.isValid, !World.isFrozen else { return }
+        let due = frame + max(1, FrameCount.covering(seconds: seconds))
+        let order = enqueue(timer, atFrame: due, modes)
+        scheduledTimers.append(ScheduledTimer(timer: timer, modes: modes, dueFrame: due, order: order))
+    }
+
+    private func enqueue(_ timer: Timer, atFrame due: Int, _ modes: LoopModes) -> Int {
         let interval = timer.timeInterval
-        work.enqueue(atFrame: frame + max(1, FrameCount.covering(seconds: seconds)), isEndless: interval > 0) {
-            [weak self] in
+        World.effectCount += 1
+        return work.enqueue(atFrame: due, isEndless: interval > 0, isClients: true, modes: modes) { [weak self] in
+            let modes = self?.scheduledTimers.first { $0.timer === timer }?.modes ?? modes
+            self?.scheduledTimers.removeAll { $0.timer === timer }
             guard timer.isValid else { return }
             timer.fire()
-            if interval > 0 { self?.schedule(timer, afterSeconds: interval) }
+            if interval > 0 { self?.schedule(timer, afterSeconds: interval, modes) }
         }
     }
 }

@@ -56,6 +56,7 @@ final class VirtualExecutor: SerialExecutor {
     private static func take(_ job: MainActorJob) -> Bool {
         guard let world = World.onThisThread else { return false }
         MainActor.assumeIsolated {
+            World.effectCount += 1
             _ = world.work.enqueueTask(atFrame: world.frame) {
                 job.run()
             } cancellation: {

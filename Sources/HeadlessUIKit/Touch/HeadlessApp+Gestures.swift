@@ -22,6 +22,7 @@ extension HeadlessApp {
         if frames > 0 { advance(frames: 1) }
         for movement in 1...movements {
             let part = CGFloat(movement) / CGFloat(movements)
+            if frames <= 0 { world.touches.beginMoment() }
             finger.move(to: CGPoint(x: start.x + way.dx * part, y: start.y + way.dy * part))
             if movement == movements { finger.end(ending) }
             if frames > 0 || movement == movements { advance(frames: 1) }
@@ -46,6 +47,7 @@ extension HeadlessApp {
         if frames > 0 { advance(frames: 1) }
         for movement in 1...movements {
             let part = CGFloat(movement) / CGFloat(movements)
+            if frames <= 0 { world.touches.beginMoment() }
             let offset = start * (1 + (scale - 1) * part)
             left.move(to: CGPoint(x: middle.x - offset, y: middle.y))
             right.move(to: CGPoint(x: middle.x + offset, y: middle.y))

@@ -13,6 +13,8 @@ struct Recognition {
     /// Whether the gesture has passed through `began`, which a discrete one never does.
     var isContinuous = false
     var isActionQueued = false
+    /// What its actions go back to: the first finger that it follows.
+    var cause = Cause()
     /// The middle of the touches in window points.
     private(set) var location = CGPoint.zero
 

@@ -7,14 +7,15 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     /// The method's full name, with its argument labels.
     public let name: String
 
-    private let invocation: @MainActor @Sendable (AnyObject, AnyObject?, AnyObject?) -> Bool
+    private let owner: AnyClass
+    private let invocation: @MainActor @Sendable (AnyObject, AnyObject?, AnyObject?, AnyObject?) -> Bool
 
     /// A method without arguments.
     public init<Target: AnyObject>(
         _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Void
     ) {
         let method = Implementation(method)
-        self.init(name: name) { target, _, _ in
+        self.init(name: name, owner: Target.self) { target, _, _, _ in
             guard let target = cast(target, to: Target.self) else { return false }
             method.body(target)()
             return true
@@ -26,7 +27,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
         _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
     ) {
         let method = Implementation(method)
-        self.init(name: name) { target, sender, _ in
+        self.init(name: name, owner: Target.self) { target, sender, _, _ in
             guard let target = cast(target, to: Target.self), let sender = cast(sender, to: Sender.self) else {
                 return false
             }
@@ -40,7 +41,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
         _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (Sender, Event) -> Void
     ) {
         let method = Implementation(method)
-        self.init(name: name) { target, sender, event in
+        self.init(name: name, owner: Target.self) { target, sender, event, _ in
             guard let target = cast(target, to: Target.self), let sender = cast(sender, to: Sender.self),
                 let event = cast(event, to: Event.self)
             else {
@@ -55,7 +56,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     @_disfavoredOverload
     public init<Target: AnyObject>(_ name: String, _ method: @escaping (Target) -> () -> Void) {
         let method = Implementation(method)
-        self.init(name: name) { target, _, _ in
+        self.init(name: name, owner: Target.self) { target, _, _, _ in
             guard let target = cast(target, to: Target.self) else { return false }
             method.body(target)()
             return true
@@ -66,7 +67,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     @_disfavoredOverload
     public init<Target: AnyObject, Sender>(_ name: String, _ method: @escaping (Target) -> (Sender) -> Void) {
         let method = Implementation(method)
-        self.init(name: name) { target, sender, _ in
+        self.init(name: name, owner: Target.self) { target, sender, _, _ in
             guard let target = cast(target, to: Target.self), let sender = cast(sender, to: Sender.self) else {
                 return false
             }
@@ -81,7 +82,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
         _ name: String, _ method: @escaping (Target) -> (Sender, Event) -> Void
     ) {
         let method = Implementation(method)
-        self.init(name: name) { target, sender, event in
+        self.init(name: name, owner: Target.self) { target, sender, event, _ in
             guard let target = cast(target, to: Target.self), let sender = cast(sender, to: Sender.self),
                 let event = cast(event, to: Event.self)
             else {
@@ -92,8 +93,33 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    private init(name: String, invocation: @escaping @MainActor @Sendable (AnyObject, AnyObject?, AnyObject?) -> Bool) {
+    /// A method with three arguments, such as one that hears of the end of `UIView.commitAnimations()`.
+    public init<Target: AnyObject, First, Second, Third>(
+        _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (First, Second, Third) -> Void
+    ) {
+        let method = Implementation(method)
+        self.init(name: name, owner: Target.self) { target, first, second, third in
+            guard let target = cast(target, to: Target.self), let first = cast(first, to: First.self),
+                let second = cast(second, to: Second.self), let third = cast(third, to: Third.self)
+            else {
+                return false
+            }
+            method.body(target)(first, second, third)
+            return true
+        }
+    }
+
+    /// The name alone: equal to any selector of that name, and the method of no class.
+    public init(_ name: String) {
+        self.init(name: name, owner: NoClass.self) { _, _, _, _ in false }
+    }
+
+    private init(
+        name: String, owner: AnyClass,
+        invocation: @escaping @MainActor @Sendable (AnyObject, AnyObject?, AnyObject?, AnyObject?) -> Bool
+    ) {
         self.name = name
+        self.owner = owner
         self.invocation = invocation
     }
 
@@ -105,11 +131,23 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
 
     /// Calls the method, or notes misuse when the target is of another class or the argument does not fit.
     @MainActor
-    func perform(on target: AnyObject, sender: Any? = nil, event: Any? = nil) {
-        guard !World.isFrozen, !invocation(target, Self.object(sender), Self.object(event)) else { return }
+    func perform(on target: AnyObject, sender: Any? = nil, event: Any? = nil, last: Any? = nil) {
+        guard !World.isFrozen, !invocation(target, Self.object(sender), Self.object(event), Self.object(last)) else {
+            return
+        }
         World.current?.noteMisuse(
             "\(name) cannot be sent to \(type(of: target)): the selector was made from a method of another class, "
                 + "or with another argument. Make it from the target's own method.")
+    }
+
+    /// Whether the target is of the class whose method this is, or of a subclass.
+    func isMethod(of target: AnyObject) -> Bool {
+        var kind: AnyClass? = type(of: target)
+        while let current = kind {
+            if current == owner { return true }
+            kind = _getSuperclass(current)
+        }
+        return false
     }
 
     /// Calls the method of the first responder up the chain that has it; false when none has.
@@ -117,7 +155,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     func performUpTheChain(from start: UIResponder?, _ sender: Any?, _ event: Any?) -> Bool {
         var responder = start
         while let current = responder, !World.isFrozen {
-            if invocation(current, Self.object(sender), Self.object(event)) { return true }
+            if invocation(current, Self.object(sender), Self.object(event), nil) { return true }
             responder = current.next
         }
         return false
@@ -153,4 +191,18 @@ private struct Implementation<Body>: @unchecked Sendable {
     let body: Body
 
     init(_ body: Body) { self.body = body }
+}
+
+/// The owner of a selector that is a name alone.
+private final class NoClass {}
+
+/// The selector of that name; a method comes only with `Selector("name", Class.method)`.
+public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
+public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.name }
+
+extension NSObject {
+    /// Whether the object is of the class that the selector's method was taken from. Linux has no way to find a method
+    /// by its name alone.
+    @preconcurrency @MainActor
+    public func responds(to aSelector: Selector!) -> Bool { aSelector.isMethod(of: self) }
 }

@@ -64,7 +64,14 @@ extension UIGestureRecognizer {
             && delegate.gestureRecognizer(self, shouldReceive: touch)
     }
 
-    func receive(_ changed: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent) {
+    /// Takes what has become of its touches, unless its gesture is over.
+    func hear(_ changed: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent) {
+        guard !recognition.state.isOver else { return }
+        recognition.updateLocation()
+        receive(changed, phase, event)
+    }
+
+    private func receive(_ changed: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent) {
         switch phase {
         case .began: touchesBegan(changed, with: event)
         case .moved, .stationary: touchesMoved(changed, with: event)

@@ -8,6 +8,13 @@ extension TouchDispatcher {
         var recognizers: [UIGestureRecognizer]
     }
 
+    /// What a view is told of an event at once: all of its touches that have changed in the same way.
+    struct Announcement {
+        let view: UIView
+        let phase: UITouch.Phase
+        var touches: Set<UITouch>
+    }
+
     /// How long a scroll view keeps a touch from its content, to see whether it is a drag: 0.15 s, in frames.
     static let contentDelayFrames = 9
 
@@ -18,12 +25,38 @@ extension TouchDispatcher {
         touch.contentDelayEnd = world.frame + Self.contentDelayFrames
         world.work.enqueue(atFrame: touch.contentDelayEnd) { [weak touch, weak self] in
             guard let self, let touch, !touch.isOver else { return }
-            let event = UIEvent(touches: self.activeTouches, timestamp: World.current?.seconds ?? 0)
-            self.tellView(of: touch, [touch], event)
+            self.tellView(of: touch)
+            self.announce(UIEvent(touches: self.activeTouches, frame: World.current?.frame ?? 0))
         }
     }
 
-    func tellView(of touch: UITouch, _ changed: Set<UITouch>, _ event: UIEvent) {
+    private func note(_ touch: UITouch, _ phase: UITouch.Phase, for view: UIView) {
+        let place = announcements.firstIndex { $0.view === view && $0.phase == phase }
+        if let place {
+            announcements[place].touches.insert(touch)
+        } else {
+            announcements.append(Announcement(view: view, phase: phase, touches: touch.alone ?? [touch]))
+        }
+    }
+
+    /// Tells the views what was noted for them.
+    func announce(_ event: UIEvent) {
+        guard !announcements.isEmpty else { return }
+        let all = announcements
+        announcements = []
+        for announcement in all where !World.isFrozen {
+            let (view, touches) = (announcement.view, announcement.touches)
+            switch announcement.phase {
+            case .began: view.touchesBegan(touches, with: event)
+            case .moved, .stationary: view.touchesMoved(touches, with: event)
+            case .ended: view.touchesEnded(touches, with: event)
+            case .cancelled: view.touchesCancelled(touches, with: event)
+            }
+        }
+    }
+
+    /// Notes for the touch's view what has become of the touch.
+    func tellView(of touch: UITouch) {
         guard !World.isFrozen, let view = touch.view else { return }
         switch touch.viewDelivery {
         case .withheld, .over: break
@@ -31,37 +64,37 @@ extension TouchDispatcher {
             if touch.phase == .cancelled {
                 touch.viewDelivery = .over
             } else if !isBeginningHeld(touch) {
-                begin(touch, in: view, changed, event)
-                if touch.phase == .ended, touch.viewDelivery == .began { end(touch, in: view, changed, event) }
+                begin(touch, in: view)
+                if touch.phase == .ended, touch.viewDelivery == .began { end(touch, in: view) }
             } else if touch.phase == .ended {
                 holdEnd(of: touch, for: touch.recognizers.filter { $0.delaysTouchesBegan && $0.mayStillCome })
             }
         case .began:
             switch touch.phase {
             case .began, .stationary: break
-            case .moved: view.touchesMoved(changed, with: event)
-            case .ended: end(touch, in: view, changed, event)
+            case .moved: note(touch, .moved, for: view)
+            case .ended: end(touch, in: view)
             case .cancelled:
                 touch.viewDelivery = .over
-                view.touchesCancelled(changed, with: event)
+                note(touch, .cancelled, for: view)
             }
         }
     }
 
-    private func begin(_ touch: UITouch, in view: UIView, _ changed: Set<UITouch>, _ event: UIEvent) {
-        guard mayHave(touch, view), contentViewIsAllowed(touch, view, event) else {
+    private func begin(_ touch: UITouch, in view: UIView) {
+        guard mayHave(touch, view), contentViewIsAllowed(touch, view) else {
             touch.viewDelivery = .over
             return
         }
         touch.viewDelivery = .began
-        view.touchesBegan(changed, with: event)
+        note(touch, .began, for: view)
     }
 
-    private func end(_ touch: UITouch, in view: UIView, _ changed: Set<UITouch>, _ event: UIEvent) {
+    private func end(_ touch: UITouch, in view: UIView) {
         let waitsFor = touch.recognizers.filter { $0.delaysTouchesEnded && $0.mayStillCome }
         guard waitsFor.isEmpty else { return holdEnd(of: touch, for: waitsFor) }
         touch.viewDelivery = .over
-        view.touchesEnded(changed, with: event)
+        note(touch, .ended, for: view)
     }
 
     private func holdEnd(of touch: UITouch, for recognizers: [UIGestureRecognizer]) {
@@ -78,8 +111,9 @@ extension TouchDispatcher {
         return true
     }
 
-    private func contentViewIsAllowed(_ touch: UITouch, _ view: UIView, _ event: UIEvent) -> Bool {
+    private func contentViewIsAllowed(_ touch: UITouch, _ view: UIView) -> Bool {
         guard touch.contentDelayEnd > 0 else { return true }
+        let event = UIEvent(touches: activeTouches, frame: touch.frame)
         var container = view.superview
         while let current = container {
             if let scrollView = current.asScrollView {
@@ -121,11 +155,13 @@ extension TouchDispatcher {
         heldEnds.removeAll(where: \.recognizers.isEmpty)
         for end in released {
             guard let view = end.touch.view else { continue }
-            let event = UIEvent(touches: activeTouches, timestamp: end.touch.timestamp)
-            if end.touch.viewDelivery == .nothing { begin(end.touch, in: view, [end.touch], event) }
-            guard end.touch.viewDelivery == .began else { continue }
-            end.touch.viewDelivery = .over
-            view.touchesEnded([end.touch], with: event)
+            World.current?.cause = end.touch.cause
+            if end.touch.viewDelivery == .nothing { begin(end.touch, in: view) }
+            if end.touch.viewDelivery == .began {
+                end.touch.viewDelivery = .over
+                note(end.touch, .ended, for: view)
+            }
+            announce(UIEvent(touches: activeTouches, frame: end.touch.frame))
         }
     }
 }

@@ -11,12 +11,17 @@ final class TouchDispatcher {
         let phase: UITouch.Phase
         let location: CGPoint
         let frame: Int
+        /// Tells apart what came in one frame and yet not together.
+        let moment: Int
     }
 
     @exclusivity(unchecked) private var queue: [RawEvent] = []
     /// The events of the delivery that is under way, in an array that is kept for its memory.
     @exclusivity(unchecked) private var delivering: [RawEvent] = []
     @exclusivity(unchecked) private var event: UIEvent?
+    @exclusivity(unchecked) private var moment = 0
+    /// What views have to be told of the event that is under way.
+    @exclusivity(unchecked) var announcements: [Announcement] = []
     @exclusivity(unchecked) private(set) var activeTouches: [UITouch] = []
     /// Touches whose end waits for recognizers to fail before the view hears of it.
     @exclusivity(unchecked) var heldEnds: [HeldEnd] = []
@@ -28,7 +33,9 @@ final class TouchDispatcher {
     @exclusivity(unchecked) private var queuedActions: [UIGestureRecognizer] = []
     @exclusivity(unchecked) private var isDelivering = false
     /// Whether a recognizer's action is running.
-    @exclusivity(unchecked) private(set) var isSendingAction = false
+    var isSendingAction: Bool { actingRecognizer != nil }
+    /// The recognizer whose action is running.
+    @exclusivity(unchecked) private(set) var actingRecognizer: UIGestureRecognizer?
 
     /// Touches that the app knows to be down.
     var touchesDown: Int { activeTouches.count }
@@ -54,18 +61,33 @@ final class TouchDispatcher {
             return
         }
         if phase == .ended || phase == .cancelled { touch.isHeldDown = false }
-        queue.append(RawEvent(touch: touch, phase: phase, location: location, frame: world.frame))
+        if phase == .began { touch.step = world.recorder.step }
+        queue.append(RawEvent(touch: touch, phase: phase, location: location, frame: world.frame, moment: moment))
     }
 
-    /// Delivers everything that is queued, in order, each event with its actions before the next.
+    /// Keeps what the fingers do from here on apart from what they have done in this frame: to an app whose main thread
+    /// is blocked a whole drag comes at once, and still bit by bit.
+    func beginMoment() {
+        moment += 1
+    }
+
+    /// Delivers everything that is queued, in order, each event with its actions before the next. What several fingers
+    /// do in one frame is one event.
     func deliver() {
         guard !isDelivering, !World.isFrozen, !(queue.isEmpty && live.isEmpty && queuedActions.isEmpty) else { return }
         isDelivering = true
         finishEvent()
         swap(&queue, &delivering)
-        for event in delivering where !World.isFrozen {
-            perform(event)
+        var start = 0
+        while start < delivering.count, !World.isFrozen {
+            let end = endOfEvent(from: start)
+            let effects = World.effectCount
+            perform(start..<end)
             finishEvent()
+            if World.effectCount != effects {
+                for event in delivering[start..<end] { World.current?.noteEffect(of: event.touch.cause) }
+            }
+            start = end
         }
         delivering.removeAll(keepingCapacity: true)
         isDelivering = false
@@ -94,35 +116,88 @@ final class TouchDispatcher {
         live = []
         queuedActions = []
         heldEnds = []
+        announcements = []
     }
 
     // MARK: - One event
 
-    private func perform(_ event: RawEvent) {
-        let touch = event.touch
-        touch.update(event.phase, at: event.location, seconds: VirtualTime(frame: event.frame).seconds)
-        if event.phase == .began { activeTouches.append(touch) }
-        countTaps(touch, event)
-        let delivery = makeEvent(timestamp: touch.timestamp)
-        if event.phase == .began { findReceivers(of: touch, delivery) }
-        if event.phase != .moved { World.current?.record(.touch(TouchPhase(event.phase))) }
-        let changed = touch.alone ?? [touch]
-        touch.alone = changed
-        for recognizer in touch.recognizers where recognizer.tracks(touch) && !recognizer.recognition.state.isOver {
-            recognizer.recognition.updateLocation()
-            recognizer.receive(changed, touch.phase, delivery)
+    /// The end of what belongs to one event: changes of one kind, of each finger one, at one moment of one frame.
+    /// Several moves of a finger are the last of them.
+    private func endOfEvent(from start: Int) -> Int {
+        let first = delivering[start]
+        var end = start + 1
+        while end < delivering.count {
+            let next = delivering[end]
+            guard next.frame == first.frame, next.moment == first.moment, next.phase == first.phase else { break }
+            if next.phase != .moved, delivering[start..<end].contains(where: { $0.touch === next.touch }) { break }
+            end += 1
         }
-        if !queuedActions.isEmpty { sendActions(delivery) }
-        tellView(of: touch, changed, delivery)
-        if touch.isOver { forget(touch) }
+        return end
     }
 
-    private func makeEvent(timestamp: TimeInterval) -> UIEvent {
+    private func perform(_ range: Range<Int>) {
+        let phase = delivering[range.lowerBound].phase
+        let touches = takeChanges(range)
+        let delivery = makeEvent(frame: touches[0].frame)
+        for touch in touches {
+            if phase == .began {
+                World.current?.beginDeed(of: touch)
+                findReceivers(of: touch, delivery)
+                World.current?.notePlace(of: touch)
+            }
+            World.current?.cause = touch.cause
+            if phase != .moved { World.current?.record(.touch(TouchPhase(phase))) }
+        }
+        tellRecognizers(of: touches, phase, delivery)
+        if !queuedActions.isEmpty { sendActions(delivery) }
+        for touch in touches { tellView(of: touch) }
+        announce(delivery)
+        for touch in touches where touch.isOver { forget(touch) }
+    }
+
+    /// The touches that an event changes, in the order in which they were heard of.
+    private func takeChanges(_ range: Range<Int>) -> [UITouch] {
+        for touch in activeTouches { touch.rest() }
+        var touches: [UITouch] = []
+        for place in range {
+            let raw = delivering[place]
+            let rest = delivering[(place + 1)..<range.upperBound]
+            if !rest.isEmpty, rest.contains(where: { $0.touch === raw.touch }) { continue }
+            raw.touch.update(raw.phase, at: raw.location, frame: raw.frame)
+            if raw.phase == .began { activeTouches.append(raw.touch) }
+            countTaps(raw.touch, raw)
+            touches.append(raw.touch)
+        }
+        return touches
+    }
+
+    /// Each recognizer hears of the touches that it follows once.
+    private func tellRecognizers(of touches: [UITouch], _ phase: UITouch.Phase, _ delivery: UIEvent) {
+        guard touches.count > 1 else {
+            let touch = touches[0]
+            let changed = touch.alone ?? [touch]
+            touch.alone = changed
+            for recognizer in touch.recognizers where recognizer.tracks(touch) {
+                recognizer.hear(changed, phase, delivery)
+            }
+            return
+        }
+        var told: [UIGestureRecognizer] = []
+        for touch in touches {
+            for recognizer in touch.recognizers where !told.contains(where: { $0 === recognizer }) {
+                told.append(recognizer)
+                let own = touches.filter(recognizer.tracks)
+                if !own.isEmpty { recognizer.hear(Set(own), phase, delivery) }
+            }
+        }
+    }
+
+    private func makeEvent(frame: Int) -> UIEvent {
         if isKnownUniquelyReferenced(&event), let event {
-            event.update(touches: activeTouches, timestamp: timestamp)
+            event.update(touches: activeTouches, frame: frame)
             return event
         }
-        let made = UIEvent(touches: activeTouches, timestamp: timestamp)
+        let made = UIEvent(touches: activeTouches, frame: frame)
         event = made
         return made
     }
@@ -143,6 +218,7 @@ final class TouchDispatcher {
         while let current = view {
             for recognizer in current.gestureRecognizers ?? [] where recognizer.accepts(touch, event) {
                 touch.recognizers.append(recognizer)
+                if recognizer.recognition.touches.isEmpty { recognizer.recognition.cause = touch.cause }
                 recognizer.recognition.touches.append(touch)
                 if !isLive(recognizer) { live.append(recognizer) }
             }
@@ -192,7 +268,7 @@ final class TouchDispatcher {
     /// Sends what is left to send, and returns to possible whatever is over.
     private func finishEvent() {
         for recognizer in live where !recognizer.isInWindow { recognizer.abandon() }
-        if !queuedActions.isEmpty { sendActions(makeEvent(timestamp: World.current?.seconds ?? 0)) }
+        if !queuedActions.isEmpty { sendActions(makeEvent(frame: World.current?.frame ?? 0)) }
         settle()
         releaseHeldEnds()
     }
@@ -202,9 +278,11 @@ final class TouchDispatcher {
             let recognizer = queuedActions.removeFirst()
             recognizer.recognition.isActionQueued = false
             takeTouchesFromView(for: recognizer, event)
-            isSendingAction = true
+            actingRecognizer = recognizer
+            let outer = World.current?.enter(recognizer.recognition.cause)
             recognizer.sendActions()
-            isSendingAction = false
+            if let outer { World.current?.cause = outer }
+            actingRecognizer = nil
             if recognizer.recognition.state.isActive, !recognizer.recognition.waiting.isEmpty {
                 recognizer.enter(recognizer.recognition.waiting.removeFirst())
             }

@@ -1,3 +1,5 @@
+import TransitionCore
+
 /// One delivery of touches to the app.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
@@ -35,18 +37,20 @@ open class UIEvent: NSObject {
     open var type: EventType { .touches }
     open var subtype: EventSubtype { .none }
     /// Seconds since launch at which the finger changed.
-    @exclusivity(unchecked) public private(set) var timestamp: TimeInterval
+    public var timestamp: TimeInterval { VirtualTime(frame: frame).seconds }
+    /// The frame in which the finger changed.
+    @exclusivity(unchecked) private(set) var frame: Int
 
-    init(touches: [UITouch], timestamp: TimeInterval) {
+    init(touches: [UITouch], frame: Int) {
         touchesOfScreen = touches
-        self.timestamp = timestamp
+        self.frame = frame
         super.init()
     }
 
     /// One event object serves a whole sequence, as long as nobody keeps it.
-    func update(touches: [UITouch], timestamp: TimeInterval) {
+    func update(touches: [UITouch], frame: Int) {
         touchesOfScreen = touches
-        self.timestamp = timestamp
+        self.frame = frame
     }
 
     open var allTouches: Set<UITouch>? { Set(touchesOfScreen) }
@@ -59,7 +63,7 @@ open class UIEvent: NSObject {
         Set(touchesOfScreen.filter { $0.window === window })
     }
 
-    /// The touch itself: nothing comes between two frames.
+    /// The touch itself: of several moves in one frame the last one counts.
     open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
     open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
 

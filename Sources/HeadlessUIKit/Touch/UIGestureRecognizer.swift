@@ -16,8 +16,11 @@ open class UIGestureRecognizer: NSObject, AttachmentHolding {
 
     private static let everyTouchType: [NSNumber] = [0, 1, 2, 3]
 
-    /// The serial in the world that was current when the recognizer was made; none outside a world.
-    nonisolated let objectID: ObjectID
+    nonisolated let identity: Identity
+    /// The serial in the current world, when the recognizer was made in one.
+    nonisolated final var objectID: ObjectID {
+        identity.isCurrent ? identity.id : World.identifyKept(self, identity)
+    }
     @exclusivity(unchecked) final var recognition = Recognition()
     @exclusivity(unchecked) private var actions: [GestureAction] = []
     @exclusivity(unchecked) private var requirements: [WeakRecognizer] = []
@@ -52,11 +55,14 @@ open class UIGestureRecognizer: NSObject, AttachmentHolding {
 
     /// Turned off in the middle of a gesture it cancels the gesture, with an action (8.3).
     @exclusivity(unchecked) open var isEnabled = true {
-        didSet { if !isEnabled { abandon() } }
+        didSet {
+            if let attachedView { World.current?.noteSet(.recognizers, of: attachedView.objectID) }
+            if !isEnabled { abandon() }
+        }
     }
 
     public init(target: Any?, action: Selector?) {
-        objectID = World.current?.recorder.register(.gestureRecognizer, Self.self) ?? .none
+        identity = Identity(of: .gestureRecognizer, Self.self)
         super.init()
         if let target, let action { addTarget(target, action: action) }
     }
@@ -80,6 +86,8 @@ open class UIGestureRecognizer: NSObject, AttachmentHolding {
 
     /// What a recognizer of UIKit's own looks at before it begins.
     var mayBegin: Bool { true }
+    /// Whether the run loop is kept in tracking mode by it.
+    var isTrackingContent: Bool { false }
 
     func sendActions() {
         for action in actions where !World.isFrozen { action.send(from: self) }
@@ -159,7 +167,7 @@ open class UIGestureRecognizer: NSObject, AttachmentHolding {
     // MARK: - Identity
 
     nonisolated open override var hash: Int {
-        objectID == .none ? ObjectIdentifier(self).hashValue : Int(objectID.rawValue)
+        identity.id == .none ? ObjectIdentifier(self).hashValue : Int(identity.id.rawValue)
     }
 
     nonisolated open override func isEqual(_ object: Any?) -> Bool {

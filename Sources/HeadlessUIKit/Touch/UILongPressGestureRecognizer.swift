@@ -99,24 +99,24 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
     /// Points along the direction that make a swipe, and across it that unmake it.
     static let length: CGFloat = 50
-    /// Seconds in which it has to be made.
-    static let duration: TimeInterval = 0.5
+    /// How long it may take: 0.5 s, in frames.
+    static let frames = 30
 
     open var direction = Direction.right
     open var numberOfTouchesRequired = 1
 
     private var way = CGVector(dx: 0, dy: 0)
-    private var beginSeconds: TimeInterval = 0
+    private var beginFrame = 0
     private var fingerCount = 0
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        if fingerCount == 0 { beginSeconds = event.timestamp }
+        if fingerCount == 0 { beginFrame = event.frame }
         fingerCount = recognition.touches.count { !$0.isOver }
         if fingerCount > numberOfTouchesRequired { state = .failed }
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard event.timestamp - beginSeconds <= Self.duration else {
+        guard event.frame - beginFrame <= Self.frames else {
             state = .failed
             return
         }

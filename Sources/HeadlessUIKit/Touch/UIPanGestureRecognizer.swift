@@ -15,6 +15,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// The way of the touches' middle in window points.
     @exclusivity(unchecked) private var way = CGVector(dx: 0, dy: 0)
     @exclusivity(unchecked) private var speedometer = Speedometer()
+    /// Whether it is UIKit's own, for which no contested rule is flipped.
+    @exclusivity(unchecked) final var isBuiltIn = false
 
     /// The way since the fingers went down, through the view's model transforms (contested rule C32).
     open func translation(in view: UIView?) -> CGPoint {
@@ -34,7 +36,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     private func viewForConversion(_ view: UIView?) -> UIView? {
-        guard let world = World.current, world.profile[.translationFollowsTransform] else { return nil }
+        guard let world = World.current, world.profile[.translationFollowsTransform] || isBuiltIn else { return nil }
         return view
     }
 
@@ -47,7 +49,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
             }
             return
         }
-        speedometer.note(way, at: event.timestamp)
+        speedometer.note(way, atFrame: event.frame)
         reportChange()
     }
 
@@ -57,7 +59,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
             way.dx += movement.dx / CGFloat(recognition.touches.count)
             way.dy += movement.dy / CGFloat(recognition.touches.count)
         }
-        speedometer.note(way, at: event.timestamp)
+        speedometer.note(way, atFrame: event.frame)
         if state == .possible, numberOfTouches >= minimumNumberOfTouches, isDrag(way) {
             state = .began
         } else {
@@ -66,7 +68,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        speedometer.noteLift(way, at: event.timestamp)
+        speedometer.noteLift(way, atFrame: event.frame)
         if recognition.touches.allSatisfy(\.isOver) {
             state = recognition.state.isActive || recognition.isHeldBack ? .ended : .failed
         } else {

@@ -22,7 +22,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     open var velocity: CGFloat { speedometer.velocity.dx }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        for touch in touches where !pair.add(touch) { ignore(touch, for: event) }
+        for touch in touches.inOrder where !pair.add(touch) { ignore(touch, for: event) }
         if recognition.state.isActive, pair.isComplete {
             baseDistance = scale == 0 ? pair.distance : pair.distance / scale
             state = .changed
@@ -69,7 +69,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         isFollowing = true
         scale = new
         isFollowing = false
-        speedometer.note(CGVector(dx: new, dy: 0), at: event.timestamp)
+        speedometer.note(CGVector(dx: new, dy: 0), atFrame: event.frame)
     }
 }
 
@@ -92,7 +92,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     open var velocity: CGFloat { speedometer.velocity.dx }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        for touch in touches where !pair.add(touch) { ignore(touch, for: event) }
+        for touch in touches.inOrder where !pair.add(touch) { ignore(touch, for: event) }
         lastAngle = pair.angle
     }
 
@@ -137,7 +137,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
         isFollowing = true
         rotation = new
         isFollowing = false
-        if let event { speedometer.note(CGVector(dx: new, dy: 0), at: event.timestamp) }
+        if let event { speedometer.note(CGVector(dx: new, dy: 0), atFrame: event.frame) }
     }
 }
 

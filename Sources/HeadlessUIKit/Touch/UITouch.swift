@@ -25,6 +25,10 @@ open class UITouch: NSObject {
     /// Whether the finger is on the glass; it may lift before the app hears of it.
     @exclusivity(unchecked) var isHeldDown = true
     @exclusivity(unchecked) var viewDelivery = ViewDelivery.nothing
+    /// The step in which the finger came down.
+    @exclusivity(unchecked) var step: Int32 = -1
+    /// What the app does because of the finger goes back to this.
+    @exclusivity(unchecked) var cause = Cause()
     /// The frame before which a scroll view keeps the touch from its content.
     @exclusivity(unchecked) var contentDelayEnd = 0
     @exclusivity(unchecked) var recognizers: [UIGestureRecognizer] = []
@@ -33,7 +37,9 @@ open class UITouch: NSObject {
 
     @exclusivity(unchecked) open internal(set) var phase = Phase.began
     /// Seconds since launch, of the finger's last change and not of its delivery.
-    @exclusivity(unchecked) open internal(set) var timestamp: TimeInterval = 0
+    open var timestamp: TimeInterval { VirtualTime(frame: frame).seconds }
+    /// The frame of the finger's last change.
+    @exclusivity(unchecked) private(set) var frame = 0
     @exclusivity(unchecked) open internal(set) var view: UIView?
     @exclusivity(unchecked) open internal(set) var window: UIWindow?
     /// How often a finger has come down at this place in quick succession; 0 once it has moved away.
@@ -90,13 +96,18 @@ open class UITouch: NSObject {
     }
 
     /// The location is one of the screen.
-    func update(_ phase: Phase, at place: CGPoint, seconds: TimeInterval) {
+    func update(_ phase: Phase, at place: CGPoint, frame: Int) {
         let location = CGPoint(x: place.x - windowOrigin.x, y: place.y - windowOrigin.y)
         previousLocationInWindow = phase == .began ? location : locationInWindow
         locationInWindow = location
         if phase == .began { startInWindow = location }
         self.phase = phase
-        timestamp = seconds
+        self.frame = frame
+    }
+
+    /// Says of a finger that is down that this event tells nothing of it.
+    func rest() {
+        if !isOver { phase = .stationary }
     }
 
     /// How far the last event moved the finger, in window points.

@@ -1,3 +1,4 @@
+@MainActor
 extension UITraitCollection {
     /// The side in points from which a window is a tablet's.
     private static let leastTabletSide: CGFloat = 500
@@ -18,13 +19,19 @@ extension UITraitCollection {
                 idiom: isTablet ? .pad : .phone, style: .light, direction: .leftToRight, scale: isTablet ? 2 : 3,
                 horizontal: hasRegularWidth ? .regular : .compact,
                 vertical: !isTablet && liesOnItsSide ? .compact : .regular, level: .base, gamut: .P3,
-                force: .unavailable, contrast: .normal))
+                force: .unavailable, contrast: .normal, contentSize: .large))
     }
 
     /// These traits where `other` specifies none.
     func overridden(by other: UITraitCollection?) -> UITraitCollection {
         guard let other else { return self }
         let merged = values.overridden(by: other.values)
+        return merged == values ? self : UITraitCollection(values: merged)
+    }
+
+    func overridden(by overrides: UITraitOverrides?) -> UITraitCollection {
+        guard let overrides else { return self }
+        let merged = values.overridden(by: overrides.values)
         return merged == values ? self : UITraitCollection(values: merged)
     }
 

@@ -13,6 +13,8 @@ open class UITraitCollection: NSObject, NSCopying {
         var gamut = UIDisplayGamut.unspecified
         var force = UIForceTouchCapability.unknown
         var contrast = UIAccessibilityContrast.unspecified
+        var contentSize = UIContentSizeCategory.unspecified
+        var own = OwnTraits()
     }
 
     nonisolated let values: Values
@@ -58,6 +60,10 @@ open class UITraitCollection: NSObject, NSCopying {
         self.init { $0.contrast = accessibilityContrast }
     }
 
+    public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+        self.init { $0.contentSize = preferredContentSizeCategory }
+    }
+
     private convenience init(_ change: (inout Values) -> Void) {
         var values = Values()
         change(&values)
@@ -75,6 +81,9 @@ open class UITraitCollection: NSObject, NSCopying {
     open var displayGamut: UIDisplayGamut { values.gamut }
     open var forceTouchCapability: UIForceTouchCapability { values.force }
     open var accessibilityContrast: UIAccessibilityContrast { values.contrast }
+
+    /// The size of text that the user prefers.
+    open var preferredContentSizeCategory: UIContentSizeCategory { values.contentSize }
 
     /// Whether everything that `trait` specifies holds here too.
     open func containsTraits(in trait: UITraitCollection?) -> Bool {
@@ -120,6 +129,8 @@ extension UITraitCollection.Values {
         if other.gamut != .unspecified { result.gamut = other.gamut }
         if other.force != .unknown { result.force = other.force }
         if other.contrast != .unspecified { result.contrast = other.contrast }
+        if other.contentSize != .unspecified { result.contentSize = other.contentSize }
+        result.own = own.overridden(by: other.own)
         return result
     }
 }

@@ -29,14 +29,14 @@ extension UIView {
         let inherited =
             owningController?.traitCollection ?? superview?.traitCollection ?? World.current?.traits
             ?? UITraitCollection()
-        return inherited.overridden(by: overrideUserInterfaceStyle)
+        return inherited.overridden(by: overrideUserInterfaceStyle).overridden(by: attachments?.traitOverrides)
     }
 
     /// Tells the whole tree, superviews first, each controller with its view.
     func noteTraitChange(from previous: UITraitCollection) {
         guard !World.isFrozen else { return }
-        owningController?.traitCollectionDidChange(previous)
-        traitCollectionDidChange(previous)
+        owningController?.tellTraitChange(from: previous)
+        tellTraitChange(from: previous)
         for child in children { child.noteTraitChange(from: previous) }
     }
 }
@@ -53,7 +53,7 @@ extension UIViewController {
         } else {
             inherited = World.current?.traits ?? UITraitCollection()
         }
-        return inherited.overridden(by: overrideUserInterfaceStyle)
+        return inherited.overridden(by: overrideUserInterfaceStyle).overridden(by: attachments?.traitOverrides)
     }
 
     /// Replaces some of a child's traits; nil takes that back.

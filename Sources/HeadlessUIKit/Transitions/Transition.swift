@@ -23,6 +23,10 @@ class Transition: CoordinatedChange {
     let isAnimated: Bool
 
     private(set) var animator: (any UIViewControllerAnimatedTransitioning)?
+    /// What the delegate answered; another than the animator where UIKit's own stands in for it.
+    private(set) var vendedAnimator: (any UIViewControllerAnimatedTransitioning)?
+    /// Follows the gesture that asked, should UIKit's own stand in for an interaction controller.
+    private var gestureDriver: GestureDriver?
     private(set) var interactionController: (any UIViewControllerInteractiveTransitioning)?
     private(set) var phase = Phase.requested
     /// Seconds; what an animator says beyond it is a mistake that must not overflow.
@@ -40,6 +44,8 @@ class Transition: CoordinatedChange {
     /// Seconds, as the animator said at the start; nil before.
     private(set) var durationAtStart: TimeInterval?
     private var suspendedViews: [UIView] = []
+    /// What the request goes back to: so does all that the transition does.
+    private var cause = Cause()
     private var subviewsAtStart: [UIView] = []
     /// What everyone else may animate along with the transition and wait for (ledger 1.14).
     final var coordinator: TransitionCoordinator {
@@ -66,6 +72,8 @@ class Transition: CoordinatedChange {
     var container: UIViewController? { nil }
     /// The style that is customised; none for navigation and tabs (ledger 3.10).
     var style: PresentationStyle { .none }
+    /// Whether a presentation controller of the app's takes part.
+    var hasOwnPresentationController: Bool { false }
     /// Whether the request came with a completion.
     var hasCompletion: Bool { false }
     /// The controller that a report names.
@@ -87,6 +95,8 @@ class Transition: CoordinatedChange {
 
     // MARK: What a kind of transition does, in this order
 
+    /// Whether its start has to wait for something else.
+    var isHeld: Bool { false }
     /// Whether it can start: a window is there.
     var canStart: Bool { !world.windows.isEmpty }
     /// Loads views and puts the container into the window.
@@ -113,21 +123,26 @@ class Transition: CoordinatedChange {
     // MARK: Questions to the delegate (ledger 1.3)
 
     final func askAnimator(_ delegate: AnyObject, _ answer: () -> (any UIViewControllerAnimatedTransitioning)?) {
-        animator = answer()
+        vendedAnimator = answer()
         world.record(
             .animatorAsked(
                 id, delegate: world.identify(delegate, as: .delegate),
-                answer: world.identify(animator, as: .animator)))
+                answer: world.identify(vendedAnimator, as: .animator)))
+        // Without one, UIKit animates by itself from the start on.
+        let isReplaced = world.standsIn(for: vendedAnimator, .animator, vendedBy: delegate)
+        animator = isReplaced ? nil : vendedAnimator
     }
 
     final func askInteractionController(
         _ delegate: AnyObject, _ answer: () -> (any UIViewControllerInteractiveTransitioning)?
     ) {
-        interactionController = answer()
+        let answer = answer()
         world.record(
             .interactionControllerAsked(
                 id, delegate: world.identify(delegate, as: .delegate),
-                answer: world.identify(interactionController, as: .interactionController)))
+                answer: world.identify(answer, as: .interactionController)))
+        let isReplaced = world.standsIn(for: answer, .interactionController, vendedBy: delegate)
+        interactionController = isReplaced ? gestureDriver : answer
     }
 
     /// Takes an animator and an interaction controller that nobody was asked for: UIKit's own.
@@ -142,11 +157,16 @@ class Transition: CoordinatedChange {
     /// Notes the request and the state before it.
     final func recordRequest() {
         let origin = world.origin
+        if world.substitution != .none, let recognizer = world.touches.actingRecognizer {
+            gestureDriver = GestureDriver(following: recognizer)
+        }
         world.recorder.trace.transitions.append(
             TransitionRecord(
                 id: id, kind: kind, from: from.objectID, to: to.objectID,
                 container: container?.objectID ?? .none, style: style, isAnimated: isAnimated,
-                isRequestedByGesture: origin.isGesture, step: Int(origin.step), hasCompletion: hasCompletion))
+                isRequestedByGesture: origin.isGesture, step: Int(origin.step), hasCompletion: hasCompletion,
+                cause: origin.requestCause))
+        cause = Cause(deed: origin.cause.deed, since: world.frame)
         world.record(.requested(id))
         world.takeSnapshot(.request(id))
     }
@@ -157,7 +177,13 @@ class Transition: CoordinatedChange {
 extension Transition {
     final func start() {
         guard phase == .requested, !World.isFrozen, canStart else { return }
+        let outer = world.enter(cause)
+        defer { world.cause = outer }
         phase = .running
+        // A stack starts its transitions in its layout; what they set follows nothing.
+        let wasFollowing = world.isFollowing
+        world.isFollowing = false
+        defer { world.isFollowing = wasFollowing }
         prepare()
         isInteractive = interactionController?.wantsInteractiveStart ?? false
         initiallyInteractive = isInteractive
@@ -196,6 +222,9 @@ extension Transition {
         world.record(.started(id, isInteractive: isInteractive, durationFrames: frames))
         existingCoordinator?.armAnimations()
         if let interactionController, isInteractive || world.profile[.interactionControllerAlwaysStarts] {
+            if world.profile[.driverServesWithoutSuper] {
+                (interactionController as? UIPercentDrivenInteractiveTransition)?.serve(context)
+            }
             interactionController.startInteractiveTransition(context)
         } else {
             (interactionController as? UIPercentDrivenInteractiveTransition)?.serve(context)
@@ -236,7 +265,7 @@ extension Transition {
         isCancelled = wasCancelled
         world.record(.interactionChanged(id, wasCancelled ? .cancelled : .finished))
         existingCoordinator?.noteInteractionChange()
-        guard phase == .running, !world.profile[.cancelTurnsAppearanceAtEnd], wasCancelled != hasTurnedEarly else {
+        guard phase == .running, !follows(.cancelTurnsAppearanceAtEnd), wasCancelled != hasTurnedEarly else {
             return
         }
         hasTurnedEarly = wasCancelled
@@ -247,6 +276,7 @@ extension Transition {
     final func resumeByHand() {
         isInteractive = true
         world.record(.interactionChanged(id, .paused))
+        _ = askInterruptibleAnimator()
         existingCoordinator?.noteInteractionChange()
     }
 }
@@ -256,6 +286,8 @@ extension Transition {
 extension Transition {
     final func end(didComplete: Bool) {
         guard phase == .running else { return }
+        let outer = world.enter(cause.later)
+        defer { world.cause = outer }
         phase = .ending
         isInteractive = false
         // An animation may end under the driver's hand; the container serves the next transition too.

@@ -11,7 +11,7 @@ final class TransitionQueue {
     /// Ended, while those who wait for the end are told.
     private var closing: [Transition] = []
 
-    var hasWaiting: Bool { !waiting.isEmpty }
+    var hasWaiting: Bool { !waiting.isEmpty && !waiting.allSatisfy(\.isHeld) }
 
     /// The transition that views are added for: the last one that has started and not ended.
     var current: TransitionID? { open.last { $0.phase > .requested }?.id }
@@ -59,8 +59,9 @@ final class TransitionQueue {
 
     /// Starts what was requested up to now: the run loop's last phase but one (ledger 1.2).
     func startDeferred() {
-        let starting = waiting
-        waiting = []
+        guard !waiting.isEmpty else { return }
+        let starting = waiting.filter { !$0.isHeld }
+        waiting.removeAll { !$0.isHeld }
         for transition in starting where !World.isFrozen { transition.start() }
     }
 

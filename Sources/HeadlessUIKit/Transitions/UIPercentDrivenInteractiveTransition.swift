@@ -18,6 +18,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     @exclusivity(unchecked) private var target: DriverTarget?
     /// Whether a whole way has been reported, after which a transition may not complete (C5).
     @exclusivity(unchecked) private var wasFull = false
+    /// Whether this class's own `startInteractiveTransition` has run for the transition (C46).
+    @exclusivity(unchecked) private var wasStarted = false
 
     public override init() {
         super.init()
@@ -29,6 +31,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
             let transition = context.transition, let animator = transition.animator
         else { return }
         serve(context)
+        wasStarted = true
         guard context.isInteractive else {
             animator.animateTransition(using: context)
             return
@@ -36,13 +39,17 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         let layers = transition.drivenLayers
         for layer in layers { layer.freezeTime() }
         target = .layerTime(layers)
+        // What runs already is no part of the transition, whoever holds it (C22).
+        let others = transition.world.animations.runningAnimators(under: layers)
         animator.animateTransition(using: context)
         if let interruptible = transition.askInterruptibleAnimator() {
             for layer in layers { layer.resumeTime() }
             target = .interruptibleAnimator(interruptible)
             if context.isInteractive { interruptible.pauseAnimation() }
-        } else if !transition.world.profile[.privateAnimatorRunsOnItsOwn] {
-            let animators = transition.world.animations.runningAnimators(under: layers)
+        } else if !follows(.privateAnimatorRunsOnItsOwn, in: transition.world) {
+            let animators = transition.world.animations.runningAnimators(under: layers).filter { animator in
+                !others.contains { $0 === animator }
+            }
             for animator in animators { animator.pauseAnimation() }
             target = .layerTimeAndAnimators(layers, animators)
         }
@@ -54,6 +61,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         target = nil
         percentComplete = 0
         wasFull = false
+        wasStarted = false
         duration = CGFloat(context.transition?.durationAtStart ?? 0)
     }
 
@@ -100,7 +108,16 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
             recordLost(call)
             return nil
         }
+        if !wasStarted, context.transition?.initiallyInteractive == true { noteMissingStart(context) }
         return context
+    }
+
+    /// An override of the start that leaves out `super` has nothing to drive (C46).
+    private func noteMissingStart(_ context: TransitionContext) {
+        wasStarted = true
+        context.transition?.world.noteMisuse(
+            "\(type(of: self)) overrides startInteractiveTransition(_:) without calling super: update, finish and "
+                + "cancel tell the transition, but nothing moves with them.")
     }
 
     private func recordLost(_ call: DriverCall) {
@@ -124,9 +141,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
     /// Whether the end never comes: after a whole way (C5), or beside another animation (ledger 4.9).
     private func stalls(_ transition: Transition) -> Bool {
-        let profile = transition.world.profile
-        if wasFull, !profile[.fullUpdateStillCompletes] { return true }
-        return profile.has(.driverStallsBesideAnimation)
-            && transition.world.animations.isRunning(outside: transition.drivenLayers)
+        let world = transition.world
+        if wasFull, !follows(.fullUpdateStillCompletes, in: world) { return true }
+        return world.profile.has(.driverStallsBesideAnimation)
+            && world.animations.isRunning(outside: transition.drivenLayers)
     }
 }

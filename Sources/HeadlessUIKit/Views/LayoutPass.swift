@@ -5,9 +5,11 @@ extension World {
     /// Lays out every view of a window that asked for it, superviews first.
     func layOutViews() {
         guard hasLayoutToDo else { return }
+        awaitsSolving = false
         let wasLayingOut = isLayingOut
-        isLayingOut = true
-        defer { isLayingOut = wasLayingOut }
+        let wasFollowing = isFollowing
+        (isLayingOut, isFollowing) = (true, true)
+        defer { (isLayingOut, isFollowing) = (wasLayingOut, wasFollowing) }
         var passes = 0
         for window in windows where window.needsLayout { viewsNeedingLayout.append(window) }
         for window in windows where window.holdsConstraints { window.solveConstraints() }
@@ -33,7 +35,7 @@ extension World {
     }
 
     private var hasLayoutToDo: Bool {
-        if !viewsNeedingLayout.isEmpty { return true }
+        if !viewsNeedingLayout.isEmpty || awaitsSolving { return true }
         for window in windows where window.needsLayout || window.holdsConstraints { return true }
         return false
     }

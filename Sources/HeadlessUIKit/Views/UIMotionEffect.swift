@@ -41,3 +41,19 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
 open class UIMotionEffectGroup: UIMotionEffect {
     @Held open var motionEffects: [UIMotionEffect]?
 }
+
+extension UIView {
+    /// The effects that were added, oldest first.
+    public var motionEffects: [UIMotionEffect] {
+        get { attachments?.motionEffects ?? [] }
+        set { if !World.isFrozen, attachments != nil || !newValue.isEmpty { madeAttachments.motionEffects = newValue } }
+    }
+
+    public func addMotionEffect(_ effect: UIMotionEffect) {
+        motionEffects.append(effect)
+    }
+
+    public func removeMotionEffect(_ effect: UIMotionEffect) {
+        motionEffects.removeAll { $0 === effect }
+    }
+}

@@ -15,6 +15,12 @@ extension UIView {
         if top.holdsConstraints { top.layOutUntilSettled() } else { top.layOutTree() }
     }
 
+    /// Lays out this view and what is in it, if it asked for that.
+    func layOutBelow() {
+        guard needsLayout, !World.isFrozen else { return }
+        if holdsConstraints { layOutUntilSettled() } else { layOutTree() }
+    }
+
     /// Superviews first.
     func layOutTree() {
         if needsLayout { layOut() }
@@ -23,6 +29,10 @@ extension UIView {
 
     func layOut() {
         needsLayout = false
+        let world = World.current
+        let wasFollowing = world?.isFollowing ?? false
+        world?.isFollowing = true
+        defer { world?.isFollowing = wasFollowing }
         if holdsConstraints { solveConstraints() }
         guard let controller = owningController else { return layOutContent() }
         controller.noteSafeArea()
@@ -39,8 +49,13 @@ extension UIView {
     /// The bounds have another size: subviews follow their autoresizing masks.
     func boundsSizeChanged(from old: CGSize) {
         markForLayout()
+        if isTransitionContainer { (self as? UITransitionView)?.hasChangedSize = true }
         guard autoresizesSubviews else { return }
         let new = bounds.size
+        let world = World.current
+        let wasFollowing = world?.isFollowing ?? false
+        world?.isFollowing = true
+        defer { world?.isFollowing = wasFollowing }
         for child in children where !child.autoresizingMask.isEmpty {
             child.autoresize(from: old, to: new, mask: child.autoresizingMask)
         }
@@ -48,22 +63,30 @@ extension UIView {
 
     /// Follows a change of its superview's size by a mask.
     func autoresize(from old: CGSize, to new: CGSize, mask: AutoresizingMask) {
-        let horizontal = Self.resized(
+        let before = layer.values
+        frame = Self.resized(frame, from: old, to: new, mask: mask)
+        if !layer.animations.isEmpty { layer.carryAnimations(from: before, oldSize: old, newSize: new, mask: mask) }
+    }
+
+    /// Where a frame comes to by a mask when its surroundings change their size.
+    static func resized(_ frame: CGRect, from old: CGSize, to new: CGSize, mask: AutoresizingMask) -> CGRect {
+        let horizontal = resized(
             origin: frame.origin.x, length: frame.size.width, old: old.width, new: new.width,
             flexible: (
                 mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)
             ))
-        let vertical = Self.resized(
+        let vertical = resized(
             origin: frame.origin.y, length: frame.size.height, old: old.height, new: new.height,
             flexible: (
                 mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
                 mask.contains(.flexibleBottomMargin)
             ))
-        frame = CGRect(
+        return CGRect(
             x: horizontal.origin, y: vertical.origin, width: horizontal.length, height: vertical.length)
     }
 
-    /// Shares the change among the flexible parts in proportion to what they have, or evenly when they have nothing.
+    /// Shares the change among the flexible parts in proportion to what they have, or evenly when they have nothing. No
+    /// length falls below zero.
     private static func resized(
         origin: CGFloat, length: CGFloat, old: CGFloat, new: CGFloat,
         flexible: (before: Bool, length: Bool, after: Bool)
@@ -79,7 +102,7 @@ extension UIView {
             guard part.isFlexible else { return 0 }
             return total == 0 ? change / CGFloat(taking.count) : change * part.size / total
         }
-        return (origin + share(parts[0]), length + share(parts[1]))
+        return (origin + share(parts[0]), max(length + share(parts[1]), min(length, 0)))
     }
 
     /// Its own insets, else what the superview's leave inside this view.

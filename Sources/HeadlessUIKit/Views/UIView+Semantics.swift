@@ -33,8 +33,8 @@ extension UIView {
     }
 
     public var accessibilityIgnoresInvertColors: Bool {
-        get { attachments?.accessibilityIgnoresInvertColors ?? false }
-        set { if !World.isFrozen { madeAttachments.accessibilityIgnoresInvertColors = newValue } }
+        get { attachments?.accessibility.ignoresInvertColors ?? false }
+        set { if !World.isFrozen { madeAttachments.accessibility.ignoresInvertColors = newValue } }
     }
 }
 
@@ -44,10 +44,7 @@ open class UIAccessibilityElement: UIResponder {
     open private(set) weak var accessibilityContainer: AnyObject?
     @Held open var isAccessibilityElement = true
     @Held open var accessibilityLabel: String?
-    @Held open var accessibilityValue: String?
     @Held open var accessibilityIdentifier: String?
-    @Held open var accessibilityTraits = UIAccessibilityTraits.none
-    @Held open var accessibilityFrame = CGRect.zero
     @Held open var accessibilityFrameInContainerSpace = CGRect.zero
 
     public init(accessibilityContainer container: Any) {

@@ -28,7 +28,7 @@ open class UIView: UIResponder, CALayerDelegate {
     @exclusivity(unchecked) var holdsConstraints = false
     @exclusivity(unchecked) var awaitsConstraintUpdate = true
     @exclusivity(unchecked) private var heldTintColor: UIColor?
-    @exclusivity(unchecked) private var heldBackgroundColor: UIColor?
+    @exclusivity(unchecked) private var namedColor: NamedColor?
 
     public init(frame: CGRect) {
         super.init()
@@ -54,6 +54,7 @@ open class UIView: UIResponder, CALayerDelegate {
     }
 
     override class var tracedKind: TracedObject.Kind { .view }
+    override var standardAccessibilityFrame: CGRect { window == nil ? .zero : convert(bounds, to: nil) }
 
     public internal(set) final var superview: UIView? {
         get { parentView }
@@ -70,7 +71,7 @@ open class UIView: UIResponder, CALayerDelegate {
         return made
     }
 
-    /// The class of the layer: one of UIKit's own.
+    /// The class of the layer, made by its `init()`.
     open class var layerClass: AnyClass { CALayer.self }
 
     // MARK: Geometry
@@ -101,7 +102,19 @@ open class UIView: UIResponder, CALayerDelegate {
 
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
-        set { layer.setAffineTransform(newValue) }
+        set {
+            layer.setAffineTransform(newValue)
+            propertiesChanged()
+        }
+    }
+
+    /// The point of the bounds, in parts of their size, that `center` places and transforms turn around.
+    open var anchorPoint: CGPoint {
+        get { layer.anchorPoint }
+        set {
+            layer.anchorPoint = newValue
+            propertiesChanged()
+        }
     }
 
     open var transform3D: CATransform3D {
@@ -117,6 +130,7 @@ open class UIView: UIResponder, CALayerDelegate {
             let wasSeen = alpha > Self.faintestAlpha
             layer.change(.opacity, to: .number(Double(newValue)))
             if wasSeen, alpha <= Self.faintestAlpha { World.current?.record(.viewFaded(view: objectID)) }
+            propertiesChanged()
         }
     }
 
@@ -125,7 +139,9 @@ open class UIView: UIResponder, CALayerDelegate {
         set {
             guard newValue != layer.isHidden else { return }
             layer.isHidden = newValue
+            World.current?.noteSet(barOwner == nil ? .visibility : .bars, of: barOwner?.objectID ?? objectID)
             superview?.subviewVisibilityChanged()
+            propertiesChanged()
             if newValue, let world = World.current, !world.isInAct, world.transitions.current != nil {
                 world.record(.viewHidden(view: objectID))
             }
@@ -133,11 +149,15 @@ open class UIView: UIResponder, CALayerDelegate {
     }
 
     open var backgroundColor: UIColor? {
-        get { heldBackgroundColor }
+        get {
+            guard let color = layer.values.backgroundColor else { return nil }
+            return namedColor?.name(of: color) ?? UIColor(cgColor: color)
+        }
         set {
             guard !World.isFrozen else { return }
-            heldBackgroundColor = newValue
-            layer.backgroundColor = newValue?.cgColor
+            let color = newValue?.cgColor
+            if let newValue, let color { namedColor = NamedColor(newValue, color, after: namedColor) }
+            layer.backgroundColor = color
         }
     }
 
@@ -186,6 +206,7 @@ open class UIView: UIResponder, CALayerDelegate {
         set {
             guard !World.isFrozen else { return }
             heldIsUserInteractionEnabled = newValue
+            World.current?.noteSet(.interaction, of: objectID)
             if !newValue, let world = World.current, world.isInAct {
                 world.record(.interactionTurnedOff(view: objectID))
             }
@@ -228,6 +249,8 @@ open class UIView: UIResponder, CALayerDelegate {
     open var window: UIWindow? { asWindow ?? currentWindow }
     /// The view itself if it is a window.
     var asWindow: UIWindow? { nil }
+    /// The container whose bar the view is.
+    var barOwner: UIViewController? { nil }
     /// The view itself if it is a scroll view.
     var asScrollView: UIScrollView? { nil }
 
@@ -370,12 +393,8 @@ open class UIView: UIResponder, CALayerDelegate {
 
     private func makeLayer() -> CALayer {
         let kind = Self.layerClass as? CALayer.Type ?? CALayer.self
-        let layer = kind.makeForView()
+        let layer = CALayer.make(kind) ?? CALayer()
         layer.attach(to: self)
-        if type(of: layer) != kind {
-            World.current?.noteMisuse(
-                "layerClass of \(Self.self) is \(kind), which the model cannot make: the view has a plain CALayer.")
-        }
         return layer
     }
 }

@@ -13,8 +13,10 @@ final class Attachments {
     /// In the order in which they were set, which is that in which they are let go.
     private var entries: [Entry] = []
     var observers: [PropertyObserver] = []
-    var accessibilityHint: String?
-    var accessibilityIgnoresInvertColors = false
+    var traitOverrides: UITraitOverrides?
+    var traitObservers: [TraitObserver] = []
+    var accessibility = AccessibilityValues()
+    var motionEffects: [UIMotionEffect] = []
 
     subscript(key: UnsafeRawPointer) -> Any? {
         guard let entry = entries.first(where: { $0.key == key }) else { return nil }

@@ -10,6 +10,10 @@ public struct Held<Value> {
 
     public var wrappedValue: Value {
         get { value }
-        set { if !World.isFrozen { value = newValue } }
+        set {
+            guard !World.isFrozen else { return }
+            value = newValue
+            World.effectCount += 1
+        }
     }
 }

@@ -16,8 +16,14 @@ final class MainQueue {
         /// Whether it will enqueue itself again without end, so that nobody waits for it.
         let isEndless: Bool
         let request: Request?
+        /// The modes of the run loop in which it runs.
+        let modes: LoopModes
         /// Ends the wait of a task that is cancelled; nil for what is no task's next stretch.
         let cancellation: (@MainActor () -> Void)?
+        /// What it goes back to.
+        let cause: Cause
+        /// Whether the app's own code has left it to be done, and may do so without end.
+        let isClients: Bool
         let block: @MainActor () -> Void
     }
 
@@ -28,22 +34,30 @@ final class MainQueue {
     private var nextOrder = 0
 
     /// Whether nothing waits that will ever be done with.
-    var isEmpty: Bool {
-        for item in items where !item.isEndless { return false }
+    func isIdle(atFrame frame: Int) -> Bool {
+        for item in items where !item.isEndless {
+            guard item.isClients, item.cause.isBackground(atFrame: frame) else { return false }
+        }
         return true
     }
-    /// The frame at which the first block is due.
-    var nextDueFrame: Int? { items.isEmpty ? nil : items.lazy.map(\.frame).min() }
+    /// The frame at which the first block is due that runs in the mode.
+    func nextDueFrame(in mode: LoopModes) -> Int? {
+        var first: Int?
+        for item in items where !item.modes.isDisjoint(with: mode) { first = min(first ?? .max, item.frame) }
+        return first
+    }
 
     /// Enqueues a block, and returns what `remove(_:)` takes.
     @discardableResult
     func enqueue(
-        atFrame frame: Int, isEndless: Bool = false, request: Request? = nil, _ block: @escaping @MainActor () -> Void
+        atFrame frame: Int, isEndless: Bool = false, isClients: Bool = false, request: Request? = nil,
+        modes: LoopModes = .common,
+        _ block: @escaping @MainActor () -> Void
     ) -> Int {
         append(
             Item(
-                frame: frame, order: nextOrder, isEndless: isEndless, request: request, cancellation: nil,
-                block: block))
+                frame: frame, order: nextOrder, isEndless: isEndless, request: request, modes: modes,
+                cancellation: nil, cause: World.current?.cause.later ?? Cause(), isClients: isClients, block: block))
     }
 
     /// Enqueues the next stretch of a task; one that is asked for while tasks run belongs to the same turn.
@@ -53,7 +67,8 @@ final class MainQueue {
     ) -> Int {
         append(
             Item(
-                frame: frame, order: nextOrder, isEndless: false, request: nil, cancellation: cancellation,
+                frame: frame, order: nextOrder, isEndless: false, request: nil, modes: .common,
+                cancellation: cancellation, cause: World.current?.cause.later ?? Cause(), isClients: true,
                 block: block))
     }
 
@@ -85,10 +100,13 @@ final class MainQueue {
         return tasks
     }
 
-    /// Runs what is due now. A block that is enqueued meanwhile waits for the next turn, a task goes on at once.
-    func runDue(at frame: Int) {
+    /// Runs what is due now in the mode. A block that is enqueued meanwhile waits for the next turn, a task goes on at
+    /// once.
+    func runDue(at frame: Int, in mode: LoopModes) {
         guard !items.isEmpty else { return }
-        let due = items.filter { $0.frame <= frame }.sorted { ($0.frame, $0.order) < ($1.frame, $1.order) }
+        let due = items.filter { $0.frame <= frame && !$0.modes.isDisjoint(with: mode) }.sorted {
+            ($0.frame, $0.order) < ($1.frame, $1.order)
+        }
         for item in due where !World.isFrozen { run(item.order) }
         var count = 0
         while count < Self.taskLimit, !World.isFrozen {
@@ -101,6 +119,8 @@ final class MainQueue {
     /// Runs the item unless an earlier one has taken it back.
     private func run(_ order: Int) {
         guard let place = items.firstIndex(where: { $0.order == order }) else { return }
-        items.remove(at: place).block()
+        let item = items.remove(at: place)
+        World.current?.cause = item.cause
+        item.block()
     }
 }

@@ -1,5 +1,5 @@
-// Watching properties by their key paths. What can be watched is the geometry of views, what scroll views show, and the
-// state of property animators.
+// Watching properties by their key paths. What can be watched is the geometry of views and whether they are seen, what
+// scroll views show, the stacks and tabs of controllers, and the state of property animators (ledger 11.5).
 
 /// What an observer wants to be told.
 public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
@@ -81,6 +81,20 @@ extension NSObjectProtocol where Self: UIView {
     }
 }
 
+extension NSObjectProtocol where Self: UIViewController {
+    /// Calls the handler at each change of a stack's or tab controller's `viewControllers` or selection, or of a title.
+    @preconcurrency @MainActor
+    public func observe<Value>(
+        _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+        changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+    ) -> NSKeyValueObservation {
+        let observer = makeObserver(keyPath, options, changeHandler)
+        madeAttachments.observers.removeAll(where: \.isOver)
+        madeAttachments.observers.append(observer)
+        return NSKeyValueObservation(observer)
+    }
+}
+
 extension NSObjectProtocol where Self: NSObject {
     /// Looks at a property now, and again whenever it is told that it may have changed.
     @MainActor
@@ -108,7 +122,7 @@ extension NSObjectProtocol where Self: NSObject {
 }
 
 /// Values that cannot be compared count as changed.
-private func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
+func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
     func compare<Same: Equatable>(_ left: Same) -> Bool { left == right as? Same }
     guard let left = left as? any Equatable else { return false }
     return compare(left)
@@ -122,7 +136,7 @@ extension UIViewPropertyAnimator {
     }
 }
 
-extension UIView {
+extension UIResponder {
     /// Tells who watches; nobody does, mostly.
     final func propertiesChanged() {
         guard let attachments, !attachments.observers.isEmpty, !World.isFrozen else { return }

@@ -1,12 +1,27 @@
-/// Who asks for a transition: a gesture's action or not, and in which step.
+import TransitionCore
+
+/// Who asks for a transition: a gesture's action or not, in which step, and what it goes back to.
 struct RequestOrigin {
     let isGesture: Bool
     let step: Int32
+    let cause: Cause
+    let asker: RequestCause.Asker
+
+    var requestCause: RequestCause { RequestCause(deed: Int(cause.deed), asker: asker, isDirect: cause.depth == 0) }
 }
 
 extension World {
     /// Who asks for what is requested now; of a request that has waited, who made it then.
     var origin: RequestOrigin {
-        waitingOrigin ?? RequestOrigin(isGesture: touches.isSendingAction, step: recorder.step)
+        if let waitingOrigin { return waitingOrigin }
+        let recognizer = touches.actingRecognizer
+        let asker: RequestCause.Asker =
+            switch recognizer {
+            case nil: .code
+            case let tap as UITapGestureRecognizer: .tap(count: tap.numberOfTapsRequired)
+            case is UILongPressGestureRecognizer: .press
+            default: .drag
+            }
+        return RequestOrigin(isGesture: recognizer != nil, step: recorder.step, cause: cause, asker: asker)
     }
 }

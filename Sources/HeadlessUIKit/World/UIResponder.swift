@@ -4,15 +4,14 @@ import TransitionCore
 @preconcurrency @MainActor
 open class UIResponder: NSObject, AttachmentHolding {
     @exclusivity(unchecked) final nonisolated(unsafe) var attachments: Attachments?
-    /// The serial in the world that was current when the object was made; none outside a world.
-    nonisolated let objectID: ObjectID
+    nonisolated let identity: Identity
+    /// The serial in the current world, when the object was made in one.
+    nonisolated final var objectID: ObjectID {
+        identity.isCurrent ? identity.id : World.identifyKept(self, identity)
+    }
 
     public override init() {
-        if let world = World.current {
-            objectID = world.recorder.register(Self.tracedKind, Self.self)
-        } else {
-            objectID = .none
-        }
+        identity = Identity(of: Self.tracedKind, Self.self)
         super.init()
     }
 
@@ -81,23 +80,67 @@ open class UIResponder: NSObject, AttachmentHolding {
         canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
     }
 
-    /// What a screen reader's escape gesture does; true when it was handled.
+    // MARK: Accessibility
+
     /// What a screen reader says after the label.
     open var accessibilityHint: String? {
-        get { attachments?.accessibilityHint }
-        set { if !World.isFrozen { madeAttachments.accessibilityHint = newValue } }
+        get { attachments?.accessibility.hint }
+        set { if !World.isFrozen { madeAttachments.accessibility.hint = newValue } }
     }
+    open var accessibilityValue: String? {
+        get { attachments?.accessibility.value }
+        set { if !World.isFrozen { madeAttachments.accessibility.value = newValue } }
+    }
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { attachments?.accessibility.traits ?? standardAccessibilityTraits }
+        set { if !World.isFrozen { madeAttachments.accessibility.traits = newValue } }
+    }
+    /// In the screen's points: a view's own frame until another is set.
+    open var accessibilityFrame: CGRect {
+        get { attachments?.accessibility.frame ?? standardAccessibilityFrame }
+        set { if !World.isFrozen { madeAttachments.accessibility.frame = newValue } }
+    }
+    open var accessibilityActivationPoint: CGPoint {
+        get {
+            let frame = accessibilityFrame
+            return attachments?.accessibility.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+        }
+        set { if !World.isFrozen { madeAttachments.accessibility.activationPoint = newValue } }
+    }
+    open var accessibilityElements: [Any]? {
+        get { attachments?.accessibility.elements }
+        set { if !World.isFrozen { madeAttachments.accessibility.elements = newValue } }
+    }
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { attachments?.accessibility.customActions }
+        set { if !World.isFrozen { madeAttachments.accessibility.customActions = newValue } }
+    }
+    open var accessibilityLanguage: String? {
+        get { attachments?.accessibility.language }
+        set { if !World.isFrozen { madeAttachments.accessibility.language = newValue } }
+    }
+    open var shouldGroupAccessibilityChildren: Bool {
+        get { attachments?.accessibility.groupsChildren ?? false }
+        set { if !World.isFrozen { madeAttachments.accessibility.groupsChildren = newValue } }
+    }
+    var standardAccessibilityTraits: UIAccessibilityTraits { .none }
+    var standardAccessibilityFrame: CGRect { .zero }
 
-    open func accessibilityElementCount() -> Int { NSNotFound }
-    open func accessibilityElement(at index: Int) -> Any? { nil }
-    open func index(ofAccessibilityElement element: Any) -> Int { NSNotFound }
+    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? NSNotFound }
+    open func accessibilityElement(at index: Int) -> Any? {
+        accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+    }
+    open func index(ofAccessibilityElement element: Any) -> Int {
+        accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+    }
+    /// What a screen reader's escape gesture does; true when it was handled.
     open func accessibilityPerformEscape() -> Bool { false }
     open func accessibilityPerformMagicTap() -> Bool { false }
     open func accessibilityActivate() -> Bool { false }
 
     // Addresses differ from run to run, and so would the order of a Set.
     nonisolated open override var hash: Int {
-        objectID == .none ? ObjectIdentifier(self).hashValue : Int(objectID.rawValue)
+        identity.id == .none ? ObjectIdentifier(self).hashValue : Int(identity.id.rawValue)
     }
 
     nonisolated open override func isEqual(_ object: Any?) -> Bool {

@@ -9,6 +9,8 @@ final class WatchList {
     private struct Entry {
         weak var object: AnyObject?
         let id: ObjectID
+        /// Whether the object is an earlier world's, which this one cannot leak.
+        var isKept = false
     }
 
     @exclusivity(unchecked) private var entries: [Entry] = []
@@ -32,8 +34,23 @@ final class WatchList {
         return id
     }
 
+    /// The serial of an object that was made in an earlier world; if that has ended, the first mention is told.
+    func identifyKept(
+        _ object: AnyObject, as kind: TracedObject.Kind, isTold: Bool, in world: World
+    ) -> ObjectID {
+        if let place = places[ObjectIdentifier(object)], entries[place].object === object { return entries[place].id }
+        let id = world.recorder.register(kind, type(of: object))
+        places[ObjectIdentifier(object)] = entries.count
+        entries.append(Entry(object: object, id: id, isKept: true))
+        guard isTold else { return id }
+        world.noteMisuse(
+            "\(TraceRecorder.name(of: type(of: object))) was kept from an earlier run by a static or a singleton of "
+                + "the app: what it holds is that run's. A script that depends on it is another in a fresh process.")
+        return id
+    }
+
     /// What is still alive, in the order of first mention.
     var survivors: [ObjectID] {
-        entries.compactMap { $0.object == nil ? nil : $0.id }
+        entries.compactMap { $0.object == nil || $0.isKept ? nil : $0.id }
     }
 }

@@ -57,7 +57,7 @@ extension World {
             view: controller.viewIfLoaded?.objectID ?? .none,
             isViewInWindow: controller.viewIfLoaded?.isInWindow ?? false,
             viewControllers: controller.heldControllers.map(\.objectID),
-            selected: controller.shownController?.objectID ?? .none)
+            selected: controller.shownController?.objectID ?? .none, shownBars: controller.shownBars)
     }
 
     /// The controllers from the root to the top-most presented one.
@@ -66,7 +66,7 @@ extension World {
         var next = windows.first?.rootViewController
         while let controller = next {
             chain.append(controller)
-            next = controller.presentationInside?.presented
+            next = controller.shownPresentationInside?.presented
         }
         return chain
     }

@@ -6,16 +6,18 @@ extension World {
     func runTurn() {
         guard !World.isFrozen, frame >= blockedUntil else { return }
         turnCount += 1
+        World.turnObserver?()
         let wasRunning = VirtualExecutor.begin()
         runPhases()
         VirtualExecutor.end(wasRunning)
+        filmAfterTurn()
         observeRest()
         frameObserver?()
     }
 
     private func runPhases() {
         touches.deliver()  // 1. touches, each followed by its gesture actions
-        work.runDue(at: frame)  // 2. main-queue work, tasks, timers
+        work.runDue(at: frame, in: loopMode)  // 2. main-queue work, tasks, timers
         fireDisplayLinks()  //    and display links
         layOutViews()  // 3. layout
         animations.commit()  // 4. commit
@@ -34,6 +36,7 @@ extension World {
                 return
             }
             pass(toFrame: due - 1)
+            filmBeforeTurn()
             frame = due
             runTurn()
         }
@@ -59,9 +62,20 @@ extension World {
                 return
             }
             pass(toFrame: due - 1)
+            filmBeforeTurn()
             frame = due
             runTurn()
         }
+    }
+
+    /// Runs turns until nothing moves, whatever is left to be done later than in the next frame.
+    func advanceToQuiet(beforeFrame end: Int) -> Bool {
+        while frame < end, !World.isFrozen {
+            frame += 1
+            runTurn()
+            if isQuiet, work.nextDueFrame(in: loopMode) ?? .max > frame + 1 { return true }
+        }
+        return false
     }
 
     /// The next frame whose turn has work; the clock jumps over all before it.
@@ -69,9 +83,10 @@ extension World {
         guard !World.isFrozen else { return nil }
         let next = frame + 1
         let isDueNext =
-            touches.hasPending || transitions.hasWaiting || !viewsNeedingLayout.isEmpty || animations.needsEveryFrame
+            touches.hasPending || transitions.hasWaiting || !viewsNeedingLayout.isEmpty || awaitsSolving
+            || animations.needsEveryFrame
         if isDueNext { return max(next, blockedUntil) }
-        var due = min(work.nextDueFrame ?? .max, animations.nextDueFrame ?? .max)
+        var due = min(work.nextDueFrame(in: loopMode) ?? .max, animations.nextDueFrame ?? .max)
         if let frame = nextDisplayLinkFrame { due = min(due, frame) }
         return due == .max ? nil : max(due, next, blockedUntil)
     }
@@ -80,8 +95,13 @@ extension World {
 
     /// Whether nothing is requested, in flight, animating, touched or waiting.
     var isAtRest: Bool {
+        isQuiet && work.isIdle(atFrame: frame)
+    }
+
+    /// Whether nothing is requested, in flight, animating or touched.
+    private var isQuiet: Bool {
         transitions.open.isEmpty && animations.isIdle && touches.touchesDown == 0 && !touches.hasPending
-            && work.isEmpty && (displayLinks.isEmpty || !isStepping) && viewsNeedingLayout.isEmpty
+            && (displayLinks.isEmpty || !isStepping) && viewsNeedingLayout.isEmpty && !awaitsSolving
             && frame >= blockedUntil
     }
 
@@ -93,7 +113,8 @@ extension World {
         if touches.touchesDown > 0 { reasons.append("\(touches.touchesDown) touches are down") }
         reasons += animations.descriptionOfPending
         if isStepping { reasons.append("a dynamic animator moves its items") }
-        if !work.isEmpty { reasons.append("work waits on the main queue") }
+        if !viewsNeedingLayout.isEmpty { reasons.append("views ask for layout in every turn") }
+        if !work.isIdle(atFrame: frame) { reasons.append("work waits on the main queue") }
         return reasons.isEmpty ? ["the app is frozen by an exception"] : reasons
     }
 
@@ -101,6 +122,7 @@ extension World {
     private func observeRest() {
         guard recorder.trace.events.count > eventCountAtRest, isAtRest else { return }
         takeSnapshot(.rest)
+        if !valuesSet.isEmpty { valuesSet = [] }
         eventCountAtRest = recorder.trace.events.count
     }
 }

@@ -13,8 +13,15 @@ final class World {
     /// The world that model objects made now belong to; nil outside a run, where views are plain values.
     // Asked at every turn of the model and changed between runs only.
     @exclusivity(unchecked) static var current: World? {
-        didSet { isFrozen = current?.hasRaised ?? false }
+        didSet {
+            isFrozen = current?.hasRaised ?? false
+            currentSerial = Int32(truncatingIfNeeded: current?.serial ?? 0)
+        }
     }
+    /// The current world's serial; 0 without one.
+    nonisolated(unsafe) private(set) static var currentSerial: Int32 = 0
+    /// The serial of the last world that was torn down.
+    @exclusivity(unchecked) static var lastEndedSerial = 0
     private static var count = 0
 
     /// Whether an exception has frozen the current world: every model call is inert from then on.
@@ -23,6 +30,8 @@ final class World {
     /// Tells worlds apart. A weak reference to the world would slow each retain of it.
     let serial: Int
     let profile: UIKitProfile
+    /// Which of the app's objects UIKit's own stand in for.
+    let substitution: Substitution
     let recorder = TraceRecorder()
     let animations = AnimationEngine()
     let touches = TouchDispatcher()
@@ -48,8 +57,18 @@ final class World {
     @exclusivity(unchecked) var turnCount = 0
     /// Whether an act of the app's own code runs, between two turns.
     @exclusivity(unchecked) var isInAct = false
+    /// Whether a controller is told of its appearance.
+    @exclusivity(unchecked) var isSendingAppearance = false
+    /// Whether views follow what others have set, by layout or by their autoresizing masks.
+    @exclusivity(unchecked) var isFollowing = false
+    /// What was noted as set since the last rest.
+    @exclusivity(unchecked) var valuesSet: Set<TraceEvent.Kind> = []
+    /// Views that the film follows to the end of the turn.
+    @exclusivity(unchecked) var filmedViews: [UIView] = []
     /// Looks on at the end of every turn, and in the frames between while something is under way.
     @exclusivity(unchecked) var frameObserver: (@MainActor () -> Void)?
+    /// Called before every turn of any world.
+    @exclusivity(unchecked) static var turnObserver: (@MainActor () -> Void)?
     /// Whether requests are made as if their flag said unanimated.
     @exclusivity(unchecked) var makesRequestsUnanimated = false
     /// Views whose place is recorded at the end of the turn.
@@ -70,6 +89,10 @@ final class World {
     @exclusivity(unchecked) var waitingRequestCount = 0
     /// Who made the request that has waited and is being made at last.
     var waitingOrigin: RequestOrigin?
+    /// What is done now goes back to it.
+    @exclusivity(unchecked) var cause = Cause()
+    /// Counts the changes of values and whatever is left to be done later, to see whether a deed had any effect.
+    @exclusivity(unchecked) static var effectCount = 0
     /// The change of the window's size whose coordinator is out (ledger 9.9).
     var sizeChange: SizeChange?
     /// What the app's storyboards hold, by name.
@@ -83,16 +106,21 @@ final class World {
     @exclusivity(unchecked) var isLayingOut = false
     /// Display links that were added and not removed, in that order.
     @exclusivity(unchecked) var displayLinks: [CADisplayLink] = []
+    /// Timers that wait for their turn.
+    @exclusivity(unchecked) var scheduledTimers: [ScheduledTimer] = []
     /// Blocks that wait until the members of a group have left.
     @exclusivity(unchecked) var waitingGroups: [WaitingGroup] = []
+    /// Whether constraints in a window have changed since they were last solved.
+    @exclusivity(unchecked) var awaitsSolving = false
     /// Views that asked for layout since the last commit.
     @exclusivity(unchecked) var viewsNeedingLayout: [UIView] = []
 
-    init(profile: UIKitProfile) {
+    init(profile: UIKitProfile, substitution: Substitution) {
         precondition(
             transition_hashing_is_deterministic(),
             "Swift's hashing has random seeds: link CDeterministicHashing into this executable")
         self.profile = profile
+        self.substitution = substitution
         Self.count += 1
         serial = Self.count
     }

@@ -19,6 +19,11 @@ public struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
 
     public var description: String { text }
 
+    /// Whether a text has the form of a fingerprint.
+    public static func isOne(_ text: some StringProtocol) -> Bool {
+        text.count == 6 && text.allSatisfy(alphabet.contains)
+    }
+
     private static let alphabet = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ")
 
     /// FNV-1a with 64 bits.

@@ -20,9 +20,22 @@ public enum ReplayTokenError: Error, Hashable, Sendable, CustomStringConvertible
 }
 
 /// A script as one word, to be pasted into a command: `T1-` and base64url of its binary form with a checksum.
+///
+/// A point and six characters may follow: the fingerprint of the failure that the token was printed for.
 public enum ReplayToken {
     static let version = 1
     static let prefix = "T\(version)-"
+
+    public static func encode(_ script: Script, leadingWith failure: ViolationIdentity) -> String {
+        "\(encode(script)).\(failure.fingerprint)"
+    }
+
+    /// The fingerprint of the failure that a token was printed for; nil for one that has none.
+    public static func fingerprint(of token: String) -> String? {
+        guard let point = token.lastIndex(of: "."), isLikely(token) else { return nil }
+        let text = String(token[token.index(after: point)...])
+        return Fingerprint.isOne(text) ? text : nil
+    }
 
     public static func encode(_ script: Script) -> String {
         let bytes = ScriptBinary.encode(script)
@@ -39,7 +52,8 @@ public enum ReplayToken {
     public static func decode(_ token: String) throws(ReplayTokenError) -> Script {
         guard let found = versionText(token) else { throw .notAToken }
         guard found == String(version) else { throw .otherVersion(String(found.prefix(20))) }
-        guard let bytes = Base64URL.decode(token[...].dropFirst(prefix.count)), bytes.count > 4 else {
+        let word = fingerprint(of: token) == nil ? token[...] : token[..<(token.lastIndex(of: ".") ?? token.endIndex)]
+        guard let bytes = Base64URL.decode(word.dropFirst(prefix.count)), bytes.count > 4 else {
             throw .damaged
         }
         let sum = bytes.suffix(4).reversed().reduce(UInt32(0)) { $0 << 8 | UInt32($1) }

@@ -47,7 +47,9 @@ struct SnapshotText {
         let known = links.filter { $0.1 != .none }.map { " \($0.0) \(trace.label($0.1))" }
         let stack = controller.viewControllers.map(trace.label).joined(separator: ", ")
         let held = stack.isEmpty ? "" : " holds \(stack), shows \(trace.label(controller.selected))"
-        return trace.label(controller.id) + known.joined() + held + (controller.isViewInWindow ? " in the window" : "")
+        let bars = controller.shownBars.names.map { " with \($0)" }.joined()
+        return trace.label(controller.id) + known.joined() + held + bars
+            + (controller.isViewInWindow ? " in the window" : "")
     }
 
     private func text(_ rectangle: Rectangle) -> String {

@@ -25,8 +25,17 @@ struct TraceEventText {
         case .viewHidden(let view): "\(label(view)) is hidden"
         case .viewFaded(let view): "\(label(view)) is made transparent"
         case .interactionTurnedOff(let view): "\(label(view)) takes no touches any more, by an act of the app"
+        case .valueSet(let object, let value, let writer): "\(value) of \(label(object)) is set\(by(writer))"
         case .driverCallLost(let driver, let call): "\(label(driver)) \(call) is lost: it drives nothing"
         default: transitionPhrase(kind)
+        }
+    }
+
+    private func by(_ writer: ValueWriter) -> String {
+        switch writer {
+        case .gesture(let recognizer): " in the action of \(label(recognizer))"
+        case .appearance: " in an appearance callback"
+        case .other: ""
         }
     }
 

@@ -15,6 +15,11 @@ public enum TraceText {
         trace.events.flatMap { lines(of: $0, in: trace, script: script, includesSnapshots: includesSnapshots) }
     }
 
+    /// The line of one event.
+    public static func line(ofEvent index: Int, in trace: Trace, performing script: Script? = nil) -> String {
+        lines(of: trace.events[index], in: trace, script: script, includesSnapshots: false)[0]
+    }
+
     /// Everything that a trace holds, as one text.
     public static func print(_ trace: Trace) -> String {
         (tables(of: trace).flatMap { $0 } + lines(of: trace, includesSnapshots: true)).map { $0 + "\n" }.joined()
@@ -86,7 +91,7 @@ public enum TraceText {
         return isRight ? padding + text : text + padding
     }
 
-    /// Objects, transitions and diagnostics.
+    /// Objects, transitions, diagnostics, and what UIKit's own stood in for.
     private static func tables(of trace: Trace) -> [[String]] {
         let objects = trace.objects.enumerated().map {
             "object \($0) \($1.kind) \($1.typeName)" + ($1.isPercentDriver ? ", a percent driver" : "")
@@ -97,6 +102,7 @@ public enum TraceText {
                 + "by gesture \(record.isRequestedByGesture) at step \(record.step)"
         }
         let diagnostics = trace.diagnostics.map { TraceEventText.phrase($0) }
-        return [objects, transitions, diagnostics]
+        let replaced = trace.replacedParts.map { "UIKit's own \($0.part.noun) in place of \($0.name)" }
+        return [objects, transitions, diagnostics, replaced]
     }
 }

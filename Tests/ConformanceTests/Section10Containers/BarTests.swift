@@ -40,7 +40,8 @@ struct BarTests {
 
     @Test("2.10 A tap on the back button while the stack moves pops nothing, whatever becomes of nested requests")
     func backButtonDuringPush() {
-        let fixture = NavigationFixture(profile: UIKitProfile(flipping: [.navigationRequestsQueue]))
+        let fixture = NavigationFixture(
+            usesAnimator: true, profile: UIKitProfile(flipping: [.navigationRequestsQueue]))
         fixture.show(fixture.b)
         fixture.navigation.pushViewController(fixture.c, animated: true)
         fixture.app.advance(frames: 4)

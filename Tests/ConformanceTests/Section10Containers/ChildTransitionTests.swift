@@ -63,6 +63,20 @@ struct ChildTransitionTests {
         #expect(from.view.superview == nil)
     }
 
+    @Test("10.2 a dissolve takes its time, even without a block of animations")
+    func dissolve() {
+        let fixture = Fixture()
+        let (root, from, to, log) = (fixture.root, fixture.from, fixture.to, fixture.log)
+        root.addChild(to)
+        root.transition(from: from, to: to, duration: 0.25, options: .transitionCrossDissolve, animations: nil) { _ in
+            log("completion")
+        }
+        fixture.app.advance(frames: 14)
+        #expect(!log.take().contains("completion"))
+        fixture.app.advance(frames: 3)
+        #expect(log.take().contains("completion"))
+    }
+
     @Test("10.2 children without a common parent raise")
     func noCommonParent() {
         let fixture = Fixture()

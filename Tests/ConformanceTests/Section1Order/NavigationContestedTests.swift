@@ -25,7 +25,8 @@ struct NavigationContestedTests {
     @Test(
         "C16 a push during a push waits for its end; flipped, it runs at once and corrupts", arguments: [false, true])
     func nestedPush(flips: Bool) {
-        let fixture = NavigationFixture(profile: UIKitProfile(flipping: flips ? [.navigationRequestsQueue] : []))
+        let fixture = NavigationFixture(
+            usesAnimator: true, profile: UIKitProfile(flipping: flips ? [.navigationRequestsQueue] : []))
         fixture.navigation.pushViewController(fixture.b, animated: true)
         fixture.app.advance(frames: 5)
         fixture.navigation.pushViewController(fixture.c, animated: true)

@@ -122,13 +122,13 @@ struct TabOrderTests {
         #expect(!lines.contains("shouldSelect") && !lines.contains("didSelect"))
     }
 
-    @Test("1.11 without an animator all callbacks come inside the setter")
+    @Test("1.11 without an animator all callbacks come inside the setter, the will calls of the one that comes first")
     func unanimated() {
         let fixture = TabFixture()
         fixture.tabs.selectedIndex = 1
         #expect(
             fixture.log.take() == [
-                "animationControllerForTransition", "B.viewDidLoad", "A.viewWillDisappear", "B.viewWillAppear",
+                "animationControllerForTransition", "B.viewDidLoad", "B.viewWillAppear", "A.viewWillDisappear",
                 "B.viewIsAppearing", "A.viewDidDisappear", "B.viewDidAppear",
             ])
         #expect(fixture.b.view.window != nil)

@@ -61,11 +61,16 @@ struct ViewTouchTests {
         let view = TouchedView(frame: stage.view.bounds)
         view.isMultipleTouchEnabled = isMultiple
         stage.view.addSubview(view)
-        let fingers = [stage.app.touchDown(at: CGPoint(x: 50, y: 50)), stage.app.touchDown(at: CGPoint(x: 90, y: 50))]
-        stage.app.advance()
+        let fingers = [50, 90].map { x in
+            let finger = stage.app.touchDown(at: CGPoint(x: x, y: 50))
+            stage.app.advance()
+            return finger
+        }
         #expect(view.log.count == (isMultiple ? 2 : 1))
-        for finger in fingers { finger.lift() }
-        stage.app.advance()
+        for finger in fingers {
+            finger.lift()
+            stage.app.advance()
+        }
         #expect(view.log.count == (isMultiple ? 4 : 2))
     }
 

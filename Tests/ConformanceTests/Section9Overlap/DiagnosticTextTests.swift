@@ -67,7 +67,7 @@ struct DiagnosticTextTests {
     @Test("pushes and pops inside each other, where the profile lets them run")
     func nestedNavigation() {
         let profile = UIKitProfile(flipping: [.navigationRequestsQueue])
-        let pushes = NavigationFixture(profile: profile)
+        let pushes = NavigationFixture(usesAnimator: true, profile: profile)
         pushes.navigation.pushViewController(pushes.b, animated: true)
         pushes.app.advance(frames: 5)
         pushes.navigation.pushViewController(pushes.c, animated: true)
@@ -77,7 +77,7 @@ struct DiagnosticTextTests {
             texts(pushes.app).contains(
                 "Finishing up a navigation transition in an unexpected state. Navigation Bar subview tree might get "
                     + "corrupted."))
-        let pops = NavigationFixture(profile: profile)
+        let pops = NavigationFixture(usesAnimator: true, profile: profile)
         pops.show(pops.b, pops.c)
         pops.navigation.popViewController(animated: true)
         pops.app.advance(frames: 5)

@@ -12,7 +12,7 @@ final class AnimationStage {
 
     /// The world must be current before the views are made, as they register in it.
     private init(profile: UIKitProfile) {
-        world = World(profile: profile)
+        world = World(profile: profile, substitution: .none)
         World.current = world
         window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
         window.layer.isHidden = false

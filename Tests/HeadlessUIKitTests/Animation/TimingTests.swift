@@ -98,8 +98,8 @@ import Testing
     @Test("5.18 a spring of mass, stiffness and damping takes its own time, one of a ratio the animator's")
     func springDuration() {
         let physical = UISpringTimingParameters(mass: 1, stiffness: 100, damping: 10, initialVelocity: .zero)
-        // ζ = 0.5, ωn = 10: ln(1000·ζ/√(1−ζ²)) / (ζωn).
-        let expected = log(1000 * 0.5 / 0.75.squareRoot()) / 5
+        // ζ = 0.5, ωn = 10: ln(1000·(1 + ζ/√(1−ζ²))) / (ζωn).
+        let expected = log(1000 * (1 + 0.5 / 0.75.squareRoot())) / 5
         let own = UIViewPropertyAnimator(duration: 9, timingParameters: physical)
         #expect(isClose(own.duration, expected))
         let asked = UIViewPropertyAnimator(duration: 0.7, timingParameters: UISpringTimingParameters(dampingRatio: 0.5))

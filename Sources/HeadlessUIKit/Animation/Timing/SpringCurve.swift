@@ -57,8 +57,9 @@ struct SpringCurve: Hashable, Sendable {
             duration = max(log(abs(slow.amplitude) / Self.remainder) / slow.decay, 0)
         } else {
             let decay = ratio * frequency
-            let amplitude = Self.amplitude(frequency: frequency, ratio: ratio, velocity: initialVelocity)
-            duration = max(log(amplitude / Self.remainder) / decay, 0)
+            // What cosine and sine come to together at most.
+            let reach = 1 + Self.amplitude(frequency: frequency, ratio: ratio, velocity: initialVelocity)
+            duration = max(log(reach / Self.remainder) / decay, 0)
         }
     }
 

@@ -57,6 +57,8 @@ open class NSLayoutConstraint: NSObject {
     open var secondItem: AnyObject? { second?.item }
     open var firstAttribute: Attribute { first.attribute }
     open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
+    open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
+    open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
 
     /// Points. The one part that is meant to change while the constraint is active.
     open var constant: CGFloat {

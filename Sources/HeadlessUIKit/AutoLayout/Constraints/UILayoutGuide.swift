@@ -9,6 +9,8 @@ open class UILayoutGuide: NSObject {
         case safeArea, margins, readable
         /// A scroll view's content, or the part of it that is seen.
         case content, frame
+        /// The part of the view that the keyboard covers.
+        case keyboard
     }
 
     let form: Form
@@ -36,6 +38,10 @@ open class UILayoutGuide: NSObject {
         case .constrained: return solvedFrame
         case .content: return CGRect(origin: .zero, size: view.contentAreaSize ?? view.bounds.size)
         case .frame: return view.bounds
+        case .keyboard:
+            let height = (self as? UIKeyboardLayoutGuide)?.height ?? 0
+            return CGRect(
+                x: view.bounds.minX, y: view.bounds.maxY - height, width: view.bounds.width, height: height)
         case .safeArea, .margins, .readable: return view.bounds.inset(by: view.insets(of: form))
         }
     }

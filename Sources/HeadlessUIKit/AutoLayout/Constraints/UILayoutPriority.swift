@@ -15,3 +15,14 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 
     var isRequired: Bool { rawValue >= UILayoutPriority.required.rawValue }
 }
+
+extension UILayoutPriority {
+    public static func + (priority: UILayoutPriority, amount: Float) -> UILayoutPriority {
+        UILayoutPriority(priority.rawValue + amount)
+    }
+    public static func - (priority: UILayoutPriority, amount: Float) -> UILayoutPriority {
+        UILayoutPriority(priority.rawValue - amount)
+    }
+    public static func += (priority: inout UILayoutPriority, amount: Float) { priority = priority + amount }
+    public static func -= (priority: inout UILayoutPriority, amount: Float) { priority = priority - amount }
+}

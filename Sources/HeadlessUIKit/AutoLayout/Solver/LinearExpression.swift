@@ -1,8 +1,8 @@
 /// A sum of variables with coefficients, and a constant. The terms are in the order of their variables, so that sums
 /// come out the same on every run.
-struct LinearExpression: Equatable {
-    struct Term: Equatable {
-        let variable: Int
+struct LinearExpression: Hashable {
+    struct Term: Hashable {
+        var variable: Int
         var coefficient: Double
     }
 
@@ -86,6 +86,11 @@ struct LinearExpression: Equatable {
     mutating func scale(by factor: Double) {
         constant *= factor
         for index in terms.indices { terms[index].coefficient *= factor }
+    }
+
+    /// Gives the variables other names, in the same order.
+    mutating func rename(_ name: (Int) -> Int) {
+        for index in terms.indices { terms[index].variable = name(terms[index].variable) }
     }
 
     func adding(_ other: LinearExpression, times factor: Double = 1) -> LinearExpression {

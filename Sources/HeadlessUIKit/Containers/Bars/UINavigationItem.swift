@@ -21,6 +21,12 @@ open class UINavigationItem: NSObject {
     /// From the edge inwards.
     @Held open var rightBarButtonItems: [UIBarButtonItem]? { didSet { noteChange() } }
 
+    /// How the bar looks while this item is shown; nil for the bar's own appearance.
+    @Held open var standardAppearance: UINavigationBarAppearance?
+    @Held open var compactAppearance: UINavigationBarAppearance?
+    @Held open var scrollEdgeAppearance: UINavigationBarAppearance?
+    @Held open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+
     public init(title: String) {
         super.init()
         self.title = title

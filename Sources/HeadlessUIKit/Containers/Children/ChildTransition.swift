@@ -14,22 +14,28 @@ struct ChildTransition {
     ) {
         guard !World.isFrozen, let world = World.current, hasCommonParent(world) else { return }
         let animated = duration > 0
+        let appearance = ExchangedAppearance(of: from, and: to, in: parent)
         to.loadViewIfNeeded()
-        from.beginAppearanceTransition(false, animated: animated)
-        to.beginAppearanceTransition(true, animated: animated)
+        appearance.begin(from, isAppearing: false, animated: animated)
+        appearance.begin(to, isAppearing: true, animated: animated)
         let superview = from.view.superview
         UIView.performWithoutAnimation {
             superview?.addSubview(to.view)
             superview?.layoutIfNeeded()
         }
         to.sendIsAppearingIfShown()
-        UIView.animate(withDuration: duration, delay: 0, options: options) {
-            animations?()
-        } completion: { [from, to] finished in
+        let end = { [from, to] (finished: Bool) in
             from.viewIfLoaded?.removeFromSuperview()
-            to.endAppearanceTransition()
-            from.endAppearanceTransition()
+            appearance.end(to)
+            appearance.end(from)
             completion?(finished)
+        }
+        if let superview, options.namesTransition {
+            UIView.transition(
+                with: superview, duration: duration, options: options, animations: animations, completion: end)
+        } else {
+            UIView.animate(
+                withDuration: duration, delay: 0, options: options, animations: { animations?() }, completion: end)
         }
     }
 
@@ -41,5 +47,36 @@ struct ChildTransition {
                 + "controller when calling -[UIViewController transitionFromViewController:toViewController:duration:"
                 + "options:animations:completion:]")
         return false
+    }
+}
+
+/// How two children that are exchanged are told.
+///
+/// A parent that comes or goes meanwhile takes them along. A second exchange of a child before the end of the first is
+/// not kept apart from it: UIKit logs unbalanced calls (ledger 10.4).
+@MainActor
+private struct ExchangedAppearance {
+    private let children: [UIViewController]
+    private let contained: ContainedAppearance
+    private let meetsAnother: Bool
+
+    init(of from: UIViewController, and to: UIViewController, in parent: UIViewController) {
+        children = [from, to]
+        contained = ContainedAppearance(in: parent)
+        meetsAnother = children.contains { $0.containment.contains(.isExchanged) }
+        for child in children { child.containment.insert(.isExchanged) }
+    }
+
+    func begin(_ child: UIViewController, isAppearing: Bool, animated: Bool) {
+        if meetsAnother {
+            child.beginAppearanceTransition(isAppearing, animated: animated)
+        } else {
+            contained.begin(child, isAppearing: isAppearing, animated: animated)
+        }
+    }
+
+    func end(_ child: UIViewController) {
+        child.containment.remove(.isExchanged)
+        if meetsAnother { child.endAppearanceTransition() } else { contained.end(child) }
     }
 }

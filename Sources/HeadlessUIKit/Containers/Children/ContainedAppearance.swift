@@ -16,6 +16,10 @@ struct ContainedAppearance {
     }
 
     func begin(_ controller: UIViewController, isAppearing: Bool, animated: Bool) {
+        for occupant in controller.occupants { beginAlone(occupant, isAppearing: isAppearing, animated: animated) }
+    }
+
+    private func beginAlone(_ controller: UIViewController, isAppearing: Bool, animated: Bool) {
         // Nobody comes on screen in a container that has left it since.
         guard isTold, !isAppearing || container.appearance.isOnScreen else { return }
         let isFree = !controller.containment.contains(.followsParent)
@@ -24,6 +28,10 @@ struct ContainedAppearance {
     }
 
     func end(_ controller: UIViewController) {
+        for occupant in controller.occupants { endAlone(occupant) }
+    }
+
+    private func endAlone(_ controller: UIViewController) {
         guard isTold else { return }
         let isFree = !controller.containment.contains(.followsParent)
         guard overlaps || isFree && controller.appearance.isChanging else { return }

@@ -8,4 +8,6 @@ struct ContainmentFlags: OptionSet {
     static let movingFromParent = ContainmentFlags(rawValue: 1 << 1)
     /// The appearance change under way was begun by the parent, which ends it with its own.
     static let followsParent = ContainmentFlags(rawValue: 1 << 2)
+    /// Takes part in an exchange of children that has not ended.
+    static let isExchanged = ContainmentFlags(rawValue: 1 << 3)
 }

@@ -55,7 +55,7 @@ extension UIViewController {
 
     /// Begins the same change for the children that are shown and not in that state already.
     func beginAppearance(of shown: [UIViewController], isAppearing: Bool, animated: Bool) {
-        for child in shown where child.appearance.mayBegin(isAppearing: isAppearing) {
+        for child in shown.flatMap(\.occupants) where child.appearance.mayBegin(isAppearing: isAppearing) {
             child.containment.insert(.followsParent)
             child.beginAppearance(isAppearing, animated: animated)
         }
@@ -63,7 +63,8 @@ extension UIViewController {
 
     /// Ends what was begun with the parent's change.
     func endAppearance(of followers: [UIViewController]) {
-        for child in followers where child.containment.contains(.followsParent) {
+        for child in followers.flatMap({ $0.presentation == nil ? [$0] : [$0] + $0.occupants })
+        where child.containment.contains(.followsParent) {
             child.containment.remove(.followsParent)
             if child.appearance.isChanging { child.endAppearanceTransition() }
         }
@@ -88,7 +89,7 @@ extension UIViewController {
             if let view = parent.viewIfLoaded, view.isDescendant(of: top) { return false }
             return true
         }
-        let isBusy = world.transitions.open.contains { $0.involves(self) }
+        let isBusy = world.transitions.open.contains { $0.from === self || $0.to === self }
         guard ownPresentation == nil, !isBusy else { return false }
         return (newWindow ?? viewIfLoaded?.window)?.rootViewController !== self
     }

@@ -22,6 +22,7 @@ final class UINavigationTransitionView: UIView {
         self.navigationController = navigationController
         super.init(frame: .zero)
         isTransitionContainer = true
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
 
     required init?(coder: NSCoder) { nil }

@@ -4,7 +4,7 @@ import TransitionCore
 @MainActor
 final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
     /// Seconds that the finger's velocity is carried on to see where the view would land.
-    private static let projection: CGFloat = 0.25
+    static let projection: CGFloat = 0.25
 
     /// Gone when a client keeps this delegate of the gesture for longer.
     private weak var navigationController: UINavigationController?
@@ -19,6 +19,7 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
         recognizer = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
         super.init()
         recognizer.edges = .left
+        recognizer.isBuiltIn = true
         recognizer.delegate = self
         recognizer.addTarget(self, action: Selector("swipe(_:)", InteractivePop.swipe))
     }
@@ -52,8 +53,17 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
             let landing = way + recognizer.velocity(in: view).x * Self.projection
             end(finishes: landing > view.bounds.width / 2)
         default:
-            end(finishes: false)
+            if !recognizer.isEnabled, losesTurnedOffSwipe {
+                driver = nil
+            } else {
+                end(finishes: false)
+            }
         }
+    }
+
+    /// Whether nobody ends the pop of a swipe that was turned off (C40).
+    private var losesTurnedOffSwipe: Bool {
+        !(World.current?.profile[.popGestureTurnedOffCancels] ?? true)
     }
 
     private func end(finishes: Bool) {
@@ -72,7 +82,7 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
 
 /// Drives the built-in pop. A swipe that is over before the start ends it at the start.
 @MainActor
-final class PopDriver: UIPercentDrivenInteractiveTransition {
+class PopDriver: UIPercentDrivenInteractiveTransition, BuiltInInteractionController {
     private var hasStarted = false
     private var finishesAtStart: Bool?
 

@@ -73,17 +73,19 @@ final class NavigationTransition: Transition {
                 delegate.navigationController(
                     navigationController, animationControllerFor: operation, from: from, to: to)
             }
-            if let animator, !World.isFrozen {
-                return askInteractionController(delegate) {
-                    delegate.navigationController(navigationController, interactionControllerFor: animator)
+            if let vendedAnimator, !World.isFrozen {
+                askInteractionController(delegate) {
+                    delegate.navigationController(navigationController, interactionControllerFor: vendedAnimator)
                 }
+                // The swipe has its driver wherever UIKit's own animator runs.
+                guard animator == nil, interactionController == nil else { return }
             }
         }
         if let popDriver { takeBuiltIn(NavigationAnimator(operation: operation), popDriver) }
     }
 
     override func prepare() {
-        if let view = from.view, view.superview == nil { containerView.addSubview(view) }
+        if let view = from.viewInPlace, view.superview == nil { containerView.addSubview(view) }
         to.loadViewIfNeeded()
     }
 
@@ -126,7 +128,7 @@ final class NavigationTransition: Transition {
     }
 
     override func cancel() {
-        if !world.profile[.cancelLeavesInsertedViews] {
+        if !follows(.cancelLeavesInsertedViews) {
             for view in insertedViews { view.removeFromSuperview() }
         }
         to.viewIfLoaded?.removeFromSuperview()

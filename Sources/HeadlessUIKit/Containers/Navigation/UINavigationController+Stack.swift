@@ -44,7 +44,9 @@ extension UINavigationController {
             startDeferredTransition()
             if self.transition == nil { return false }
         }
-        guard world.profile[.navigationRequestsQueue] else {
+        // Nobody knows what takes part in it before the delegate has been asked.
+        if !world.profile[.navigationRequestsQueue] { transition.askDelegate() }
+        guard transition.follows(.navigationRequestsQueue) else {
             startDeferredTransition()
             world.warn(
                 "nested \(transition.kind == .pop ? "pop" : "push") animation can result in corrupted navigation bar")

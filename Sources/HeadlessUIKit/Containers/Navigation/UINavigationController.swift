@@ -22,7 +22,7 @@ open class UINavigationController: UIViewController {
     private var delegateClass: AnyClass?
 
     /// Bottom first.
-    var stack: [UIViewController] = []
+    var stack: [UIViewController] = [] { didSet { propertiesChanged() } }
     /// The last request that has not ended; the world keeps it alive.
     weak var transition: NavigationTransition?
     /// Announced to the delegate when the stack was last shown.
@@ -106,6 +106,17 @@ open class UINavigationController: UIViewController {
         pushViewController(vc, animated: UIView.areAnimationsEnabled)
     }
 
+    /// Top first.
+    open override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+        super.allowedChildrenForUnwinding(from: source).reversed()
+    }
+
+    /// Pops to the next controller on the way.
+    open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        guard stack.contains(where: { $0 === subsequentVC }), stack.last !== subsequentVC else { return }
+        popToViewController(subsequentVC, animated: UIView.areAnimationsEnabled)
+    }
+
     // MARK: Bars
 
     private(set) var loadedToolbar: UIToolbar?
@@ -148,12 +159,14 @@ open class UINavigationController: UIViewController {
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         guard !World.isFrozen, hidden != hidesNavigationBar else { return }
         hidesNavigationBar = hidden
+        World.current?.noteSet(.bars, of: objectID)
         move(navigationBar, isHidden: hidden, animated: animated)
     }
 
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
         guard !World.isFrozen, hidden != hidesToolbar else { return }
         hidesToolbar = hidden
+        World.current?.noteSet(.bars, of: objectID)
         move(toolbar, isHidden: hidden, animated: animated)
     }
 
@@ -175,15 +188,28 @@ open class UINavigationController: UIViewController {
 
     // MARK: As a container
 
+    /// The top controller's.
+    open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        super.contentScrollView(for: edge) ?? stack.last?.contentScrollView(for: edge)
+    }
+
     override var managesAppearanceOfChildren: Bool { true }
     override var heldControllers: [UIViewController] { stack }
     override var shownController: UIViewController? { stack.last }
+    override var shownBars: Bars {
+        guard isViewLoaded else { return [] }
+        var bars = Bars()
+        if !hidesNavigationBar, !navigationBar.isHidden { bars.insert(.navigationBar) }
+        if !hidesToolbar { bars.insert(.toolbar) }
+        return bars
+    }
     open override var childForStatusBarStyle: UIViewController? { stack.last }
     open override var childForStatusBarHidden: UIViewController? { stack.last }
 
     open override func loadView() {
         let made = UILayoutContainerView(frame: defaultViewFrame)
         made.onLayout = { [weak self] in self?.layOutStack() }
+        transitionView.frame = made.bounds
         made.addSubview(transitionView)
         made.addSubview(navigationBar)
         if let loadedToolbar { made.addSubview(loadedToolbar) }

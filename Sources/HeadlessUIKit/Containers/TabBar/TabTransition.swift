@@ -24,14 +24,14 @@ final class TabTransition: Transition {
 
     override func view(forKey key: UITransitionContextViewKey) -> UIView? {
         switch key {
-        case .from: from.view
-        case .to: to.view
+        case .from: from.viewInPlace
+        case .to: to.viewInPlace
         default: nil
         }
     }
 
     override func initialFrame(for controller: UIViewController) -> CGRect {
-        guard controller === from, let view = from.viewIfLoaded else { return .zero }
+        guard controller === from, from.isViewLoaded, let view = from.viewInPlace else { return .zero }
         return containerView.convert(view.bounds, from: view)
     }
 
@@ -48,9 +48,9 @@ final class TabTransition: Transition {
         askAnimator(delegate) {
             delegate.tabBarController(tabBarController, animationControllerForTransitionFrom: from, to: to)
         }
-        guard let animator, !World.isFrozen else { return }
+        guard let vendedAnimator, !World.isFrozen else { return }
         askInteractionController(delegate) {
-            delegate.tabBarController(tabBarController, interactionControllerFor: animator)
+            delegate.tabBarController(tabBarController, interactionControllerFor: vendedAnimator)
         }
     }
 
@@ -59,33 +59,35 @@ final class TabTransition: Transition {
         guard !hasAnnounced else { return }
         hasAnnounced = true
         to.loadViewIfNeeded()
+        // A change at once tells the one that comes first, an animated one the one that goes.
+        if animator == nil { appearance.begin(to, isAppearing: true, animated: false) }
         appearance.begin(from, isAppearing: false, animated: animator != nil)
-        appearance.begin(to, isAppearing: true, animated: animator != nil)
+        if animator != nil { appearance.begin(to, isAppearing: true, animated: true) }
     }
 
     override func prepare() {
-        if let view = from.view, view.superview == nil { containerView.addSubview(view) }
+        if let view = from.viewInPlace, view.superview == nil { containerView.addSubview(view) }
     }
 
     override func changeUnanimated(in context: TransitionContext) {
-        guard let view = to.view else { return }
+        guard let view = to.viewInPlace else { return }
         view.frame = tabBarController.contentFrame
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         containerView.addSubview(view)
     }
 
     override func finish() {
-        from.viewIfLoaded?.removeFromSuperview()
+        from.viewInPlace?.removeFromSuperview()
         appearance.end(from)
         appearance.end(to)
     }
 
     override func cancel() {
-        if !world.profile[.cancelLeavesInsertedViews] {
+        if !follows(.cancelLeavesInsertedViews) {
             for view in insertedViews { view.removeFromSuperview() }
         }
-        to.viewIfLoaded?.removeFromSuperview()
-        if let view = from.viewIfLoaded, view.superview !== containerView { containerView.addSubview(view) }
+        to.viewInPlace?.removeFromSuperview()
+        if let view = from.viewInPlace, view.superview !== containerView { containerView.addSubview(view) }
         tabBarController.selectedTab = from
         appearance.cancel(
             coming: to, staying: from, animated: isAnimated, turns: !hasTurnedEarly)

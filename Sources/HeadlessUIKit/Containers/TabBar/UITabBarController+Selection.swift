@@ -36,10 +36,12 @@ extension UITabBarController {
             World.current?.recordCall(of: self, .select(controller.objectID), by: nil)
             return changeUnseen(to: controller)
         }
-        guard transition == nil else {
+        if transition != nil {
             world.noteMisuse(
-                "\(world.label(controller)) was selected during the transition to another tab; the call is ignored.")
-            return
+                "\(world.label(controller)) was selected during the transition to another tab. UIKit does not keep "
+                    + "the two apart: select none while the tab bar controller's transitionCoordinator is there.")
+            guard !world.profile[.secondTabSelectionIsIgnored] else { return }
+            startDeferredTransition()
         }
         let made = TabTransition(world: world, tabBarController: self, from: from, to: controller)
         transition = made
@@ -58,7 +60,11 @@ extension UITabBarController {
 
     /// Nobody sees it, or there was nothing to see.
     private func changeUnseen(to controller: UIViewController) {
-        if let view = selectedTab?.viewIfLoaded, view.superview === transitionView { view.removeFromSuperview() }
+        if let selectedTab, selectedTab.isViewLoaded, let view = selectedTab.viewInPlace,
+            view.superview === transitionView
+        {
+            view.removeFromSuperview()
+        }
         selectedTab = controller
         switch appearance.state {
         case .appearing:
@@ -95,7 +101,7 @@ extension UITabBarController {
     }
 
     private func hide(_ controller: UIViewController) {
-        guard let view = controller.viewIfLoaded, view.superview != nil else { return }
+        guard controller.isViewLoaded, let view = controller.viewInPlace, view.superview != nil else { return }
         let isSeen = controller.appearance.mayBegin(isAppearing: false)
         if isSeen { controller.beginAppearanceTransition(false, animated: false) }
         view.removeFromSuperview()
@@ -130,7 +136,7 @@ extension UITabBarController {
     /// Puts the selected controller's view into the container if it is not there, and into place if the place has
     /// changed.
     func install() {
-        guard let content = selectedTab?.view else { return }
+        guard let content = selectedTab?.viewInPlace else { return }
         if content.superview !== transitionView {
             loadViewIfNeeded()
             content.frame = contentFrame
@@ -158,6 +164,7 @@ final class TabTransitionView: UIView {
         self.tabBarController = tabBarController
         super.init(frame: tabBarController.defaultViewFrame)
         isTransitionContainer = true
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
 
     required init?(coder: NSCoder) { nil }

@@ -9,8 +9,8 @@ open class UITabBarController: UIViewController {
     /// The class of the delegate that was set; nil for none.
     private var delegateClass: AnyClass?
 
-    var tabs: [UIViewController] = []
-    var selectedTab: UIViewController?
+    var tabs: [UIViewController] = [] { didSet { propertiesChanged() } }
+    var selectedTab: UIViewController? { didSet { propertiesChanged() } }
     /// The request that has not ended; the world keeps it alive.
     weak var transition: TabTransition?
     private(set) lazy var transitionView = TabTransitionView(tabBarController: self)
@@ -66,11 +66,22 @@ open class UITabBarController: UIViewController {
         if delegate == nil { noteFreedDelegate(delegateClass, as: .tabBar) }
     }
 
+    /// Selects the next controller on the way.
+    open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        if tabs.contains(where: { $0 === subsequentVC }) { selectedViewController = subsequentVC }
+    }
+
     // MARK: As a container
+
+    /// The selected controller's.
+    open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        super.contentScrollView(for: edge) ?? selectedTab?.contentScrollView(for: edge)
+    }
 
     override var managesAppearanceOfChildren: Bool { true }
     override var heldControllers: [UIViewController] { tabs }
     override var shownController: UIViewController? { selectedTab }
+    override var shownBars: Bars { !isViewLoaded || tabBar.isHidden ? [] : .tabBar }
     open override var childForStatusBarStyle: UIViewController? { selectedTab }
     open override var childForStatusBarHidden: UIViewController? { selectedTab }
 

@@ -21,6 +21,13 @@ open class UIPopoverPresentationController: UIPresentationController {
     /// In the source view's points; the whole view when null.
     @Held open var sourceRect = CGRect.null
     @Held open var barButtonItem: UIBarButtonItem?
+    /// A view or a bar item that the popover points at; sets one of the two above and clears the other.
+    open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+        get { barButtonItem ?? sourceView }
+        set {
+            (sourceView, barButtonItem) = (newValue as? UIView, newValue as? UIBarButtonItem)
+        }
+    }
     @Held open var permittedArrowDirections = UIPopoverArrowDirection.any
     @Held open var canOverlapSourceViewRect = false
     @Held open var passthroughViews: [UIView]?
@@ -80,10 +87,19 @@ open class UIPopoverPresentationController: UIPresentationController {
                     + "presentation occurs.")
             return
         }
+        takeOver(containerView)
+    }
+
+    override func takeOver(_ container: UIView) {
         let dimming = DimmingView(color: .clear) { [weak self] in self?.dismissByTap() }
-        dimming.frame = containerView.bounds
-        containerView.insertSubview(dimming, at: 0)
+        dimming.frame = container.bounds
+        container.insertSubview(dimming, at: 0)
         dimmingView = dimming
+    }
+
+    override func leave(_ container: UIView) {
+        dimmingView?.removeFromSuperview()
+        dimmingView = nil
     }
 
     open override func presentationTransitionDidEnd(_ completed: Bool) {
@@ -111,3 +127,10 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
 extension UIPopoverPresentationControllerDelegate {
     public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
 }
+
+/// What a popover can point at.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}

@@ -21,6 +21,7 @@ final class SheetDrag: NSObject {
     init(sheet: UISheetPresentationController) {
         self.sheet = sheet
         super.init()
+        recognizer.isBuiltIn = true
         recognizer.addTarget(self, action: Selector("drag(_:)", SheetDrag.drag(_:)))
     }
 
@@ -38,7 +39,11 @@ final class SheetDrag: NSObject {
     }
 
     private func begin(_ way: CGFloat, _ sheet: UISheetPresentationController) {
-        guard !sheet.presentedViewController.isBeingDismissed, let view = sheet.presentedView else { return }
+        let presented = sheet.presentedViewController
+        // One that presents another is not to be moved under it.
+        guard !presented.isBeingDismissed, presented.presentationInside == nil, let view = sheet.presentedView else {
+            return
+        }
         guard way > 0, lowest(sheet) === sheet.selectedDetent else {
             course = .resizing(view.bounds.height)
             return
@@ -55,7 +60,9 @@ final class SheetDrag: NSObject {
         case .dismissing(let driver): driver.update(way / height(sheet))
         case .resizing(let start):
             let heights = sheet.detents.map { sheet.frame(at: $0).height }
-            let height = min(max(start - way, heights.min() ?? start), heights.max() ?? start)
+            let (least, most) = (heights.min() ?? start, heights.max() ?? start)
+            guard least < most else { return }
+            let height = min(max(start - way, least), most)
             guard let view = sheet.presentedView, let container = sheet.containerView else { return }
             view.frame = CGRect(
                 x: view.frame.minX, y: container.bounds.height - height, width: view.frame.width, height: height)
@@ -98,7 +105,7 @@ final class SheetDrag: NSObject {
 
 /// Drives a sheet's dismissal; a finger that is faster than its start is not lost, as it is with a client's driver.
 @MainActor
-final class SheetDismissalDriver: UIPercentDrivenInteractiveTransition {
+final class SheetDismissalDriver: UIPercentDrivenInteractiveTransition, BuiltInInteractionController {
     private var hasStarted = false
     private var outcome: Bool?
 

@@ -113,13 +113,27 @@ open class UISheetPresentationController: UIPresentationController {
 
     open override func presentationTransitionWillBegin() {
         guard let containerView else { return }
+        fade(makeDimmingView(in: containerView), to: DimmingView.sheetAlpha)
+    }
+
+    private func makeDimmingView(in containerView: UIView) -> DimmingView {
         let dimming = DimmingView(color: .black) { [weak self] in self?.dismissByTap() }
         dimming.frame = containerView.bounds
         dimming.alpha = 0
         containerView.insertSubview(dimming, at: 0)
         dimmingView = dimming
         updateDimming()
-        fade(dimming, to: DimmingView.sheetAlpha)
+        return dimming
+    }
+
+    override func takeOver(_ container: UIView) {
+        makeDimmingView(in: container).alpha = DimmingView.sheetAlpha
+        takeDrags()
+    }
+
+    override func leave(_ container: UIView) {
+        if let drag { presentedView?.removeGestureRecognizer(drag.recognizer) }
+        forgetViews()
     }
 
     open override func dismissalTransitionWillBegin() {
@@ -151,6 +165,15 @@ open class UISheetPresentationController: UIPresentationController {
         let drag = SheetDrag(sheet: self)
         presentedView.addGestureRecognizer(drag.recognizer)
         self.drag = drag
+    }
+
+    /// Whether the user may drag it.
+    final var takesDrags: Bool { drag != nil }
+
+    /// Whether it cannot be made larger.
+    final var isAtLargestHeight: Bool {
+        let largest = detents.max { frame(at: $0).height < frame(at: $1).height }
+        return frame(at: selectedDetent).height >= frame(at: largest).height
     }
 
     override var laysOutPresentedView: Bool { true }

@@ -1,0 +1,181 @@
+import TransitionCore
+
+extension World {
+    /// Notes what a finger has hit.
+    func notePlace(of touch: UITouch) {
+        let deed = Int(touch.cause.deed)
+        guard let view = touch.view, recorder.trace.deeds.indices.contains(deed) else { return }
+        recorder.trace.deeds[deed].kind = .touch(place(of: view, at: touch.location(in: view)))
+    }
+
+    private func place(of view: UIView, at point: CGPoint) -> TouchedPlace {
+        var way: [TouchedPlace.Turn] = []
+        var next = view
+        var (anchor, owner) = (TouchedPlace.Anchor.window, UIViewController?.none)
+        while true {
+            if let controller = next.owningController {
+                (anchor, owner) = (.view, controller)
+                break
+            }
+            if next.isTransitionContainer, let controller = presentedController(in: next) {
+                (anchor, owner) = (.container, controller)
+                break
+            }
+            guard let superview = next.superview else { break }
+            way.append(turn(to: next, in: superview))
+            next = superview
+        }
+        let isWhole = view.isTouchedAsWhole
+        return TouchedPlace(
+            anchor: anchor, controller: owner.map(controllerWay) ?? [],
+            controllerType: owner.map { TraceRecorder.name(of: type(of: $0)) } ?? "", way: way.reversed(),
+            typeName: TraceRecorder.name(of: type(of: view)), label: view.shownText,
+            isControl: view is UIControl,
+            x: isWhole ? 50 : Self.percent(point.x - view.bounds.minX, of: view.bounds.width),
+            y: isWhole ? 50 : Self.percent(point.y - view.bounds.minY, of: view.bounds.height))
+    }
+
+    private static func percent(_ way: CGFloat, of length: CGFloat) -> Int {
+        length > 0 ? Int(bounding: (way / length * 100).rounded()) : 50
+    }
+
+    private func presentedController(in container: UIView) -> UIViewController? {
+        presentationChain.first { $0.ownPresentation?.container === container }
+    }
+
+    private func turn(to view: UIView, in superview: UIView) -> TouchedPlace.Turn {
+        if let cell = view as? UITableViewCell, let path = (superview as? UITableView)?.indexPath(for: cell) {
+            return .cell(section: path.section, item: path.item)
+        }
+        if let cell = view as? UICollectionViewCell, let list = superview as? UICollectionView,
+            let path = list.indexPath(for: cell)
+        {
+            return .cell(section: path.section, item: path.item)
+        }
+        return .child(superview.subviews.firstIndex { $0 === view } ?? 0)
+    }
+
+    /// The place in the chain, then those among the children.
+    private func controllerWay(_ controller: UIViewController) -> [Int] {
+        var way: [Int] = []
+        var next = controller
+        while let parent = next.parent {
+            way.append(parent.children.firstIndex { $0 === next } ?? 0)
+            next = parent
+        }
+        way.append(presentationChain.firstIndex { $0 === next } ?? 0)
+        return way.reversed()
+    }
+}
+
+extension HeadlessApp {
+    /// Where in the window a finger hits what a finger hit in another world of the scene; nil if it is not there, or
+    /// covered. A list is scrolled to a cell that is out of sight.
+    public func point(of place: TouchedPlace) -> CGPoint? {
+        guard let view = view(at: place) else { return nil }
+        let spots = [(place.x, place.y), (50, 50)] + [20, 50, 80].flatMap { x in [20, 50, 80].map { y in (x, y) } }
+        for (index, (x, y)) in spots.enumerated() {
+            let inside = CGPoint(
+                x: view.bounds.minX + view.bounds.width * CGFloat(x) / 100,
+                y: view.bounds.minY + view.bounds.height * CGFloat(y) / 100)
+            let point = view.convert(inside, to: nil)
+            guard window.bounds.contains(point), let hit = window.hitTest(point, with: nil) else { continue }
+            // What lies in a list may have moved; at the very same place it counts as well.
+            if hit === view || index == 0 && hit.isDescendant(of: view) { return point }
+        }
+        return nil
+    }
+
+    private func view(at place: TouchedPlace) -> UIView? {
+        guard let start = start(of: place) else { return nil }
+        if let found = follow(place.way, from: start), found.isLike(place) { return found }
+        return start.firstDescendant { $0.isLike(place) }
+    }
+
+    private func start(of place: TouchedPlace) -> UIView? {
+        guard place.anchor != .window else { return window }
+        guard let controller = controller(at: place) else { return nil }
+        return place.anchor == .view ? controller.viewIfLoaded : controller.ownPresentation?.container
+    }
+
+    private func controller(at place: TouchedPlace) -> UIViewController? {
+        let chain = world.presentationChain
+        guard let first = place.controller.first, chain.indices.contains(first) else { return nil }
+        var found: UIViewController? = chain[first]
+        for child in place.controller.dropFirst() {
+            found = found.flatMap { $0.children.indices.contains(child) ? $0.children[child] : nil }
+        }
+        if let found, TraceRecorder.name(of: type(of: found)) == place.controllerType { return found }
+        let others = world.liveControllers.filter {
+            TraceRecorder.name(of: type(of: $0)) == place.controllerType && $0.viewIfLoaded?.isInWindow == true
+        }
+        return others.count == 1 ? others[0] : nil
+    }
+
+    private func follow(_ way: [TouchedPlace.Turn], from start: UIView) -> UIView? {
+        var next = start
+        for turn in way {
+            switch turn {
+            case .child(let place):
+                guard next.subviews.indices.contains(place) else { return nil }
+                next = next.subviews[place]
+            case .cell(let section, let item):
+                guard let cell = cell(at: IndexPath(item: item, section: section), in: next) else { return nil }
+                next = cell
+            }
+        }
+        return next
+    }
+
+    private func cell(at path: IndexPath, in list: UIView) -> UIView? {
+        switch list {
+        case let table as UITableView:
+            guard path.section < table.numberOfSections, path.item < table.numberOfRows(inSection: path.section) else {
+                return nil
+            }
+            if let cell = table.cellForRow(at: path) { return cell }
+            table.scrollToRow(at: path, at: .middle, animated: false)
+            table.layoutIfNeeded()
+            return table.cellForRow(at: path)
+        case let collection as UICollectionView:
+            guard path.section < collection.numberOfSections,
+                path.item < collection.numberOfItems(inSection: path.section)
+            else { return nil }
+            if let cell = collection.cellForItem(at: path) { return cell }
+            collection.scrollToItem(at: path, at: .centeredVertically, animated: false)
+            collection.layoutIfNeeded()
+            return collection.cellForItem(at: path)
+        default:
+            return nil
+        }
+    }
+}
+
+extension UIView {
+    fileprivate func isLike(_ place: TouchedPlace) -> Bool {
+        TraceRecorder.name(of: type(of: self)) == place.typeName && shownText == place.label
+    }
+
+    fileprivate func firstDescendant(where fits: (UIView) -> Bool) -> UIView? {
+        for subview in subviews {
+            if fits(subview) { return subview }
+            if let found = subview.firstDescendant(where: fits) { return found }
+        }
+        return nil
+    }
+
+    /// What a reader would call it by.
+    fileprivate var shownText: String {
+        switch self {
+        case let button as UIButton: button.currentTitle ?? ""
+        case let label as UILabel: label.text ?? ""
+        default: ""
+        }
+    }
+
+    /// Whether it does the same wherever a finger hits it.
+    fileprivate var isTouchedAsWhole: Bool {
+        if self is UIButton || self is UITableViewCell || self is UICollectionViewCell { return true }
+        return superview is UITableViewCell || superview is UICollectionViewCell
+    }
+}

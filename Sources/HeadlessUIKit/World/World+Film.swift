@@ -1,0 +1,113 @@
+import TransitionCore
+
+/// What is seen of running transitions around each turn. It looks on, and changes nothing.
+extension World {
+    /// Takes what is seen before a turn.
+    func filmBeforeTurn() {
+        guard !World.isFrozen, !transitions.open.isEmpty else { return }
+        let views = viewsOfRunningTransitions
+        guard !views.isEmpty else { return }
+        film(views)
+        filmedViews = views
+    }
+
+    /// Takes what the turn has made of it.
+    func filmAfterTurn() {
+        guard !World.isFrozen, !transitions.open.isEmpty || !filmedViews.isEmpty else { return }
+        var views = viewsOfRunningTransitions
+        for view in filmedViews where !views.contains(where: { $0 === view }) { views.append(view) }
+        filmedViews = []
+        if !views.isEmpty { film(views) }
+    }
+
+    private var viewsOfRunningTransitions: [UIView] {
+        var views: [UIView] = []
+        for transition in transitions.open where transition.phase == .running {
+            let own = [transition.from.viewIfLoaded, transition.to.viewIfLoaded].compactMap { $0 }
+            for view in own + transition.containerView.children where !views.contains(where: { $0 === view }) {
+                views.append(view)
+            }
+        }
+        return views
+    }
+
+    private func film(_ views: [UIView]) {
+        let eventCount = recorder.trace.events.count
+        if let last = recorder.trace.film.last, last.eventCount == eventCount, last.time.frame == frame { return }
+        let looks = views.compactMap { FilmedLook(of: $0) }
+        let seen = looks.compactMap { look -> ShownView? in
+            // The widest in front counts for all: what two cover together is rarely more.
+            let covered = looks.map { $0.areaCovered(of: look) }.max() ?? 0
+            let area = Double(look.frame.width * look.frame.height)
+            guard area - covered >= 1 else { return nil }
+            return ShownView(
+                id: look.view.objectID, frame: Rectangle(look.frame), alpha: look.alpha, area: area - covered)
+        }
+        recorder.trace.film.append(
+            ShownFrame(time: VirtualTime(frame: frame), eventCount: eventCount, views: seen))
+    }
+}
+
+/// How a view looks through all animations.
+@MainActor
+private struct FilmedLook {
+    let view: UIView
+    /// The part of its bounding rectangle that is inside the window, and inside all that clips.
+    let frame: CGRect
+    let alpha: Double
+    private let isOpaque: Bool
+    /// From the window inwards: zPosition, and place among the siblings.
+    private let order: [(z: Double, place: Int)]
+
+    /// Nil for a view of which nothing can be seen.
+    init?(of view: UIView) {
+        guard view.isInWindow, let window = view.window else { return nil }
+        var layers: [(values: LayerValues, clips: Bool)] = []
+        var order: [(z: Double, place: Int)] = []
+        var alpha = 1.0
+        var next: UIView? = view
+        while let current = next {
+            let layer = current.layer
+            guard !layer.isHidden else { return nil }
+            let shown = layer.animations.isEmpty && layer.extras == nil ? layer : layer.shownLayer()
+            alpha *= shown.values.opacity
+            layers.append((shown.values, layer.masksToBounds))
+            let place = current.superview?.children.firstIndex { $0 === current } ?? 0
+            order.insert((shown.values.zPosition, place), at: 0)
+            next = current.superview
+        }
+        guard alpha > Double(UIView.faintestAlpha) else { return nil }
+        var frame = layers[0].values.bounds
+        for index in layers.indices {
+            if index > 0, layers[index].clips { frame = frame.intersection(layers[index].values.bounds) }
+            guard index < layers.count - 1 else { break }
+            frame = frame.applying(layers[index].values.toSuperlayer)
+        }
+        frame = frame.intersection(CGRect(origin: window.bounds.origin, size: window.bounds.size))
+        guard !frame.isNull, frame.width >= 1, frame.height >= 1 else { return nil }
+        self.view = view
+        self.frame = frame
+        self.alpha = alpha
+        self.order = order
+        let values = layers[0].values
+        // A turned view does not fill its bounding rectangle, nor does a masked one.
+        isOpaque =
+            alpha > 0.99 && (values.backgroundColor?.alpha ?? 0) > 0.99 && values.affine.b == 0
+            && values.affine.c == 0 && values.matrix == nil && !view.layer.hasMask && values.cornerRadius == 0
+    }
+
+    /// How much of the other one cannot be seen behind this one, in square points.
+    func areaCovered(of other: FilmedLook) -> Double {
+        guard isOpaque, view !== other.view, !other.view.isDescendant(of: view) else { return 0 }
+        let common = frame.intersection(other.frame)
+        guard !common.isNull, isInFront(of: other) else { return 0 }
+        return Double(common.width * common.height)
+    }
+
+    private func isInFront(of other: FilmedLook) -> Bool {
+        for (mine, theirs) in zip(order, other.order) where mine != theirs {
+            return mine.z == theirs.z ? mine.place > theirs.place : mine.z > theirs.z
+        }
+        return false
+    }
+}

@@ -1,0 +1,37 @@
+import TransitionCore
+
+/// What the app's code sets in the midst of a transition or of a gesture, and a cancel has to bring back.
+extension World {
+    /// Notes that a value is being set; the first time only since the last rest.
+    ///
+    /// What an act of the scene sets is meant to stay, and layout follows what others have set.
+    func noteSet(_ value: WatchedValue, of object: @autoclosure () -> ObjectID) {
+        guard !isInAct, !isFollowing, touches.isSendingAction || !transitions.open.isEmpty else {
+            return
+        }
+        let object = object()
+        let kind = TraceEvent.Kind.valueSet(object: object, value, by: valueWriter)
+        guard object != .none, valuesSet.insert(kind).inserted else { return }
+        record(kind)
+    }
+
+    private var valueWriter: ValueWriter {
+        if isSendingAppearance { return .appearance }
+        return touches.actingRecognizer.map { .gesture($0.objectID) } ?? .other
+    }
+}
+
+extension LayerKey {
+    /// What a cancel has to bring back of it; nil for what only colours.
+    var watchedValue: WatchedValue? {
+        switch self {
+        case .opacity: .alpha
+        case .transform: .transform
+        case .position, .bounds, .anchorPoint: .place
+        case .zPosition: .zPosition
+        case .cornerRadius: .cornerRadius
+        case .backgroundColor, .borderWidth, .borderColor, .contents, .sublayerTransform: nil
+        case .shadowOpacity, .shadowRadius, .shadowColor, .shadowOffset, .shadowPath: nil
+        }
+    }
+}

@@ -1,0 +1,56 @@
+/// Something that was done to an app from outside: what it does and asks for later goes back to one of these.
+public struct Deed: Codable, Hashable, Sendable {
+    public enum Kind: Codable, Hashable, Sendable {
+        /// The launch, with all that the app does by itself.
+        case launch
+        /// An act of the scene.
+        case act
+        /// A finger that came down; nil where it hit nothing.
+        case touch(TouchedPlace?)
+        /// The way to the background or back, another size, too little memory.
+        case environment
+    }
+
+    public var kind: Kind
+    /// The step of the script that did it, even if the app heard of it later; -1 for the launch.
+    public let step: Int
+    /// How many events had been recorded when the app heard of it.
+    public let event: Int
+    /// Whether it changed a value of the model, or left something to be done later.
+    public var hasEffect = false
+    /// Whether UIKit refused a request that came of it.
+    public var wasRefused = false
+
+    public init(_ kind: Kind, step: Int, event: Int) {
+        self.kind = kind
+        self.step = step
+        self.event = event
+    }
+}
+
+/// How a request came about.
+public struct RequestCause: Codable, Hashable, Sendable {
+    /// Whose code made it.
+    public enum Asker: Codable, Hashable, Sendable {
+        /// Any code but the action of a recognizer: an act, a control's action, a list's delegate, a timer.
+        case code
+        /// The action of a recognizer of so many taps.
+        case tap(count: Int)
+        /// The action of a long press.
+        case press
+        /// The action of any other recognizer.
+        case drag
+    }
+
+    /// The place in `Trace.deeds` of what it goes back to.
+    public let deed: Int
+    public let asker: Asker
+    /// Whether it was made at once, and not by what was left to be done later: a timer, a task, a completion.
+    public let isDirect: Bool
+
+    public init(deed: Int = 0, asker: Asker = .code, isDirect: Bool = true) {
+        self.deed = deed
+        self.asker = asker
+        self.isDirect = isDirect
+    }
+}

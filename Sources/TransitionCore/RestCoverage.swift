@@ -1,0 +1,40 @@
+/// How many rests of a search had something in the undisturbed twin that they could be compared with.
+///
+/// Rules about states say nothing at a rest that has no counterpart. Only rests after the end of a transition count.
+public struct RestCoverage: Hashable, Codable, Sendable {
+    public private(set) var restCount = 0
+    private var counts = [Int](repeating: 0, count: UncomparedReason.allCases.count)
+
+    public init() {}
+
+    /// Counts one rest.
+    ///
+    /// - Parameter reason: Why it has no counterpart; nil for one that has.
+    public mutating func note(_ reason: UncomparedReason?) {
+        restCount += 1
+        if let reason { counts[reason.place] += 1 }
+    }
+
+    public mutating func add(_ other: RestCoverage) {
+        restCount += other.restCount
+        for place in counts.indices { counts[place] += other.counts[place] }
+    }
+
+    public func count(of reason: UncomparedReason) -> Int { counts[reason.place] }
+
+    /// The reasons that there were, the most frequent first.
+    public var reasons: [(reason: UncomparedReason, count: Int)] {
+        UncomparedReason.allCases.map { ($0, count(of: $0)) }.filter { $0.1 > 0 }
+            .sorted { ($1.1, $0.0.place) < ($0.1, $1.0.place) }
+    }
+
+    /// The rests in a window of the size that the twin has: in others frames alone are compared, by relayout-is-right.
+    public var comparableCount: Int { restCount - count(of: .windowSize) }
+
+    /// Those of them that had nothing to be compared with.
+    public var uncomparedCount: Int { counts.reduce(0, +) - count(of: .windowSize) }
+}
+
+extension UncomparedReason {
+    fileprivate var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}

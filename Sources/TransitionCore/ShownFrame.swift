@@ -1,0 +1,35 @@
+/// What is seen of the views of a running transition at one instant, through all animations.
+public struct ShownFrame: Hashable, Codable, Sendable {
+    public let time: VirtualTime
+    /// How many events had been recorded by then.
+    public let eventCount: Int
+    /// The views of both controllers and what else lies in the container, as far as anything of them is seen.
+    public let views: [ShownView]
+
+    public init(time: VirtualTime, eventCount: Int, views: [ShownView]) {
+        self.time = time
+        self.eventCount = eventCount
+        self.views = views
+    }
+
+    public func view(_ id: ObjectID) -> ShownView? {
+        views.first { $0.id == id }
+    }
+}
+
+public struct ShownView: Hashable, Codable, Sendable {
+    public let id: ObjectID
+    /// The bounding rectangle in the window, as far as it is inside.
+    public let frame: Rectangle
+    /// Through all superviews; more than 0.
+    public let alpha: Double
+    /// How much of the rectangle no opaque view in front covers, in square points; more than 0.
+    public let area: Double
+
+    public init(id: ObjectID, frame: Rectangle, alpha: Double, area: Double) {
+        self.id = id
+        self.frame = frame
+        self.alpha = alpha
+        self.area = area
+    }
+}

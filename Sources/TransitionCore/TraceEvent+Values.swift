@@ -1,0 +1,22 @@
+/// A value of a view or a container that a cancel has to bring back.
+public enum WatchedValue: UInt8, Hashable, Codable, Sendable {
+    case alpha, visibility, transform
+    /// Center or size.
+    case place
+    case zPosition, cornerRadius, mask
+    /// Whether a view takes touches.
+    case interaction
+    /// Whether one of a view's gesture recognizers is on; for a scroll view, scrolling.
+    case recognizers
+    /// Which bars a container shows.
+    case bars
+}
+
+/// From where the app's code set a value.
+public enum ValueWriter: Hashable, Codable, Sendable {
+    /// The action of a gesture recognizer.
+    case gesture(ObjectID)
+    /// An appearance callback, such as `viewWillDisappear(_:)`.
+    case appearance
+    case other
+}

@@ -1,0 +1,19 @@
+/// Why a rest of a run has nothing in the undisturbed twin that it could be compared with.
+public enum UncomparedReason: String, CaseIterable, Hashable, Codable, Sendable {
+    /// What a finger hit is not there, or covered, in the twin.
+    case touchNotFound
+    /// A request of the run does not come in the twin, or does not finish.
+    case requestMissing
+    /// The twin asks for something else, or for more.
+    case otherRequest
+    /// The twin does not come to rest, or an exception froze it.
+    case twinStuck
+    /// The way to the background or back, or a change of size, asked for a transition.
+    case environment
+    /// Something that was left to be done later had not come yet.
+    case stillToCome
+    /// The window has another size.
+    case windowSize
+    /// Other controllers are on screen.
+    case otherControllers
+}

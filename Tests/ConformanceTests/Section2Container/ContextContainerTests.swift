@@ -1,0 +1,102 @@
+import Testing
+import TransitionCore
+import UIKit
+
+@Suite("2.1 containers in a context")
+@MainActor
+struct ContextContainerTests {
+    private func tabs(_ style: UIModalPresentationStyle) -> (
+        app: HeadlessApp, tabs: UITabBarController, page: RecordingController, presented: RecordingController,
+        log: CallLog
+    ) {
+        let (log, tabs) = (CallLog(), UITabBarController())
+        let (page, presented) = (RecordingController("P", log), RecordingController("C", log))
+        page.definesPresentationContext = true
+        tabs.viewControllers = [page, RecordingController("Q", log)]
+        let app = HeadlessApp(root: tabs)
+        app.advanceToRest()
+        presented.modalPresentationStyle = style
+        page.present(presented, animated: true)
+        app.advanceToRest()
+        _ = log.take()
+        return (app, tabs, page, presented, log)
+    }
+
+    @Test("2.1 the container of a current context covers the context, not what surrounds it")
+    func frame() {
+        let (parent, child, page) = (UIViewController(), UIViewController(), UIViewController())
+        let app = HeadlessApp(root: parent)
+        parent.addChild(child)
+        child.view.frame = CGRect(x: 0, y: 400, width: 390, height: 444)
+        parent.view.addSubview(child.view)
+        child.didMove(toParent: parent)
+        child.definesPresentationContext = true
+        app.advanceToRest()
+        page.modalPresentationStyle = .currentContext
+        child.present(page, animated: true)
+        app.advanceToRest()
+        #expect(page.view.superview?.frame == CGRect(x: 0, y: 400, width: 390, height: 444))
+        #expect(page.view.superview?.superview === parent.view)
+        page.dismiss(animated: true)
+        app.advanceToRest()
+        #expect(child.view.superview === parent.view)
+        #expect(child.view.frame == CGRect(x: 0, y: 400, width: 390, height: 444))
+    }
+
+    @Test(
+        "2.1, 10.5 what a tab presents in its context goes and comes with the tab",
+        arguments: [.currentContext, .overCurrentContext] as [UIModalPresentationStyle])
+    func goesWithTab(style: UIModalPresentationStyle) {
+        let (app, tabs, page, presented, log) = tabs(style)
+        tabs.selectedIndex = 1
+        app.advanceToRest()
+        #expect(presented.view.window == nil)
+        #expect(page.view.window == nil)
+        #expect(log.take().filter { $0.hasPrefix("C.") } == ["C.viewWillDisappear", "C.viewDidDisappear"])
+        tabs.selectedIndex = 0
+        app.advanceToRest()
+        #expect(presented.view.window != nil)
+        #expect((page.view.window != nil) == (style == .overCurrentContext))
+        #expect(
+            log.take().filter { $0.hasPrefix("C.") } == ["C.viewWillAppear", "C.viewIsAppearing", "C.viewDidAppear"])
+        page.dismiss(animated: true)
+        app.advanceToRest()
+        #expect(page.view.window != nil)
+        #expect(app.diagnostics.isEmpty)
+    }
+
+    @Test(
+        "10.4 a tab that goes while it presents leaves nothing unbalanced",
+        arguments: [.currentContext, .overCurrentContext] as [UIModalPresentationStyle])
+    func goesInTheMiddle(style: UIModalPresentationStyle) {
+        let (app, tabs, page, presented, _) = tabs(style)
+        page.dismiss(animated: false)
+        app.advanceToRest()
+        page.present(presented, animated: true)
+        app.advance(frames: 5)
+        tabs.selectedIndex = 1
+        app.advanceToRest()
+        tabs.selectedIndex = 0
+        app.advanceToRest()
+        #expect(presented.view.window != nil)
+        #expect(app.diagnostics.isEmpty)
+        page.dismiss(animated: true)
+        app.advance(frames: 5)
+        tabs.selectedIndex = 1
+        app.advanceToRest()
+        #expect(page.view.window == nil)
+        tabs.selectedIndex = 0
+        app.advanceToRest()
+        #expect(page.view.window != nil)
+        #expect(app.diagnostics.isEmpty)
+    }
+
+    @Test("2.1 the responder chain of a presented controller goes on at its presenter, and ends at the application")
+    func responderChain() {
+        let fixture = PresentationFixture(style: .overFullScreen, usesAnimator: false)
+        fixture.show()
+        #expect(fixture.presented.view.next === fixture.presented)
+        #expect(fixture.presented.next === fixture.root)
+        #expect(fixture.app.window.next is UIApplication)
+    }
+}

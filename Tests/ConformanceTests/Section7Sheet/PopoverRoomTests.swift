@@ -1,0 +1,72 @@
+import Testing
+import TransitionCore
+import UIKit
+
+@Suite("1.13 popovers whose room changes")
+@MainActor
+struct PopoverRoomTests {
+    private let wide = CGSize(width: 1024, height: 768)
+    private let narrow = CGSize(width: 390, height: 844)
+
+    private func shown(_ size: CGSize) -> (app: HeadlessApp, root: UIViewController, menu: UIViewController) {
+        let (root, menu) = (UIViewController(), UIViewController())
+        let app = HeadlessApp(size: size, root: root)
+        menu.modalPresentationStyle = .popover
+        menu.preferredContentSize = CGSize(width: 300, height: 200)
+        menu.popoverPresentationController?.sourceView = root.view
+        menu.popoverPresentationController?.sourceRect = CGRect(x: 50, y: 100, width: 100, height: 44)
+        root.present(menu, animated: true)
+        app.advanceToRest()
+        return (app, root, menu)
+    }
+
+    @Test("1.13, 9.9 it is a sheet in compact width and a popover in regular width, whenever that changes")
+    func sizeClasses() {
+        let (app, _, menu) = shown(narrow)
+        #expect(menu.presentationController is UISheetPresentationController)
+        app.resize(to: wide)
+        app.advanceToRest()
+        #expect(menu.presentationController is UIPopoverPresentationController)
+        #expect(menu.view.frame == CGRect(x: 10, y: 144, width: 300, height: 200))
+        app.resize(to: narrow)
+        app.advanceToRest()
+        #expect(menu.presentationController is UISheetPresentationController)
+        #expect(menu.view.frame == CGRect(x: 0, y: 47, width: 390, height: 797))
+        #expect(menu.view.superview?.subviews.count == 2, "one dimming view, and the sheet")
+        app.pan(from: CGPoint(x: 200, y: 100), by: CGVector(dx: 0, dy: 600), frames: 60)
+        app.advanceToRest()
+        #expect(app.window.rootViewController?.presentedViewController == nil)
+    }
+
+    @Test("1.8, 9.9 where it becomes a full-screen page, its presenter goes and comes back")
+    func fullScreen() {
+        final class Adapting: NSObject, UIPopoverPresentationControllerDelegate {
+            func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+                .fullScreen
+            }
+        }
+        let (app, root, menu) = shown(wide)
+        let delegate = Adapting()
+        menu.popoverPresentationController?.delegate = delegate
+        app.resize(to: narrow)
+        app.advanceToRest()
+        #expect(root.view.window == nil)
+        #expect(menu.view.frame == CGRect(origin: .zero, size: narrow))
+        app.resize(to: wide)
+        app.advanceToRest()
+        #expect(root.view.window != nil)
+        #expect(root.view.frame == CGRect(origin: .zero, size: wide))
+        #expect(app.diagnostics.isEmpty)
+        withExtendedLifetime(delegate) {}
+    }
+
+    @Test("9.9 two changes of size in one turn do not stretch it")
+    func twoChanges() {
+        let (app, _, menu) = shown(wide)
+        let frame = menu.view.frame
+        app.resize(to: CGSize(width: 768, height: 1024))
+        app.resize(to: wide)
+        app.advanceToRest()
+        #expect(menu.view.frame == frame)
+    }
+}
