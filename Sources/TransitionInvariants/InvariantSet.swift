@@ -36,6 +36,7 @@ public struct InvariantSet: Sendable {
         CallbacksAreExact.invariant,
         SameInterruptibleAnimator.invariant,
         DelegateIsAlive.invariant,
+        NothingFlashes.invariant,
     ])
 
     public var ids: [InvariantID] { invariants.map(\.id) }

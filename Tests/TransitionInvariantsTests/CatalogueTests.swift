@@ -11,6 +11,7 @@ struct CatalogueTests {
         "no-crash", "no-residue", "model-agrees", "transitions-are-serial", "input-is-live", "objects-are-released",
         "appearance-is-balanced", "result-agrees", "relayout-is-right", "progress-is-sane", "reports-progress",
         "unanimated-is-equivalent", "callbacks-are-exact", "same-interruptible-animator", "delegate-is-alive",
+        "nothing-flashes",
     ]
 
     @Test("The standard set holds every invariant once, in ranking order")

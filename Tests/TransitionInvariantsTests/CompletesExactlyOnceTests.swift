@@ -117,9 +117,18 @@ struct CompletesExactlyOnceTests {
     mutating func endedBeforeStartInSilence() {
         gesture(.began)
         let id = requestDismissal(byGesture: true)
-        gesture(.cancelled)
+        gesture(.ended)
         builder.start(id, interactive: true)
         #expect(check(builder).map(\.cause) == ["gesture ended before the start"])
+    }
+
+    @Test("One that was cancelled before the start, without any call, was not looked at")
+    mutating func cancelledBeforeStartInSilence() {
+        gesture(.began)
+        let id = requestDismissal(byGesture: true)
+        gesture(.cancelled)
+        builder.start(id, interactive: true)
+        #expect(check(builder).map(\.cause) == ["gesture was cancelled and the code did not react"])
     }
 
     @Test("A lost call before the start tells, even if the gesture goes on after it")

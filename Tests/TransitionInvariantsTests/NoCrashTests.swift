@@ -50,7 +50,7 @@ struct NoCrashTests {
         #expect(Set(texts.map(NoCrash.folded)) == ["object 0x was destroyed"])
     }
 
-    @Test("A trap is told by the line that says why, without its folder and line number")
+    @Test("A trap is told by the line that says why, and by the file and line that stand before it")
     mutating func trap() {
         _ = builder.request(.dismissal, from: modal, to: root)
         let crash = CrashRecord(
@@ -59,8 +59,35 @@ struct NoCrashTests {
             step: 2)
         let violation = NoCrash.violation(for: crash, trace: builder.trace)
         #expect(violation.subject == "dismissal of SecondViewController")
-        #expect(violation.cause == "SIGILL: HideAnimator.swift:0: Fatal error: Unexpectedly found nil")
-        #expect(violation.seen == "SIGILL in step 3: HideAnimator.swift:58: Fatal error: Unexpectedly found nil")
+        #expect(violation.cause == "SIGILL: Fatal error: Unexpectedly found nil, at HideAnimator.swift:58")
+        #expect(violation.seen == "SIGILL in step 3: Fatal error: Unexpectedly found nil")
+    }
+
+    @Test("Two traps in two places are two failures, whatever the app wrote before, and a place needs no message")
+    func places() {
+        func crash(_ line: Int, _ message: String = "", trap: String? = nil) -> CrashRecord {
+            CrashRecord(
+                reason: "SIGILL", message: message, step: 0, trapReason: trap,
+                stack: [CallSite(file: "/app/Card.swift", line: line, function: "Card.show()", note: "")])
+        }
+        func cause(_ crash: CrashRecord) -> String { NoCrash.violation(for: crash, trace: nil).identity.cause }
+        #expect(cause(crash(4)) == "SIGILL, at Card.swift:4")
+        #expect(cause(crash(5, trap: "Index out of range")) == "SIGILL: Index out of range, at Card.swift:5")
+        let written = "note 1\n/lib/Array.swift:9: Fatal error: Index out of range\n"
+        #expect(cause(crash(5, written)) == "SIGILL: Fatal error: Index out of range, at Card.swift:5")
+        #expect(cause(crash(5, written, trap: "Index out of range")) == cause(crash(5, "note 2\n" + written)))
+    }
+
+    @Test("A loop is named by the function that UIKit called, wherever in it the watchdog came")
+    func loops() {
+        func cause(_ line: Int) -> String {
+            let crash = CrashRecord(
+                reason: "hang", message: "a note", step: 0,
+                stack: [CallSite(file: "/app/Card.swift", line: line, function: "deeper()", note: "")],
+                entry: "Card.viewDidLoad()")
+            return NoCrash.violation(for: crash, trace: nil).identity.cause
+        }
+        #expect(cause(1) == "hang, in Card.viewDidLoad()" && cause(1) == cause(2))
     }
 
     @Test("A hang without a word and without a trace is still a violation")

@@ -59,6 +59,22 @@ struct SameInterruptibleAnimatorTests {
         #expect(check().count == 1)
     }
 
+    @Test("One that only the copy of the run was given is told, with the run's own ask")
+    mutating func askedAgain() throws {
+        let id = start()
+        ask(id, first)
+        var copy = self
+        copy.ask(id, second)
+        var evidence = builder.evidence()
+        #expect(SameInterruptibleAnimator.check(evidence).isEmpty)
+        evidence.askedAgain = copy.builder.trace
+        let violation = try #require(SameInterruptibleAnimator.check(evidence).first)
+        #expect(violation.cause == "another animator later")
+        #expect(violation.decisions.last?.note == "was asked for the first time")
+        evidence.askedAgain = builder.trace
+        #expect(SameInterruptibleAnimator.check(evidence).isEmpty)
+    }
+
     @Test("One animator, however often asked for, is left alone")
     mutating func one() {
         let id = start()

@@ -92,7 +92,8 @@ struct WorksAgainAfterwardsTests {
         let violation = try #require(checkGesture(finishesInFreshApp: false).first)
         #expect(
             violation.identity.description
-                == "works-again-afterwards · dismissal of SecondViewController · a gesture that never moved finishes")
+                == "works-again-afterwards · dismissal of SecondViewController · a gesture that reported no progress "
+                + "finishes")
         #expect(violation.decisions.map(\.note) == ["decided to finish"])
     }
 

@@ -5,7 +5,9 @@ struct RestMoment {
     /// The place of the snapshot's event.
     let event: Int
     let snapshot: Snapshot
-    /// How many transitions had finished, which is the place of the twin's counterpart.
+    /// The snapshot's place in the trace.
+    let index: Int
+    /// How many transitions had finished.
     let finishedCount: Int
     /// The transitions that ended since the rest before this one.
     let ended: [Ended]
@@ -37,7 +39,7 @@ extension Trace {
                 guard snapshot.reason == .rest, snapshot.openTransitions.isEmpty else { continue }
                 moments.append(
                     RestMoment(
-                        event: place, snapshot: snapshot, finishedCount: finishedCount, ended: ended,
+                        event: place, snapshot: snapshot, index: index, finishedCount: finishedCount, ended: ended,
                         lastEnded: lastEnded))
                 ended = []
             default:
@@ -45,26 +47,5 @@ extension Trace {
             }
         }
         return moments
-    }
-}
-
-extension Evidence {
-    /// The twin's rest after as many finished transitions, if the two can be compared view by view.
-    ///
-    /// They cannot when the twin could not follow, when the window has another size, or when other classes of
-    /// controllers are on screen.
-    func twinSnapshot(at moment: RestMoment) -> Snapshot? {
-        guard let twin, moment.finishedCount < twin.restSnapshots.count else { return nil }
-        let place = twin.restSnapshots[moment.finishedCount]
-        guard twin.trace.snapshots.indices.contains(place) else { return nil }
-        let snapshot = twin.trace.snapshots[place]
-        let mine = moment.snapshot.presentationChain
-        let other = snapshot.presentationChain
-        guard snapshot.windowSize == moment.snapshot.windowSize, mine.count == other.count else { return nil }
-        for (left, right) in zip(mine, other)
-        where trace.object(left).typeName != twin.trace.object(right).typeName {
-            return nil
-        }
-        return snapshot
     }
 }

@@ -167,7 +167,8 @@ enum AppearanceIsBalanced {
     }
 
     private static let remedy =
-        "Leave appearance calls to UIKit, or balance each begin with one end; leave views where UIKit expects them."
+        "Leave appearance calls to UIKit, or balance each begin with one end; leave views where UIKit expects them; "
+        + "wait for the end of one transition(from:to:) before the next of the same child."
 
     private static func violation(
         _ controller: ObjectID, cause: String, summary: String, expected: String, seen: String, restsOn: [String],

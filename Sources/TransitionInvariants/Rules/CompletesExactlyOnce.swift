@@ -21,6 +21,7 @@ enum CompletesExactlyOnce {
         let trace = evidence.trace
         guard !trace.isFrozen else { return [] }
         let histories = trace.histories()
+        let worksWithoutGesture = worksWithoutGesture(evidence.twin?.probes ?? [])
         let firstOpen = histories.first { $0.end == nil && $0.start != nil }
         var violations: [Violation] = []
         for history in histories {
@@ -28,7 +29,9 @@ enum CompletesExactlyOnce {
                 violations.append(calledAgain(history, trace))
             } else if history.end == nil, history.completions.isEmpty, history.requested != nil {
                 guard trace.touchesDown(after: trace.events.indices) == 0 else { continue }
-                if let finding = OpenTransition(history, in: trace).finding {
+                var open = OpenTransition(history, in: trace, under: evidence.profile)
+                open.worksWithoutGesture = worksWithoutGesture
+                if let finding = open.finding {
                     violations.append(neverCalled(history, finding, trace))
                 } else if history.start == nil, firstOpen == nil {
                     violations.append(neverStarted(history, trace))
@@ -36,6 +39,11 @@ enum CompletesExactlyOnce {
             }
         }
         return violations
+    }
+
+    /// Whether the undisturbed twin's actions completed, and none of them was stuck.
+    private static func worksWithoutGesture(_ probes: [Probe]) -> Bool {
+        probes.contains { $0.result == .ended(didComplete: true) } && !probes.contains { $0.result == .neverEnded }
     }
 
     private static func neverCalled(

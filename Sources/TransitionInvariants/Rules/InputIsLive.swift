@@ -5,7 +5,8 @@ import TransitionCore
 /// Touches are tried at twelve points of the window, where fingers would come down. What keeps one away is a view that
 /// a transition left in front, transparent or not, or out of which it took the controller's view; interaction that it
 /// turned off and never on again; recognizers that it disabled; or `beginIgnoringInteractionEvents` without its end
-/// (ledger 2.10, 3.6, 8.10).
+/// (ledger 2.10, 3.6, 8.10). Inside the pages it is told what the code, or the gesture that drove, was seen to turn
+/// off, scrolling included, and a cancel has left so.
 ///
 /// Not violations: what was so when the transition was requested, or what an act of the app turned off since, for it
 /// was done outside of the transition; what the twin has as well, such as a dimming view around a sheet; a top
@@ -17,7 +18,9 @@ enum InputIsLive {
 
     @Sendable static func check(_ evidence: Evidence) -> [Violation] {
         let trace = evidence.trace
-        guard !trace.isFrozen, let twin = evidence.twin?.trace else { return [] }
+        guard !trace.isFrozen else { return [] }
+        if let found = deadInside(trace) { return [found] }
+        guard let twin = evidence.twin?.trace else { return [] }
         for moment in trace.restMoments() where !moment.ended.isEmpty {
             guard let other = evidence.twinSnapshot(at: moment).flatMap(TouchReading.init),
                 let reading = TouchReading(moment.snapshot),

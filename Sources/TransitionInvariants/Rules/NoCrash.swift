@@ -38,27 +38,49 @@ public enum NoCrash {
 
     /// The violation of a run whose process died: a trap or a hang of the code under test.
     ///
-    /// `trace` is what is known of the run before its death, or nil.
+    /// Two traps in two places are two failures. `trace` is what is known of the run before its death, or nil.
     public static func violation(for crash: CrashRecord, trace: Trace?) -> Violation {
         let open = trace.flatMap { openTransition(before: $0.events.count, $0) }
-        let line = tellingLine(of: crash.message)
-        let isHang = crash.reason == "hang"
-        let place = crash.step < 0 ? "at launch" : "in step \(crash.step + 1)"
+        let message = DeathMessage(crash)
+        let step = crash.step < 0 ? "at launch" : "in step \(crash.step + 1)"
+        // A loop is found at any of its lines, and in whatever it calls; who was called first stays the same.
+        let place = crash.wasEnded ? crash.entry.map { "in \($0)" } : message.place.map { "at \($0)" }
+        let cause = [message.reason.isEmpty ? crash.reason : "\(crash.reason): \(folded(message.reason))", place]
         return Violation(
             identity: ViolationIdentity(
                 invariant: invariant.id, subject: open.flatMap { trace?.subject(of: $0) } ?? "app",
-                cause: line.isEmpty ? crash.reason : "\(crash.reason): \(folded(line))"),
-            summary: isHang
-                ? "The code under test did not return; the app hangs."
-                : "The code under test trapped with \(crash.reason); the app is dead.",
+                cause: cause.compactMap(\.self).joined(separator: ", ")),
+            summary: summary(of: crash, at: message.place),
             expected: "every step returns",
-            seen: "\(crash.reason) \(place)\(line.isEmpty ? "" : ": \(line)")",
-            remedy: crash.step < 0
-                ? "Look at the scene's root closure, and at what its controllers do as their views load."
-                : isHang
-                    ? "Look for a loop that waits for something that only a later turn can bring."
-                    : "Handle the case in which the value that the message names is missing.",
-            restsOn: [], decisions: [], time: trace?.endTime ?? VirtualTime(frame: 0))
+            seen: "\(crash.reason) \(step)\(message.reason.isEmpty ? "" : ": \(message.reason)")",
+            remedy: remedy(for: crash, message), restsOn: [], decisions: [],
+            time: trace?.endTime ?? VirtualTime(frame: 0))
+    }
+
+    private static func summary(of crash: CrashRecord, at place: String?) -> String {
+        let at = place.map { " at \($0)" } ?? ""
+        if crash.isHang { return "The code under test did not return\(at); the app hangs." }
+        if crash.reason == "memory" { return "The code under test took all the memory there is\(at); the app is dead." }
+        guard crash.reason.hasPrefix("exit ") else {
+            return "The code under test trapped with \(crash.reason)\(at); the app is dead."
+        }
+        return "The code under test ended the process with \(crash.reason)\(at); no app does that."
+    }
+
+    private static func remedy(for crash: CrashRecord, _ message: DeathMessage) -> String {
+        if crash.step < 0 {
+            return "Look at the scene's root closure, and at what its controllers do as their views load."
+        }
+        if crash.isHang { return "Look for a loop that waits for something that only a later turn can bring." }
+        if crash.reason == "memory" { return "Look for a loop that adds to something and does not end." }
+        if crash.reason.hasPrefix("exit ") { return "Let the app go on, or leave the call out of what is tested." }
+        if crash.stack.isEmpty, message.place == nil {
+            return "No function of your own was under way: look at what the steps do, and whether a repeated replay "
+                + "with --trace shows what came before."
+        }
+        return message.reason.isEmpty
+            ? "Look at what that line takes for granted of the transition's state in that step."
+            : "Handle the case in which what the message names happens in that step."
     }
 
     /// The last transition that was requested and had not ended before the event at `place`.
@@ -72,14 +94,6 @@ public enum NoCrash {
             }
         }
         return open.last.map(trace.record)
-    }
-
-    /// The line of a dying process that says why: the one with `Fatal error`, else the first that is not empty.
-    private static func tellingLine(of message: String) -> String {
-        let lines = message.split(whereSeparator: \.isNewline)
-        guard let line = lines.first(where: { $0.contains("Fatal error") }) ?? lines.first else { return "" }
-        guard let file = line.split(separator: ":").first, file.contains("/") else { return String(line) }
-        return String(line[(file.lastIndex(of: "/").map(line.index(after:)) ?? line.startIndex)...])
     }
 
     /// The text without what differs from script to script: serials go, numbers become 0 and addresses 0x.

@@ -25,13 +25,35 @@ extension OpenTransition {
     }
 
     private func neverFinished(_ edge: TransitionHistory.Edge) -> Finding {
-        Finding(
+        if !profile[.fullUpdateStillCompletes], let update = wholeUpdate { return stalledDriver(update) }
+        return Finding(
             cause: "never finished after the interaction",
             story: "the interaction \(edge.change == .cancelled ? "was cancelled" : "finished") at "
                 + "\(trace.events[edge.event].time.text) and nothing followed",
             remedy: "Run the animation to its end after finish() or cancel(), and complete in its completion.",
             restsOn: ["3.4 (high)", "3.5 (high)"],
             decisions: [DecisionNote(.event(edge.event), "ended the interaction")] + animated("never completed"))
+    }
+
+    /// The last update that told of the whole way.
+    private var wholeUpdate: Int? {
+        trace.events.indices.last { place in
+            if case .progressed(history.record.id, let progress) = trace.events[place].kind {
+                progress >= 1
+            } else {
+                false
+            }
+        }
+    }
+
+    /// The animation is as good as any: UIKit does not let it end.
+    private func stalledDriver(_ update: Int) -> Finding {
+        Finding(
+            cause: "driver was updated to 1",
+            story: "update(1) came at \(trace.events[update].time.text), after which UIKit may never complete",
+            remedy: "Keep what update(_:) is given below 1, 0.99 at most.",
+            restsOn: ["4.5 (contested, C5)"],
+            decisions: [DecisionNote(.event(update), "updated the driver to 1")])
     }
 
     private func heldAnimator(_ event: Int, _ change: PropertyAnimatorChange) -> Finding? {

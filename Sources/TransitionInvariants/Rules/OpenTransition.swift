@@ -13,14 +13,19 @@ struct OpenTransition {
 
     let history: TransitionHistory
     let trace: Trace
+    /// UIKit's answers to the contested rules.
+    let profile: UIKitProfile
     let request: Int
     let start: Int
+    /// Whether the scene's actions are known to complete where no gesture has left anything behind.
+    var worksWithoutGesture = false
     /// The gestures that were under way at the request: one of them drives, or nothing does.
     let drivers: [ObjectID]
 
-    init(_ history: TransitionHistory, in trace: Trace) {
+    init(_ history: TransitionHistory, in trace: Trace, under profile: UIKitProfile) {
         self.history = history
         self.trace = trace
+        self.profile = profile
         request = history.requested ?? 0
         start = history.start?.event ?? trace.events.count
         drivers = GestureReading(trace, before: request).underWay
@@ -39,6 +44,10 @@ struct OpenTransition {
         if drivers.isEmpty { return undrivenFinding }
         let call = lostCall(from: request, to: start)
         let end = trace.firstGestureEnd(of: drivers, in: request..<trace.events.count)
+        // Without a call the code has not looked at that end.
+        if call == nil, let end, end.event < start, end.state != .ended, isRequestedByDrivers {
+            return gestureIgnored("gesture was cancelled and the code did not react", word: "was cancelled")
+        }
         if call != nil || (end.map { $0.event < start } ?? trace.touchEnds(in: min(request, start)..<start)) {
             return endedBeforeStart(call)
         }
@@ -56,10 +65,32 @@ struct OpenTransition {
     /// No gesture was under way at the request. One that begins later only stumbles into what was wrong before it.
     private var undrivenFinding: Finding {
         let beforeStart = request..<max(request, start)
-        guard !trace.gestureBegins(in: beforeStart), let call = lostCall(from: request, to: start) else {
-            return vendedWithoutGesture
+        if !trace.gestureBegins(in: beforeStart), let call = lostCall(from: request, to: start) {
+            return calledTooEarly(call)
         }
-        return calledTooEarly(call)
+        guard worksWithoutGesture, isAfterIgnoredCancel else { return vendedWithoutGesture }
+        return gestureIgnored("gesture was cancelled and the code did not react", word: "was cancelled")
+    }
+
+    /// Whether the last gesture before the request was taken away, and had asked for nothing that has ended since: what
+    /// it raised was never lowered.
+    private var isAfterIgnoredCancel: Bool {
+        var began: [ObjectID] = []
+        var isCancelled = false
+        for event in trace.events[..<request] {
+            switch event.kind {
+            case .gesture(let recognizer, .began): began.append(recognizer)
+            case .gesture(let recognizer, .ended), .gesture(let recognizer, .cancelled),
+                .gesture(let recognizer, .failed):
+                guard began.contains(recognizer) else { continue }
+                began.removeAll { $0 == recognizer }
+                isCancelled = event.kind != .gesture(recognizer: recognizer, state: .ended)
+            // What it had asked for is over: the code has reacted.
+            case .ended(let id, _): if trace.record(of: id).isRequestedByGesture { isCancelled = false }
+            default: break
+            }
+        }
+        return isCancelled
     }
 
     private var vendedWithoutGesture: Finding {

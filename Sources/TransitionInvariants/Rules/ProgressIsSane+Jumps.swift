@@ -3,6 +3,8 @@ import TransitionCore
 extension ProgressIsSane {
     /// The side of a finger: what is less may be a correction that nobody sees.
     private static let smallestJump = 44.0
+    /// Frames within which layout has followed a change of size.
+    private static let latestLayout = 2
 
     /// Views that were elsewhere at the end of the turn in which a hand let their transition go.
     ///
@@ -39,7 +41,8 @@ extension ProgressIsSane {
     }
 
     /// Whether nothing but the decision came in the frame of the event: no move, no other hold, no start, no change of
-    /// the environment. In the background every animation ends at once (ledger 6.6).
+    /// the environment. In the background every animation ends at once (ledger 6.6), and layout follows a change of the
+    /// window's size in the next frames.
     private static func isUndisturbed(_ place: Int, _ trace: Trace) -> Bool {
         let time = trace.events[place].time
         func isAlone(_ event: TraceEvent) -> Bool {
@@ -50,7 +53,11 @@ extension ProgressIsSane {
             default: true
             }
         }
-        return !trace.isInBackground(during: place..<place + 1)
+        let isResized = trace.events[...place].contains { event in
+            guard case .environment(.resized) = event.kind else { return false }
+            return time.frame - event.time.frame <= latestLayout
+        }
+        return !isResized && !trace.isInBackground(during: place..<place + 1)
             && trace.events[..<place].reversed().prefix { $0.time == time }.allSatisfy(isAlone)
             && trace.events[(place + 1)...].prefix { $0.time == time }.allSatisfy(isAlone)
     }

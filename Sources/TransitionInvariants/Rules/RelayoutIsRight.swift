@@ -7,7 +7,8 @@ import TransitionCore
 /// rotated at its end, are held against a twin that was launched at that size.
 ///
 /// Not violations: views inside a controller's own view, snapshots, and what cannot be seen; views that a gesture may
-/// have moved, and so other detents and scroll offsets; another hierarchy; a difference of less than a point.
+/// have moved, and so other detents and scroll offsets; what a finger may have opened otherwise; another hierarchy; a
+/// difference of less than a point.
 enum RelayoutIsRight {
     static let invariant = Invariant(
         id: "relayout-is-right",
@@ -24,10 +25,10 @@ enum RelayoutIsRight {
             let fresh = evidence.variations?.relaunched,
             resized.restSnapshots.count == twin.restSnapshots.count + 1,
             fresh.restSnapshots.count == twin.restSnapshots.count,
-            let last = resized.restSnapshots.last
+            let last = resized.rest(at: resized.restSnapshots.count - 1)
         else { return nil }
         return compare(
-            resized.trace.snapshots[last], resized.trace, fresh, when: "rotated at rest",
+            last, resized.trace, fresh, when: "rotated at rest",
             time: evidence.trace.endTime, evidence.trace)
     }
 
@@ -35,18 +36,36 @@ enum RelayoutIsRight {
     private static func resizedRun(_ evidence: Evidence) -> Violation? {
         let trace = evidence.trace
         guard evidence.outcome == .rest, let fresh = evidence.relaunchedTwin,
-            let moment = trace.restMoments().last, moment.finishedCount == fresh.restSnapshots.count - 1,
-            !trace.gestureBegins(in: 0..<moment.event)
+            let moment = trace.restMoments().last, evidence.twinPlace(at: moment) == fresh.restSnapshots.count - 1,
+            !trace.gestureBegins(in: 0..<moment.event), !isTouchedOtherwise(before: moment.event, trace)
         else { return nil }
         return compare(
             moment.snapshot, trace, fresh, when: "resized in the run", time: moment.snapshot.time, trace)
     }
 
+    /// Whether a finger came down in a step that asked for no transition: what it opened or moved, stays.
+    private static func isTouchedOtherwise(before end: Int, _ trace: Trace) -> Bool {
+        trace.events[..<end].contains { event in
+            event.kind == .touch(.began) && !trace.transitions.contains { $0.step == Int(event.step) }
+        }
+    }
+
+    /// An animator places what slides into a stack or covers the screen; the rest is the presentation's to lay out.
+    private static func remedy(_ record: TransitionRecord) -> String {
+        guard record.kind.isModal, !record.style.removesPresenter else {
+            return "Give it context.finalFrame(for:) in the animator, which knows the size at the start, and an "
+                + "autoresizing mask or constraints for what changes later."
+        }
+        return "Lay it out again in containerViewWillLayoutSubviews() or viewWillLayoutSubviews(), or give it an "
+            + "autoresizing mask or constraints."
+    }
+
     private static func compare(
         _ snapshot: Snapshot, _ trace: Trace, _ fresh: Twin, when: String, time: VirtualTime, _ run: Trace
     ) -> Violation? {
-        guard let last = fresh.restSnapshots.last, let record = run.finishedTransitions().last else { return nil }
-        let other = fresh.trace.snapshots[last]
+        guard let other = fresh.rest(at: fresh.restSnapshots.count - 1),
+            let record = run.finishedTransitions().last
+        else { return nil }
         guard snapshot.windowSize == other.windowSize,
             let found = LayoutDifference.first(in: snapshot, trace, against: other, fresh.trace)
         else { return nil }
@@ -55,6 +74,9 @@ enum RelayoutIsRight {
             ? trace.object(found.view.id).typeName : trace.viewName(found.view)
         let request = run.requestEvent(of: record.id)
         let size = "\(snapshot.windowSize.width.text) × \(snapshot.windowSize.height.text)"
+        if let placed = run.presentation(laidOutByUIKitOf: found.view.controller, in: snapshot, trace) {
+            return misplaced(found, name, by: placed, size: size, time: time, run)
+        }
         return Violation(
             identity: ViolationIdentity(
                 invariant: invariant.id, subject: run.subject(of: record), cause: "\(name) keeps an old layout"),
@@ -62,10 +84,53 @@ enum RelayoutIsRight {
                 + "a fresh presentation puts it.",
             expected: "as launched at that size: \(found.counterpart.frame.text)",
             seen: "\(when): \(found.view.frame.text)",
-            remedy: "Lay it out again in containerViewWillLayoutSubviews() or viewWillLayoutSubviews(), or give it an "
-                + "autoresizing mask or constraints.",
+            remedy: remedy(record),
             restsOn: ["2.6 (high)", "9.9 (med)"],
             decisions: request.map { [DecisionNote(.event($0), "asked for the transition that placed it")] } ?? [],
             time: time)
+    }
+
+    /// UIKit lays out the presented view in all styles but a custom one; what differs from that is the animator's.
+    private static func misplaced(
+        _ found: LayoutDifference, _ name: String, by record: TransitionRecord, size: String, time: VirtualTime,
+        _ run: Trace
+    ) -> Violation {
+        let animator = run.events.lazy.compactMap { event -> ObjectID? in
+            guard case .animatorAsked(record.id, _, let answer) = event.kind, answer != .none else { return nil }
+            return answer
+        }.first
+        let decision = animator.map {
+            DecisionNote(
+                .method(typeName: run.object($0).typeName, name: "animateTransition(using:)"), "left it elsewhere")
+        }
+        return Violation(
+            identity: ViolationIdentity(
+                invariant: invariant.id, subject: run.subject(of: record),
+                cause: "\(name) is not where UIKit lays it out"),
+            summary: "In a window of \(size), \(run.name(of: record)) leaves \(name) elsewhere than UIKit lays it out.",
+            expected: "where UIKit lays it out at that size: \(found.view.frame.text)",
+            seen: "as presented at that size: \(found.counterpart.frame.text)",
+            remedy: "Give it the frame that the context's finalFrame(for:) gives.",
+            restsOn: ["2.6 (high)", "9.9 (med)"], decisions: decision.map { [$0] } ?? [], time: time)
+    }
+}
+
+extension Trace {
+    /// The presentation that shows a controller, if UIKit's own presentation controller lays it out and an animator of
+    /// the app's brought it.
+    fileprivate func presentation(
+        laidOutByUIKitOf controller: ObjectID, in snapshot: Snapshot, _ other: Trace
+    ) -> TransitionRecord? {
+        guard controller != .none, snapshot.presentationChain.dropFirst().contains(controller) else { return nil }
+        // The compared world is another one: what is the same in both are the place in the chain and the class.
+        let name = other.object(controller).typeName
+        return transitions.last { record in
+            record.kind == .presentation && object(record.to).typeName == name
+                && ![.custom, .none].contains(record.style)
+                && events.contains {
+                    guard case .animatorAsked(record.id, _, let answer) = $0.kind else { return false }
+                    return answer != .none
+                }
+        }
     }
 }

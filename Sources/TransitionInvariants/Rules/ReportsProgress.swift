@@ -36,7 +36,9 @@ enum ReportsProgress {
     private static func undecided(
         _ history: TransitionHistory, _ controller: ObjectID, _ trace: Trace
     ) -> Violation? {
-        guard let call = history.completions.first else { return nil }
+        guard let call = history.completions.first, let requested = history.requested,
+            !history.record.isRequestedByGesture || !GestureReading(trace, before: requested).underWay.isEmpty
+        else { return nil }
         let last = history.edges.last { $0.event < call.event }
         if let last, last.change != .paused { return nil }
         let name = trace.object(controller).typeName

@@ -27,16 +27,16 @@ enum UnanimatedIsEquivalent {
         else { return [] }
         for place in 1..<twin.restSnapshots.count {
             guard let difference = difference(at: place, twin, other) else { continue }
-            return violation(difference, at: place, evidence.trace).map { [$0] } ?? []
+            return violation(difference, after: twin.finishedCount(at: place), evidence.trace).map { [$0] } ?? []
         }
         return []
     }
 
     private static func difference(at place: Int, _ twin: Twin, _ other: Twin) -> Difference? {
-        let snapshot = twin.trace.snapshots[twin.restSnapshots[place]]
+        guard let snapshot = twin.rest(at: place) else { return nil }
         let model = ModelReading(snapshot, in: twin.trace)
         guard place < other.restSnapshots.count else { return missing(model, other) }
-        let otherSnapshot = other.trace.snapshots[other.restSnapshots[place]]
+        guard let otherSnapshot = other.rest(at: place) else { return nil }
         let otherModel = ModelReading(otherSnapshot, in: other.trace)
         guard model.text == otherModel.text else {
             return Difference(cause: "another model state", expected: model.text, seen: otherModel.text)
@@ -99,10 +99,10 @@ enum UnanimatedIsEquivalent {
         calls.isEmpty ? "none" : calls.map(\.method).joined(separator: ", ")
     }
 
-    private static func violation(_ difference: Difference, at place: Int, _ trace: Trace) -> Violation? {
+    private static func violation(_ difference: Difference, after count: Int, _ trace: Trace) -> Violation? {
         let finished = trace.finishedTransitions()
-        guard finished.indices.contains(place - 1) else { return nil }
-        let record = finished[place - 1]
+        guard finished.indices.contains(count - 1) else { return nil }
+        let record = finished[count - 1]
         let request = trace.requestEvent(of: record.id)
         return Violation(
             identity: ViolationIdentity(

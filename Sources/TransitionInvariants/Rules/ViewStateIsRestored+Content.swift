@@ -30,7 +30,7 @@ extension ViewStateIsRestored {
         return nil
     }
 
-    private static func isInside(_ view: ObjectID, _ controller: ObjectID, _ snapshot: Snapshot) -> Bool {
+    static func isInside(_ view: ObjectID, _ controller: ObjectID, _ snapshot: Snapshot) -> Bool {
         guard let root = snapshot.controller(controller).flatMap({ snapshot.place(of: $0.view) }),
             let place = snapshot.place(of: view)
         else { return false }

@@ -5,7 +5,9 @@ import TransitionCore
 /// UIKit puts back what an animation changed, not what the code wrote beside it (ledger 4.6), and undoes no change of
 /// the hierarchy (2.9). Views are compared as rectangles in the window through all transforms, or by center, bounds and
 /// transform while they are in no window; then alpha, hidden, zPosition, mask and corner radius. Of what lies inside
-/// them only this is told: a view that was hidden meanwhile, and that a cancel leaves so.
+/// them only what the code was seen to set meanwhile is told: a view that was hidden, made transparent, moved or
+/// masked, and that a cancel leaves so. The bars of stacks and tabs belong to what a cancel brings back, and so do the
+/// views of a presentation that goes on: a dimming view that went away with a dismissal that was taken back is told.
 ///
 /// Not violations: what the twin shows too; what a size change wrote, or a gesture after the end; the place of a view
 /// in no window that learns late of a size change before; the view of a discarded controller, unless that controller
@@ -42,13 +44,29 @@ enum ViewStateIsRestored {
                         told.append(change.view)
                         violations.append(violation(change.differences, controller, history, ended, moment, trace))
                     }
-                    guard !ended.didComplete,
-                        let hidden = hiddenView(
-                            in: controller, history, moment, place > 0 ? moments[place - 1] : nil, trace),
+                    guard !ended.didComplete else { continue }
+                    let previous = place > 0 ? moments[place - 1] : nil
+                    if let hidden = hiddenView(in: controller, history, moment, previous, trace),
                         !told.contains(hidden.view)
-                    else { continue }
-                    told.append(hidden.view)
-                    violations.append(violation(hidden, controller, history, moment, trace))
+                    {
+                        told.append(hidden.view)
+                        violations.append(violation(hidden, controller, history, moment, trace))
+                    } else if let changed = changedView(in: controller, history, moment, previous, trace),
+                        !told.contains(changed.view)
+                    {
+                        told.append(changed.view)
+                        violations.append(violation(changed, controller, history, moment, trace))
+                    }
+                }
+                guard !ended.didComplete else { continue }
+                let previous = place > 0 ? moments[place - 1] : nil
+                if let lost = lostView(history, moment, previous, trace), !told.contains(lost.view) {
+                    told.append(lost.view)
+                    violations.append(violation(lost, history, moment, trace))
+                }
+                if let bars = changedBars(history, moment, previous, evidence), !told.contains(bars.container) {
+                    told.append(bars.container)
+                    violations.append(violation(bars, history, moment, trace))
                 }
             }
         }
@@ -73,9 +91,16 @@ enum ViewStateIsRestored {
         if isDiscarded, !isPresentedAgain(record, trace) { return nil }
         var differences = ViewDifference.between(old, new)
         if isDiscarded { differences.removeAll { $0.aspect == .place || $0.aspect == .window } }
-        // What is not on screen learns of a change of size only when it comes back.
-        if !old.isInWindow, old.transform == new.transform, trace.isResized(in: 0..<moment.event) {
+        // What is not on screen is given its place, though not its transform, when it comes back; only then it learns
+        // of a change of size, too.
+        if !old.isInWindow, old.transform == new.transform,
+            !new.isInWindow || trace.isResized(in: 0..<moment.event)
+        {
             differences.removeAll { $0.aspect == .place }
+        }
+        // What came over the container meanwhile, or took its place, took its views along.
+        if record.container != .none, before.presentationChain != moment.snapshot.presentationChain {
+            differences.removeAll { $0.aspect == .place || $0.aspect == .window }
         }
         if record.kind == .dismissal, controller == record.to, !old.isInWindow, new.isInWindow,
             isWhollyHidden(new, moment.snapshot)
@@ -157,7 +182,7 @@ enum ViewStateIsRestored {
 
     // MARK: Reading
 
-    private static func state(of controller: ObjectID, _ snapshot: Snapshot) -> ViewState? {
+    static func state(of controller: ObjectID, _ snapshot: Snapshot) -> ViewState? {
         snapshot.controller(controller).flatMap { snapshot.view($0.view) }
     }
 

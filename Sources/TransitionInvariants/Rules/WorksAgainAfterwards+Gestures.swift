@@ -11,10 +11,10 @@ extension WorksAgainAfterwards {
             return Violation(
                 identity: ViolationIdentity(
                     invariant: invariant.id, subject: trace.subject(of: history.record),
-                    cause: "a gesture that never moved finishes"),
+                    cause: "a gesture that reported no progress finishes"),
                 summary:
-                    "\(trace.name(of: history.record)) was finished by a gesture that never moved; in a fresh app the "
-                    + "same gesture cancels.",
+                    "\(trace.name(of: history.record)) was finished by a gesture that reported no progress; in a fresh "
+                    + "app the same gesture cancels.",
                 expected: "the same gesture decides as it does in a fresh app: it cancels", seen: "it finishes",
                 remedy:
                     "Reset what decides about the end (a \"should complete\" flag, the last progress) when a gesture "

@@ -1,0 +1,75 @@
+import TransitionCore
+
+extension Evidence {
+    /// The twin's rest at the same place of the run, if the two can be compared view by view.
+    ///
+    /// They cannot when the twin could not follow, when the window has another size, or when other classes of
+    /// controllers are on screen.
+    func twinSnapshot(at moment: RestMoment) -> Snapshot? {
+        guard case .snapshot(let snapshot) = counterpart(at: moment) else { return nil }
+        return snapshot
+    }
+
+    enum Counterpart {
+        case snapshot(Snapshot)
+        case none(UncomparedReason)
+    }
+
+    func counterpart(at moment: RestMoment) -> Counterpart {
+        guard let twin else { return .none(twinEnd ?? .requestMissing) }
+        guard let place = twinPlace(at: moment) else { return .none(twinEnd ?? .stillToCome) }
+        guard twin.restSnapshots.indices.contains(place) else { return .none(twin.end ?? twinEnd ?? .requestMissing) }
+        guard let index = twin.restSnapshots[place], twin.trace.snapshots.indices.contains(index) else {
+            return .none(.stillToCome)
+        }
+        let snapshot = twin.trace.snapshots[index]
+        guard snapshot.windowSize == moment.snapshot.windowSize else { return .none(.windowSize) }
+        let mine = moment.snapshot.presentationChain.map { trace.object($0).typeName }
+        let other = snapshot.presentationChain.map { twin.trace.object($0).typeName }
+        return mine == other ? .snapshot(snapshot) : .none(.otherControllers)
+    }
+
+    /// The place of the moment's counterpart in the twin's rests; nil where it has none.
+    func twinPlace(at moment: RestMoment) -> Int? {
+        guard let counterparts else { return moment.finishedCount }
+        return counterparts[moment.index]
+    }
+}
+
+extension Evidence {
+    /// How many of the run's rests have a counterpart in the twin.
+    public func restCoverage() -> RestCoverage {
+        var coverage = RestCoverage()
+        for moment in trace.restMoments() where moment.lastEnded != nil {
+            switch counterpart(at: moment) {
+            case .snapshot: coverage.note(nil)
+            case .none(let reason): coverage.note(reason)
+            }
+        }
+        return coverage
+    }
+}
+
+extension Twin {
+    /// The snapshot at one of its rests; nil where it has none.
+    func rest(at place: Int) -> Snapshot? {
+        guard restSnapshots.indices.contains(place), let index = restSnapshots[place],
+            trace.snapshots.indices.contains(index)
+        else { return nil }
+        return trace.snapshots[index]
+    }
+
+    /// How many transitions had finished at one of its rests.
+    func finishedCount(at place: Int) -> Int {
+        guard restSnapshots.indices.contains(place), let index = restSnapshots[place] else { return 0 }
+        var count = 0
+        for event in trace.events {
+            switch event.kind {
+            case .tookSnapshot(index): return count
+            case .ended(_, true): count += 1
+            default: break
+            }
+        }
+        return count
+    }
+}

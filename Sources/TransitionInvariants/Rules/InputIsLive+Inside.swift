@@ -1,0 +1,73 @@
+import TransitionCore
+
+/// Scrolling that is turned off for a drag and on again only where the drag ends well.
+extension InputIsLive {
+    /// A view inside a page that took touches at the rest before a cancelled transition, and takes none after it.
+    static func deadInside(_ trace: Trace) -> Violation? {
+        let moments = trace.restMoments()
+        for place in moments.indices.dropFirst() {
+            let moment = moments[place]
+            for ended in moment.ended where !ended.didComplete {
+                let record = trace.record(of: ended.id)
+                guard let dead = deadView(of: record, moment, moments[place - 1], trace) else { continue }
+                return violation(dead, record, moment, trace)
+            }
+        }
+        return nil
+    }
+
+    private struct DeadView {
+        let view: ViewState
+        let value: WatchedValue
+        let event: Int
+    }
+
+    private static func deadView(
+        of record: TransitionRecord, _ moment: RestMoment, _ previous: RestMoment, _ trace: Trace
+    ) -> DeadView? {
+        guard let requested = trace.requestEvent(of: record.id) else { return nil }
+        let drivers = GestureReading(trace, before: requested).underWay
+        for event in previous.event..<moment.event {
+            guard case .valueSet(let view, let value, let writer) = trace.events[event].kind,
+                let before = previous.snapshot.view(view), let after = moment.snapshot.view(view),
+                before.isInWindow, after.isInWindow, isOff(after, before, value)
+            else { continue }
+            switch writer {
+            case .gesture(let recognizer): guard drivers.contains(recognizer) else { continue }
+            case .appearance, .other: guard event > requested else { continue }
+            }
+            return DeadView(view: after, value: value, event: event)
+        }
+        return nil
+    }
+
+    private static func isOff(_ after: ViewState, _ before: ViewState, _ value: WatchedValue) -> Bool {
+        switch value {
+        case .interaction: before.isUserInteractionEnabled && !after.isUserInteractionEnabled
+        case .recognizers:
+            after.recognizerCount == before.recognizerCount
+                && after.disabledRecognizerCount > before.disabledRecognizerCount
+        case .alpha, .visibility, .transform, .place, .zPosition, .cornerRadius, .mask, .bars: false
+        }
+    }
+
+    private static func violation(
+        _ dead: DeadView, _ record: TransitionRecord, _ moment: RestMoment, _ trace: Trace
+    ) -> Violation {
+        let name = dead.view.controller == .none ? trace.object(dead.view.id).typeName : trace.viewName(dead.view)
+        let cause =
+            dead.value == .interaction ? "interaction is off on \(name)" : "gesture recognizers are off on \(name)"
+        let call = trace.histories()[Int(record.id.rawValue) - 1].completions.first
+        return Violation(
+            identity: ViolationIdentity(
+                invariant: invariant.id, subject: trace.subject(of: record), cause: cause),
+            summary: "After a cancel of \(trace.name(of: record)) \(name) stays dead: \(cause).",
+            expected: "as at the rest before: on", seen: "off",
+            remedy: "Turn it on again on every way out of the gesture, .cancelled and .failed included.",
+            restsOn: ["2.10 (med)", "8.10 (med)"],
+            decisions: [DecisionNote(.event(dead.event), "set it for the first time")]
+                + (call.map { [DecisionNote(.event($0.event), "completed with \($0.didComplete), leaving it so")] }
+                    ?? []),
+            time: moment.snapshot.time)
+    }
+}

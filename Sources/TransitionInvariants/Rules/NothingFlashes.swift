@@ -1,0 +1,163 @@
+import TransitionCore
+
+/// No view of a transition stands for some frames where neither the gesture, nor the animation, nor the rest puts it.
+///
+/// The classical flash: a layer's animation is over and removed (ledger 6.4), the model value has long been the end's,
+/// and the code that puts it right comes a frame later. Or the view is added where it will end, and its animation
+/// begins a frame later. What is seen before and after each turn of the run loop is compared, Core Animation,
+/// `zPosition` and the flat part of transforms with depth included, as far as no opaque view lies in front.
+///
+/// Not violations: a view that changes its place once, however far; what a start, an end, a finger, a change of the
+/// window or an act of the app explains on both sides; changes of less than a fifth of the window; more than a tenth of
+/// a second; a view behind an opaque one.
+enum NothingFlashes {
+    static let invariant = Invariant(
+        id: "nothing-flashes",
+        summary: "No view stands for some frames where neither the gesture, the animation nor the rest puts it.",
+        check: check)
+
+    /// Frames up to which a standing view is a flash, and not a pause.
+    private static let longestFlash = VirtualTime.framesPerSecond / 10
+    /// The least part of the window that a view gains or loses, by area and alpha.
+    private static let smallestPart = 0.2
+
+    @Sendable static func check(_ evidence: Evidence) -> [Violation] {
+        let trace = evidence.trace
+        guard !trace.isFrozen, trace.film.count > 2 else { return [] }
+        var violations: [Violation] = []
+        for history in trace.histories() {
+            guard let flash = flash(of: history, trace) else { continue }
+            let violation = violation(flash, history, trace)
+            if !violations.contains(where: { $0.identity == violation.identity }) { violations.append(violation) }
+        }
+        return violations
+    }
+
+    private struct Flash {
+        let view: ObjectID
+        /// Places in the film: of its first picture, and of the one after it.
+        let first: Int
+        let after: Int
+        /// Whether the view came for some frames, or went.
+        let isSeen: Bool
+    }
+
+    /// A sudden change between two pictures of one turn.
+    private struct Jump {
+        /// The place in the film of the picture after it.
+        let place: Int
+        /// What the view gained, in parts of the window; less than 0 for a loss.
+        let gain: Double
+    }
+
+    private static func flash(of history: TransitionHistory, _ trace: Trace) -> Flash? {
+        guard let start = history.start,
+            let before = trace.snapshots.first(where: { $0.reason == .request(history.record.id) })
+        else { return nil }
+        let end = min((history.end?.event ?? trace.events.count) + 1, trace.events.count)
+        guard !trace.isInBackground(during: start.event..<end),
+            !trace.isResized(in: (history.requested ?? start.event)..<end),
+            let low = trace.film.firstIndex(where: { $0.eventCount > start.event })
+        else { return nil }
+        // The turn of the end is a part of it, and the picture after that turn.
+        let high = trace.film[low...].firstIndex { $0.eventCount >= end } ?? trace.film.count - 1
+        var views: [ObjectID] = []
+        for frame in trace.film[low...high] {
+            for view in frame.views where !views.contains(view.id) { views.append(view.id) }
+        }
+        let found = views.compactMap { view in
+            let isNew = before.place(of: view).map { !before.isShown(at: $0) } ?? true
+            return flash(of: view, in: low...high, isNew: isNew, before.windowSize, trace)
+        }
+        // Where one flashes, those that it covers blink.
+        return found.first(where: \.isSeen) ?? found.first
+    }
+
+    /// - Parameter isNew: whether the view has come with the start, which no picture was taken before.
+    private static func flash(
+        of view: ObjectID, in range: ClosedRange<Int>, isNew: Bool, _ window: Rectangle, _ trace: Trace
+    ) -> Flash? {
+        let parts = range.map { part(trace.film[$0].view(view), of: window) }
+        let low = range.lowerBound
+        var last: Jump?
+        if isNew, parts[0] >= smallestPart { last = Jump(place: low, gain: parts[0]) }
+        for place in range.dropFirst() {
+            // Between turns only time moves a view.
+            guard trace.film[place].time.frame - trace.film[place - 1].time.frame <= 1 else { continue }
+            let jump = Jump(place: place, gain: parts[place - low] - parts[place - low - 1])
+            guard abs(jump.gain) >= smallestPart else { continue }
+            if let first = last, isFlash(first, jump, trace), stands(parts[(first.place - low)..<(place - low)]),
+                (first.place > low && !isExplained(first.place, trace))
+                    || !(isExplained(place, trace) || isLetGo(between: first.place, and: place, trace))
+            {
+                return Flash(view: view, first: first.place, after: place, isSeen: first.gain > 0)
+            }
+            last = jump
+        }
+        return nil
+    }
+
+    /// Whether the second jump takes back most of the first, soon, and after a frame that somebody could see.
+    private static func isFlash(_ first: Jump, _ second: Jump, _ trace: Trace) -> Bool {
+        let frames = trace.film[second.place].time.frame - trace.film[first.place].time.frame
+        return first.gain * second.gain < 0 && (1...longestFlash).contains(frames)
+            && abs(first.gain + second.gain) <= max(abs(first.gain), abs(second.gain)) / 2
+    }
+
+    /// Whether nothing much happens in between: what moves is on its way somewhere.
+    private static func stands(_ parts: ArraySlice<Double>) -> Bool {
+        (parts.max() ?? 0) - (parts.min() ?? 0) < smallestPart / 2
+    }
+
+    /// Whether a hand let go in between: what is left of a short way takes a frame or two.
+    private static func isLetGo(between first: Int, and second: Int, _ trace: Trace) -> Bool {
+        let start = first > 0 ? trace.film[first - 1].eventCount : 0
+        return trace.events[start..<trace.film[second].eventCount].contains {
+            if case .interactionChanged = $0.kind { return true }
+            return false
+        }
+    }
+
+    /// The part of the window that the view fills, by alpha.
+    private static func part(_ view: ShownView?, of window: Rectangle) -> Double {
+        guard let view, window.width > 0, window.height > 0 else { return 0 }
+        return view.alpha * view.area / (window.width * window.height)
+    }
+
+    /// Whether something other than an animation may have changed what is seen in the turn before that picture.
+    private static func isExplained(_ place: Int, _ trace: Trace) -> Bool {
+        let range = trace.film[place - 1].eventCount..<trace.film[place].eventCount
+        return trace.events[range].contains {
+            switch $0.kind {
+            case .started, .ended, .interactionChanged, .progressed, .gesture, .touch, .environment, .stepBegan: true
+            default: false
+            }
+        }
+    }
+
+    private static func violation(_ flash: Flash, _ history: TransitionHistory, _ trace: Trace) -> Violation {
+        let state = trace.snapshots.lazy.compactMap { $0.view(flash.view) }.first
+        let name =
+            state.map { $0.controller == .none ? trace.object($0.id).typeName : trace.viewName($0) }
+            ?? trace.object(flash.view).typeName
+        let (first, after) = (trace.film[flash.first], trace.film[flash.after])
+        let frames = after.time.frame - first.time.frame
+        let word = flash.isSeen ? "flashes" : "blinks"
+        let text = { (view: ShownView?) in view.map { "\($0.frame.text), alpha \($0.alpha.text)" } ?? "not seen" }
+        let before = flash.first > 0 ? text(trace.film[flash.first - 1].view(flash.view)) : "not seen"
+        let call = history.completions.first.map {
+            [DecisionNote(.event($0.event), "completed with \($0.didComplete)")]
+        }
+        return Violation(
+            identity: ViolationIdentity(
+                invariant: invariant.id, subject: trace.subject(of: history.record), cause: "\(name) \(word)"),
+            summary: "In \(trace.name(of: history.record)), \(name) \(word): for \(frames) "
+                + "frame\(frames == 1 ? "" : "s") it is \(flash.isSeen ? "seen" : "gone") where nothing puts it.",
+            expected: "\(before) before, \(text(after.view(flash.view))) after",
+            seen: "\(text(first.view(flash.view))) from \(first.time.text) to \(after.time.text)",
+            remedy: "Set the model value to where the animation ends, on a cancel to where it began, before the "
+                + "animation is removed; give an animation that waits fillMode .backwards, or set its first value at "
+                + "once.",
+            restsOn: ["4.6 (high)", "6.4 (high)"], decisions: call ?? [], time: first.time)
+    }
+}

@@ -1,0 +1,58 @@
+import TransitionCore
+
+/// A bar that a page shows again as it begins to go, and that stays when the page does.
+extension ViewStateIsRestored {
+    struct ChangedBars {
+        let container: ObjectID
+        let before: Bars
+        let after: Bars
+        /// The place of the event by which they were changed.
+        let event: Int
+    }
+
+    /// A container on screen that shows other bars than at the request, by the code's doing.
+    static func changedBars(
+        _ history: TransitionHistory, _ moment: RestMoment, _ previous: RestMoment?, _ evidence: Evidence
+    ) -> ChangedBars? {
+        let trace = evidence.trace
+        guard let requested = history.requested,
+            let before = requestSnapshot(of: history, moment, previous, trace)
+        else { return nil }
+        for event in requested..<moment.event {
+            guard case .valueSet(let container, .bars, _) = trace.events[event].kind,
+                let old = before.controller(container), let new = moment.snapshot.controller(container),
+                old.isViewInWindow, new.isViewInWindow, old.shownBars != new.shownBars,
+                old.selected == new.selected, !isMeant(new, moment, evidence)
+            else { continue }
+            return ChangedBars(container: container, before: old.shownBars, after: new.shownBars, event: event)
+        }
+        return nil
+    }
+
+    /// Whether the undisturbed twin shows the same bars.
+    private static func isMeant(_ container: ControllerState, _ moment: RestMoment, _ evidence: Evidence) -> Bool {
+        guard let place = moment.snapshot.presentationChain.firstIndex(of: container.id),
+            let twin = evidence.twinSnapshot(at: moment),
+            let other = twin.controller(twin.presentationChain[place])
+        else { return false }
+        return other.shownBars == container.shownBars
+    }
+
+    static func violation(
+        _ bars: ChangedBars, _ history: TransitionHistory, _ moment: RestMoment, _ trace: Trace
+    ) -> Violation {
+        let came = bars.after.subtracting(bars.before).names
+        let went = bars.before.subtracting(bars.after).names
+        let complaint = (came.map { "the \($0) stays shown" } + went.map { "the \($0) stays hidden" })[0]
+        let text = { (bars: Bars) in bars.isEmpty ? "no bar" : bars.names.joined(separator: ", ") }
+        return Violation(
+            identity: ViolationIdentity(
+                invariant: invariant.id, subject: trace.subject(of: history.record),
+                cause: "\(complaint) after a cancel"),
+            summary: "After a cancel of \(trace.name(of: history.record)), \(complaint).",
+            expected: "at the request: \(text(bars.before))", seen: text(bars.after),
+            remedy: "Show and hide bars in viewWillAppear(_:), which comes again after a cancel, and not once for all.",
+            restsOn: ["1.12 (high)", "10.4 (med)"],
+            decisions: [DecisionNote(.event(bars.event), "changed the bars")], time: moment.snapshot.time)
+    }
+}

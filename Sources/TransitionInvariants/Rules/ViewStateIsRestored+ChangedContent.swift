@@ -1,0 +1,125 @@
+import TransitionCore
+
+/// A picture that an animator makes transparent or moves while its copy flies, and that a cancel leaves so.
+extension ViewStateIsRestored {
+    struct ChangedView {
+        let view: ObjectID
+        let difference: ViewDifference
+        /// The place of the event by which it was changed.
+        let event: Int
+    }
+
+    /// A view inside a controller's view of which the transition's code, or its gesture's, set a value that is not
+    /// back.
+    ///
+    /// A callback may prepare a view for the next appearance while nobody sees it.
+    static func changedView(
+        in controller: ObjectID, _ history: TransitionHistory, _ moment: RestMoment, _ previous: RestMoment?,
+        _ trace: Trace
+    ) -> ChangedView? {
+        let record = history.record
+        let isDiscarded = record.kind != .dismissal && record.kind != .pop && controller == record.to
+        guard !isDiscarded, let requested = history.requested,
+            let atRequest = requestSnapshot(of: history, moment, previous, trace)
+        else { return nil }
+        let drivers = GestureReading(trace, before: requested).underWay
+        for event in (previous?.event ?? 0)..<moment.event {
+            guard case .valueSet(let view, let value, let writer) = trace.events[event].kind else { continue }
+            let before: Snapshot
+            switch writer {
+            case .gesture(let recognizer):
+                guard drivers.contains(recognizer) else { continue }
+                before = event > requested ? atRequest : previous?.snapshot ?? atRequest
+            case .appearance, .other:
+                guard event > requested else { continue }
+                before = atRequest
+            }
+            guard let old = before.view(view), let new = moment.snapshot.view(view),
+                writer != .appearance || (old.isInWindow && new.isInWindow),
+                isInside(view, controller, before), isInside(view, controller, moment.snapshot),
+                let difference = ViewDifference.within(old, new, of: value),
+                // In a view of another size layout gives it another place.
+                value != .place || hasSameSize(controller, before, moment.snapshot)
+            else { continue }
+            return ChangedView(view: view, difference: difference, event: event)
+        }
+        return nil
+    }
+
+    private static func hasSameSize(_ controller: ObjectID, _ before: Snapshot, _ after: Snapshot) -> Bool {
+        func size(_ snapshot: Snapshot) -> (width: Double, height: Double)? {
+            snapshot.controller(controller).flatMap { snapshot.view($0.view) }.map {
+                (Double($0.bounds.width), Double($0.bounds.height))
+            }
+        }
+        guard let old = size(before), let new = size(after) else { return false }
+        return abs(old.width - new.width) <= ViewDifference.pointTolerance
+            && abs(old.height - new.height) <= ViewDifference.pointTolerance
+    }
+
+    static func violation(
+        _ changed: ChangedView, _ controller: ObjectID, _ history: TransitionHistory, _ moment: RestMoment,
+        _ trace: Trace
+    ) -> Violation {
+        let type = trace.object(changed.view).typeName
+        let owner = trace.object(controller).typeName
+        let complaint = changed.difference.lastingComplaint
+        let completion = history.completions.first.map {
+            DecisionNote(.event($0.event), "completed with \($0.didComplete), leaving it so")
+        }
+        return Violation(
+            identity: ViolationIdentity(
+                invariant: invariant.id, subject: trace.subject(of: history.record),
+                cause: "\(type) in the view of \(owner) \(complaint) after a cancel"),
+            summary: "After a cancel of \(trace.name(of: history.record)), \(type) in the view of \(owner) "
+                + "\(complaint).",
+            expected: "as before: \(changed.difference.before)", seen: changed.difference.after,
+            remedy: "Put back what the transition has changed inside the page, before completeTransition(_:), "
+                + "cancelled or not.",
+            restsOn: ["2.9 (med)", "4.6 (high)"],
+            decisions: [DecisionNote(.event(changed.event), "changed it")] + (completion.map { [$0] } ?? []),
+            time: moment.snapshot.time)
+    }
+}
+
+extension ViewDifference {
+    /// How a view differs from what it was within its superview, by one value.
+    static func within(_ before: ViewState, _ after: ViewState, of value: WatchedValue) -> ViewDifference? {
+        let aspect: Aspect
+        switch value {
+        case .alpha: aspect = .alpha
+        case .visibility: aspect = .hidden
+        case .zPosition: aspect = .zPosition
+        case .cornerRadius: aspect = .cornerRadius
+        case .mask: aspect = .mask
+        case .transform, .place: return localPlace(before, after, of: value)
+        case .interaction, .recognizers, .bars: return nil
+        }
+        return between(before, after).first { $0.aspect == aspect }
+    }
+
+    /// Center and size for a place, without what a scroll view scrolls; the transform for a transform.
+    private static func localPlace(_ before: ViewState, _ after: ViewState, of value: WatchedValue) -> ViewDifference? {
+        let isSame: Bool
+        if value == .transform {
+            isSame = isSameTransform(before.transform, after.transform)
+        } else {
+            isSame =
+                abs(before.center.x - after.center.x) <= pointTolerance
+                && abs(before.center.y - after.center.y) <= pointTolerance
+                && abs(before.bounds.width - after.bounds.width) <= pointTolerance
+                && abs(before.bounds.height - after.bounds.height) <= pointTolerance
+        }
+        guard !isSame else { return nil }
+        return ViewDifference(aspect: .place, before: localText(before), after: localText(after))
+    }
+
+    private static func localText(_ view: ViewState) -> String {
+        let transform = view.transform == .identity ? "" : ", transformed"
+        return "center (\(view.center.x.text), \(view.center.y.text)), \(view.bounds.width.text) × "
+            + "\(view.bounds.height.text)\(transform)"
+    }
+
+    /// The complaint of what stays so: `stays transparent`.
+    var lastingComplaint: String { aspect == .alpha && after == "alpha 0" ? "stays transparent" : complaint }
+}

@@ -1,0 +1,117 @@
+import Testing
+import TransitionCore
+
+@testable import TransitionInvariants
+
+@Suite("What a cancel does not bring back beside the pages' own views")
+struct ChangedContentTests {
+    var builder = TraceBuilder()
+    let root: Controller
+    let modal: Controller
+    let picture: ObjectID
+    let shade: ObjectID
+    let finger: ObjectID
+
+    init() {
+        root = builder.controller("AlbumViewController")
+        modal = builder.controller("PhotoViewController")
+        picture = builder.object(.view, "UIImageView")
+        shade = builder.object(.view, "ShadeView")
+        finger = builder.object(.gestureRecognizer, "UIPanGestureRecognizer")
+    }
+
+    /// What is set, and by whom, relative to the request.
+    private enum Writing {
+        case within(ValueWriter)
+        case inGestureBefore
+        case nowhere
+    }
+
+    /// A dismissal of a page with a picture that is taken back, and what is told of its end.
+    private func complaints(
+        _ value: WatchedValue = .alpha, _ writing: Writing = .within(.other), isSeen: Bool = true,
+        before change: (inout Drawn) -> Void = { _ in }, after: (inout Drawn) -> Void
+    ) -> [Violation] {
+        var builder = builder
+        func page(_ change: (inout Drawn) -> Void) -> Drawn {
+            var drawn = Drawn(id: picture)
+            change(&drawn)
+            return modal.drawn { $0.children = [drawn] }
+        }
+        func snapshot(_ reason: Snapshot.Reason, _ page: Drawn, open: [TransitionID] = []) {
+            builder.snapshot(
+                reason, chain: [root, modal], views: isSeen ? [page] : [], loose: isSeen ? [] : [page], open: open)
+        }
+        snapshot(.rest, page { _ in })
+        builder.record(.gesture(recognizer: finger, state: .began))
+        if case .inGestureBefore = writing {
+            builder.record(.valueSet(object: picture, value, by: .gesture(finger)))
+        }
+        let id = builder.request(.dismissal, from: modal, to: root, byGesture: true)
+        snapshot(.request(id), page(change), open: [id])
+        builder.start(id, interactive: true)
+        if case .within(let writer) = writing { builder.record(.valueSet(object: picture, value, by: writer)) }
+        builder.record(.gesture(recognizer: finger, state: .ended))
+        builder.record(.interactionChanged(id, .cancelled))
+        builder.complete(id, false)
+        snapshot(.rest, page(after))
+        return ViewStateIsRestored.check(builder.evidence())
+    }
+
+    @Test("A picture that stays transparent, moved or masked is told, with who changed it")
+    func changed() throws {
+        let violation = try #require(complaints { $0.alpha = 0 }.first)
+        #expect(
+            violation.identity.description
+                == "view-state-is-restored · dismissal of PhotoViewController · UIImageView in the view of "
+                + "PhotoViewController stays transparent after a cancel")
+        #expect(violation.decisions.map(\.note) == ["changed it", "completed with false, leaving it so"])
+        #expect(complaints(.place) { $0.frame = Rectangle(x: 9, y: 9, width: 9, height: 9) }.count == 1)
+        #expect(complaints(.cornerRadius) { $0.cornerRadius = 8 }.count == 1)
+    }
+
+    @Test("So is one that the driving gesture had changed before it asked")
+    func gesture() {
+        #expect(complaints(.alpha, .inGestureBefore, before: { $0.alpha = 0 }, after: { $0.alpha = 0 }).count == 1)
+    }
+
+    @Test("What came back, what nobody was seen to set, another's gesture and preparations out of sight are left alone")
+    func leftAlone() {
+        #expect(complaints { _ in }.isEmpty)
+        #expect(complaints(.alpha, .nowhere) { $0.alpha = 0 }.isEmpty)
+        #expect(complaints(.alpha, .within(.gesture(ObjectID(rawValue: 99)))) { $0.alpha = 0 }.isEmpty)
+        #expect(complaints(.zPosition) { $0.alpha = 0 }.isEmpty)
+        #expect(complaints(.alpha, .within(.appearance), isSeen: false) { $0.alpha = 0 }.isEmpty)
+        #expect(complaints(.alpha, .within(.appearance)) { $0.alpha = 0 }.count == 1)
+    }
+
+    /// A dismissal that is taken back, with a shade behind the page.
+    private func lost(after: [Drawn], stays: Bool = true) -> [Violation] {
+        var builder = builder
+        let holder = builder.object(.view, "UITransitionView")
+        func container(_ children: [Drawn]) -> Drawn {
+            Drawn(id: holder, role: .transitionContainer, children: children)
+        }
+        let before = [root.drawn(), container([Drawn(id: shade, alpha: 0.5), modal.drawn()])]
+        builder.snapshot(chain: [root, modal], views: before)
+        let id = builder.request(.dismissal, from: modal, to: root, style: .custom, byGesture: true)
+        builder.snapshot(.request(id), chain: [root, modal], views: before, open: [id])
+        builder.start(id, interactive: true)
+        builder.record(.viewRemoved(view: shade, superview: holder, during: id))
+        builder.complete(id, !stays)
+        builder.snapshot(chain: [root, modal], views: [root.drawn(), container(after)])
+        return ViewStateIsRestored.check(builder.evidence())
+    }
+
+    @Test("A shade that a dismissal took away for good is told when the dismissal is taken back")
+    func shadeIsGone() throws {
+        let violation = try #require(lost(after: [modal.drawn()]).first)
+        #expect(violation.identity.cause == "ShadeView beside the page is not in the window after a cancel")
+        #expect(violation.decisions.map(\.note) == ["took it away"])
+        #expect(
+            lost(after: [Drawn(id: shade, alpha: 0), modal.drawn()]).first?.identity.cause
+                == "ShadeView beside the page stays transparent after a cancel")
+        #expect(lost(after: [Drawn(id: shade, alpha: 0.4), modal.drawn()]).isEmpty)
+        #expect(lost(after: [modal.drawn()], stays: false).isEmpty)
+    }
+}

@@ -1,0 +1,43 @@
+import Testing
+import TransitionCore
+
+@testable import TransitionInvariants
+
+@Suite("A driver's decision that is lost")
+struct LostDecisionTests {
+    private func complaints(
+        _ call: DriverCall = .cancel, didComplete: Bool = true, isInteractive: Bool = true, isVended: Bool = true,
+        isLetGo: Bool = false
+    ) -> [Violation] {
+        var builder = TraceBuilder()
+        let root = builder.controller("RootViewController")
+        let modal = builder.controller("ModalViewController")
+        let driver = builder.object(.interactionController, "SelfMadeDriver", isPercentDriver: true)
+        let other = builder.object(.interactionController, "OtherDriver", isPercentDriver: true)
+        let id = builder.request(.dismissal, from: modal, to: root, byGesture: true)
+        builder.record(.interactionControllerAsked(id, delegate: .none, answer: driver))
+        builder.start(id, interactive: isInteractive)
+        if isLetGo { builder.record(.interactionChanged(id, .finished)) }
+        builder.record(.driverCallLost(driver: isVended ? driver : other, call))
+        builder.wait(20)
+        builder.complete(id, didComplete, wasCancelled: isLetGo || isInteractive ? false : !didComplete)
+        return ResultAgrees.check(builder.evidence())
+    }
+
+    @Test("An outcome that the lost call did not ask for is told")
+    func told() throws {
+        let violation = try #require(complaints().first)
+        #expect(violation.identity.cause == "completed with true after a lost cancel()")
+        #expect(violation.decisions.map(\.note) == ["was lost", "completed with true"])
+        #expect(complaints(.finish, didComplete: false).first?.identity.cause.contains("lost finish()") == true)
+    }
+
+    @Test("One that agrees, an echo, an update, another driver's call, and no hand at all are left alone")
+    func leftAlone() {
+        #expect(complaints(.finish).isEmpty)
+        #expect(complaints(isLetGo: true).isEmpty)
+        #expect(complaints(.update).isEmpty)
+        #expect(complaints(isVended: false).isEmpty)
+        #expect(complaints(isInteractive: false).isEmpty)
+    }
+}

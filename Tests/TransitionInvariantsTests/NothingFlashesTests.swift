@@ -1,0 +1,77 @@
+import Testing
+import TransitionCore
+
+@testable import TransitionInvariants
+
+@Suite("nothing-flashes")
+struct NothingFlashesTests {
+    /// A dismissal whose page is seen, picture by picture, in these parts of the screen; nil for not at all.
+    private func complaints(
+        _ parts: [(frame: Int, part: Double?)], endsAfter last: Int, gestureBefore gesture: Int? = nil,
+        resizedBefore resize: Int? = nil
+    ) -> [Violation] {
+        var builder = TraceBuilder()
+        let root = builder.controller("RootViewController")
+        let modal = builder.controller("ModalViewController")
+        let finger = builder.object(.gestureRecognizer, "UIPanGestureRecognizer")
+        builder.snapshot(chain: [root, modal], views: [modal.drawn()])
+        let id = builder.request(.dismissal, from: modal, to: root, style: .fullScreen)
+        builder.snapshot(.request(id), chain: [root, modal], views: [modal.drawn()], open: [id])
+        builder.start(id)
+        var film: [ShownFrame] = []
+        for (place, picture) in parts.enumerated() {
+            builder.wait(picture.frame - builder.frame)
+            if place == gesture { builder.record(.gesture(recognizer: finger, state: .changed)) }
+            if place == resize { builder.record(.environment(.resized(width: 844, height: 390))) }
+            if place == last { builder.complete(id, true) }
+            let screen = TraceBuilder.screen
+            let views = picture.part.map { part in
+                let frame = Rectangle(x: 0, y: 0, width: screen.width * part, height: screen.height)
+                return [ShownView(id: modal.view, frame: frame, alpha: 1, area: frame.width * frame.height)]
+            }
+            film.append(
+                ShownFrame(
+                    time: VirtualTime(frame: builder.frame), eventCount: builder.trace.events.count,
+                    views: views ?? []))
+        }
+        if parts.count <= last { builder.complete(id, true) }
+        var evidence = builder.evidence()
+        evidence.trace.film = film
+        return NothingFlashes.check(evidence)
+    }
+
+    @Test("A page that is out, and seen again for two frames before it goes, is told with both")
+    func flash() throws {
+        let pictures: [(frame: Int, part: Double?)] = [(1, 1), (18, 0.1), (19, 1), (20, 1), (21, nil)]
+        let violation = try #require(complaints(pictures, endsAfter: 4).first)
+        #expect(
+            violation.identity.description
+                == "nothing-flashes · dismissal of ModalViewController · the view of ModalViewController flashes")
+        #expect(violation.seen == "(0, 0) 390 × 844, alpha 1 from 0.317 s to 0.350 s")
+        #expect(violation.expected == "(0, 0) 39 × 844, alpha 1 before, not seen after")
+    }
+
+    @Test("A page that is gone for a frame and comes back blinks")
+    func blink() throws {
+        let pictures: [(frame: Int, part: Double?)] = [(1, 1), (2, 1), (3, nil), (4, 1), (18, 0.1)]
+        let violation = try #require(complaints(pictures, endsAfter: 9).first)
+        #expect(violation.identity.cause == "the view of ModalViewController blinks")
+    }
+
+    @Test("What moves on, stays, lasts, or is explained on both sides is left alone")
+    func leftAlone() {
+        // On its way out.
+        #expect(complaints([(1, 1), (18, 0.1), (19, nil)], endsAfter: 2).isEmpty)
+        // In three frames.
+        #expect(complaints([(1, 1), (2, 0.7), (3, 0.4), (4, nil)], endsAfter: 3).isEmpty)
+        // For longer than a flash.
+        #expect(complaints([(1, 1), (18, 0.1), (19, 1), (40, 1), (41, nil)], endsAfter: 4).isEmpty)
+        // A finger brought it, and the end took it away.
+        let pictures: [(frame: Int, part: Double?)] = [(1, 1), (18, 0.1), (19, 1), (20, 1), (21, nil)]
+        #expect(complaints(pictures, endsAfter: 4, gestureBefore: 2).isEmpty)
+        // Another window.
+        #expect(complaints(pictures, endsAfter: 4, resizedBefore: 1).isEmpty)
+        // A little more than before, for a moment.
+        #expect(complaints([(1, 1), (18, 0.1), (19, 0.2), (20, 0.1)], endsAfter: 9).isEmpty)
+    }
+}
