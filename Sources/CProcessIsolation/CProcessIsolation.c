@@ -8,6 +8,7 @@
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/mman.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
@@ -138,6 +139,57 @@ void isolated_child_kill(int32_t process) {
     kill(process, SIGKILL);
     int status = 0;
     while (waitpid(process, &status, 0) < 0 && errno == EINTR) {
+    }
+}
+
+#if defined(__linux__)
+// Reads the start of a file of the process's folder in /proc; the text ends with a zero.
+static bool read_process_file(int32_t process, const char *name, char *text, size_t size) {
+    char path[64];
+    snprintf(path, sizeof(path), "/proc/%d/%s", process, name);
+    int file = open(path, O_RDONLY | O_CLOEXEC);
+    if (file < 0) {
+        return false;
+    }
+    ssize_t count = read(file, text, size - 1);
+    close(file);
+    text[count > 0 ? count : 0] = 0;
+    return count > 0;
+}
+
+struct isolated_child_activity isolated_child_activity(int32_t process) {
+    struct isolated_child_activity activity = {0, 0, false};
+    clockid_t clock;
+    struct timespec time;
+    if (clock_getcpuclockid(process, &clock) == 0 && clock_gettime(clock, &time) == 0) {
+        activity.processor_time = (uint64_t)time.tv_sec * 1000000000ull + (uint64_t)time.tv_nsec;
+    }
+    char text[512];
+    // The state follows the name, which is in parentheses and may hold any other character.
+    if (read_process_file(process, "stat", text, sizeof(text))) {
+        const char *end = strrchr(text, ')');
+        activity.is_asleep = end != NULL && end[1] == ' ' && end[2] == 'S';
+    }
+    unsigned long long size, resident;
+    if (read_process_file(process, "statm", text, sizeof(text)) && sscanf(text, "%llu %llu", &size, &resident) == 2) {
+        activity.memory = (uint64_t)resident * (uint64_t)sysconf(_SC_PAGESIZE);
+    }
+    return activity;
+}
+#else
+// Without the system's word a child is taken to be at work all the time.
+struct isolated_child_activity isolated_child_activity(int32_t process) {
+    (void)process;
+    struct isolated_child_activity activity = {isolated_child_clock(), 0, false};
+    return activity;
+}
+#endif
+
+void isolation_silence_output(void) {
+    int nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
+    if (nowhere >= 0) {
+        dup2(nowhere, STDOUT_FILENO);
+        close(nowhere);
     }
 }
 

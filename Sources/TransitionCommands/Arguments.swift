@@ -8,8 +8,9 @@ struct TransitionCheckCommand: ParsableCommand {
         commandName: commandName,
         abstract: "Finds the sequence of acts and gestures that breaks a view-controller transition.",
         discussion: """
-            Exit codes: 0 no failure found but known ones, 1 failure found, 64 wrong usage, 65 malformed script, token \
-            or baseline, 66 unreadable file, 73 unwritable folder, 78 scene that cannot be tested.
+            Exit codes: 0 no failure found but known ones and warnings, 1 failure found, 64 wrong usage, 65 malformed \
+            script, token or baseline, 66 unreadable file, 71 search that is not whole, 73 unwritable folder, 78 scene \
+            that cannot be tested.
             """,
         subcommands: [
             RunCommand.self, ReplayCommand.self, ListCommand.self, InvariantsCommand.self,
@@ -44,6 +45,13 @@ struct RunCommand: ParsableCommand {
 
     @Option(help: ArgumentHelp("Check this invariant alone; may be repeated.", valueName: "id"))
     var invariant: [String] = []
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "What becomes of a failure that needs another answer to a contested rule of UIKit than the default: fail, "
+                + "warn, or off to search by the defaults alone. (default: warn)", valueName: "what"))
+    var contested: String?
 
     @Flag(help: "Print one JSON document instead of text.")
     var json = false

@@ -8,6 +8,9 @@ enum ExitStatus: Int32 {
     case malformedInput = 65
     /// A file is missing or cannot be read.
     case unreadableInput = 66
+    /// A search could not be carried out whole, and found nothing: the machine gave no process, or nobody could read a
+    /// result.
+    case searchFailed = 71
     /// A file or folder cannot be written.
     case unwritableOutput = 73
     /// A scene is declared so that it cannot be tested.

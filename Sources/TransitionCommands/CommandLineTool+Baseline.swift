@@ -37,7 +37,7 @@ extension CommandLineTool {
 
     /// Adds what was found to the list, and returns what is to be said of it.
     func update(_ path: String, with result: SearchResult, scene: String) throws(CommandFailure) -> String {
-        let found = result.counterexamples.map(\.identity)
+        let found = result.failures.map(\.identity)
         let added: [ViolationIdentity]
         do {
             added = try BaselineFile.add(found, ofScene: scene, to: path)

@@ -10,7 +10,8 @@ extension CommandLineTool {
         ).knowing(try baseline(command.tolerance.baseline)?.identities(in: script.scene) ?? [])
         try checkActions(of: script, in: scene)
         let result = engine.replay(script, scene)
-        let found = result.violations.isEmpty ? nil : engine.explain(script, scene) ?? unrepeated(result)
+        let fingerprint = ScriptSource.fingerprint(command.script)
+        let found = result.violations.isEmpty ? nil : engine.explain(script, scene, fingerprint) ?? unrepeated(result)
         if command.json {
             console.output(
                 JSONReport.render(
@@ -18,12 +19,13 @@ extension CommandLineTool {
                     allowed: result.allowed, known: result.known, includesTrace: command.trace))
         } else {
             if command.trace {
-                let lines = TraceText.lines(of: result.trace, performing: script)
+                // Of a process that died there is only what it said.
+                let lines = found?.crash?.events ?? TraceText.lines(of: result.trace, performing: script)
                 console.output(lines.map { $0 + "\n" }.joined())
             }
             report(found, result: result, scene: scene, standing: command.tolerance.baseline == nil ? nil : .new)
         }
-        return found == nil ? .noFailureFound : .failureFound
+        return found?.isWarning ?? true ? .noFailureFound : .failureFound
     }
 
     private func report(

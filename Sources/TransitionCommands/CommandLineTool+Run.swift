@@ -14,15 +14,17 @@ extension CommandLineTool {
         console.progress?("")
         var saved: [String] = []
         if let folder = command.save {
-            for counterexample in result.counterexamples { saved.append(try save(counterexample, to: folder)) }
+            for failure in result.failures { saved.append(try save(failure, to: folder)) }
         }
         report(result, scene: scene, saved: saved, isJSON: command.json)
+        for problem in result.problems { console.error("\(name): \(problem)\n") }
         if command.updateBaseline, let path = command.tolerance.baseline {
             let added = try update(path, with: result, scene: scene.name)
             if !command.json { console.output(added) }
             return .noFailureFound
         }
-        return result.counterexamples.isEmpty ? .noFailureFound : .failureFound
+        if !result.failures.isEmpty { return .failureFound }
+        return result.problems.isEmpty ? .noFailureFound : .searchFailed
     }
 
     private func report(_ result: SearchResult, scene: TransitionScene, saved: [String], isJSON: Bool) {
@@ -33,7 +35,7 @@ extension CommandLineTool {
             return
         }
         for leader in FailureGroups.leaders(of: result.counterexamples) {
-            let index = result.counterexamples.firstIndex { $0.identity == leader.identity }
+            let index = result.failures.firstIndex { $0.identity == leader.identity }
             let path = index.flatMap { saved.indices.contains($0) ? saved[$0] : nil }
             console.output(
                 TextReport.render(leader, command: name, savedPath: path, usesColor: console.usesColor) + "\n")
@@ -56,8 +58,18 @@ extension CommandLineTool {
         }
         // Drawn here and nowhere else: a search itself knows no chance but its seed. Short, to be typed.
         options.seed = try seed(command.seed) ?? UInt64(UInt32.random(in: .min ... .max))
+        options.contested = try contested(command.contested)
         if !command.invariant.isEmpty { options.invariants = try invariants(command.invariant, scene) }
         return options
+    }
+
+    private func contested(_ text: String?) throws(CommandFailure) -> ContestedFailures {
+        guard let text else { return .warn }
+        guard let contested = ContestedFailures(rawValue: text) else {
+            let names = ContestedFailures.allCases.map(\.rawValue).joined(separator: ", ")
+            throw CommandFailure.usage("--contested takes one of \(names), not '\(text)'")
+        }
+        return contested
     }
 
     private func seed(_ text: String?) throws(CommandFailure) -> UInt64? {

@@ -12,12 +12,13 @@ extension CommandLineTool {
         for (place, entry) in entries.enumerated() {
             let ordinal = "\(entry.id), \(place + 1) of \(entries.count)"
             let searches = (1...seeds).map { seed in
-                let found = search(entry.scene, entry.profiles, runs: runs, seed: UInt64(seed), ordinal: ordinal)
+                let found = search(
+                    entry.scene, entry.profiles, entry.contested, runs: runs, seed: UInt64(seed), ordinal: ordinal)
                 return ZooMatrix.Search(
-                    seed: UInt64(seed), counterexamples: found.counterexamples, rules: entry.caughtBy)
+                    seed: UInt64(seed), counterexamples: found.failures, rules: entry.caughtBy)
             }
             let twin = search(
-                entry.twin, entry.profiles, runs: twinRuns, seed: 1, ordinal: "\(ordinal), repaired")
+                entry.twin, entry.profiles, .fail, runs: twinRuns, seed: 1, ordinal: "\(ordinal), repaired")
             matrix.rows.append(
                 ZooMatrix.Row(
                     id: entry.id, title: entry.title, searches: searches,
@@ -30,17 +31,21 @@ extension CommandLineTool {
     }
 
     private func search(
-        _ scene: TransitionScene, _ profiles: ProfileSet, runs: Int, seed: UInt64, ordinal: String
+        _ scene: TransitionScene, _ profiles: ProfileSet, _ contested: ContestedFailures, runs: Int, seed: UInt64,
+        ordinal: String
     ) -> SearchResult {
         var options = SearchOptions()
         options.profiles = profiles
+        options.contested = contested
         options.runCount = runs
         options.seed = seed
-        return engine.search(
+        let result = engine.search(
             scene, options,
             console.progress.map { show in
                 { show("zoo: \(ordinal): \($0.phase), \($0.runCount) of \($0.total) scripts, seed \(seed)") }
             })
+        for problem in result.problems { console.error("\(name): \(scene.name): \(problem)\n") }
+        return result
     }
 
     /// The entries of these ids in the zoo's order, all without one.

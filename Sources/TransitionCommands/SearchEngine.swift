@@ -6,10 +6,11 @@ import TransitionRunner
 struct SearchEngine {
     var search: (TransitionScene, SearchOptions, ((SearchProgress) -> Void)?) -> SearchResult
     var replay: (Script, TransitionScene) -> RunResult
-    var explain: (Script, TransitionScene) -> Counterexample?
+    /// The last is the fingerprint of the failure to lead with, if there is one.
+    var explain: (Script, TransitionScene, String?) -> Counterexample?
 
     static let live = SearchEngine(
         search: { TransitionRunner.search($0, options: $1, progress: $2) },
         replay: { TransitionRunner.replay($0, in: $1) },
-        explain: { TransitionRunner.explain($0, in: $1) })
+        explain: { TransitionRunner.explain($0, in: $1, leadingWith: $2) })
 }

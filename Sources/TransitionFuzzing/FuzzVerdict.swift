@@ -3,6 +3,8 @@ public enum FuzzVerdict: Hashable, Codable, Sendable {
     case passed
     /// Nothing was broken but what is known; an engine goes on.
     case known(identity: String)
+    /// Something was broken only with a contested rule of UIKit flipped; an engine goes on.
+    case warned(identity: String)
     /// A rule was broken; `identity` names the bug and is the same for every input that shows it.
     case failed(identity: String, report: String)
 }

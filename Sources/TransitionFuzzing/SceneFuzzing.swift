@@ -11,6 +11,8 @@ import TransitionRunner
 /// - Parameters:
 ///   - scene: The scene to fuzz.
 ///   - profiles: The answers to contested rules that inputs may choose from.
+///   - contested: What becomes of a failure that needs another answer to a contested rule than the default: as a
+///     warning it does not end the process.
 ///   - maxSteps: Steps of one script, 1 or more; bytes beyond are not read.
 ///   - invariants: Check these rules alone; nil checks all rules of the scene. An engine ends with the first failure,
 ///     so name the rules to look for when a shallow failure is already known.
@@ -19,7 +21,8 @@ import TransitionRunner
 ///   - today: The day on which the last days of allowances are judged. A trap ends an engine, whatever is allowed.
 @MainActor
 public func fuzzMain(
-    _ scene: TransitionScene, profiles: ProfileSet = .standard, maxSteps: Int = 24, invariants: [InvariantID]? = nil,
+    _ scene: TransitionScene, profiles: ProfileSet = .standard, contested: ContestedFailures = .warn,
+    maxSteps: Int = 24, invariants: [InvariantID]? = nil,
     baseline: String? = ProcessInfo.processInfo.environment["TRANSITION_BASELINE"], today: CalendarDay = .today()
 ) -> Never {
     guard scene.faults.isEmpty else {
@@ -28,21 +31,30 @@ public func fuzzMain(
             InputReplay.Status.faultyScene)
     }
     let scene = scene.judged(on: today).knowing(knownFailures(of: scene.name, in: baseline))
-    let input = FuzzInput(scene: scene, profiles: profiles, maxSteps: maxSteps)
+    let input = FuzzInput(
+        scene: scene, profiles: contested == .off ? profiles.withoutFlips : profiles, maxSteps: maxSteps)
     let judge = Judge(scene: scene, invariants: invariants)
     fuzzMain { bytes in
         let script = input.script(from: bytes)
-        return verdict(on: judge.judge(script))
+        let result = judge.judge(script)
+        let isGuess = contested == .warn && script.isFlipped && !result.violations.isEmpty
+        return verdict(on: result, byDefault: isGuess ? judge.judge(script.unflipped) : nil)
     }
 }
 
 /// The first broken rule is the failure; the report is that of the script as it is, unshrunk.
-func verdict(on result: RunResult) -> FuzzVerdict {
-    guard let violation = result.violations.first else {
+///
+/// - Parameter byDefault: the same script by the default answers to contested rules, where only what it breaks too
+///   fails; nil where everything does.
+func verdict(on result: RunResult, byDefault: RunResult? = nil) -> FuzzVerdict {
+    let holding = byDefault.map { Set($0.violations.map(\.identity)) }
+    let violations = result.violations.filter { holding?.contains($0.identity) ?? true }
+    guard let violation = violations.first else {
+        if let guess = result.violations.first { return .warned(identity: guess.identity.description) }
         return result.known.first.map { .known(identity: $0.identity.description) } ?? .passed
     }
     let counterexample = Counterexample(
-        script: result.script, violations: result.violations, trace: result.trace, original: result.script,
+        script: result.script, violations: violations, trace: result.trace, original: result.script,
         statistics: SearchStatistics(seed: 0, scriptCount: 1, stepCount: result.script.steps.count))
     return .failed(identity: violation.identity.description, report: TextReport.render(counterexample, standing: nil))
 }

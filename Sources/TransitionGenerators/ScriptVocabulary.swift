@@ -44,6 +44,14 @@ public struct ScriptVocabulary: Hashable, Sendable {
         self.profiles = profiles.isEmpty ? [.default] : profiles
     }
 
+    /// The same words under one profile alone.
+    public func only(_ profile: UIKitProfile) -> ScriptVocabulary {
+        ScriptVocabulary(
+            scene: scene, actionNames: actionNames, actionWeights: actionWeights, tapPoints: tapPoints,
+            dragPoints: dragPoints, durations: durations, windowWidth: windowWidth, windowHeight: windowHeight,
+            kinds: kinds, profiles: [profile])
+    }
+
     /// The longest wait in frames: 200, or well past the longest transition.
     public var longestWait: Int { max(200, (durations.max() ?? 0) * 2) }
 

@@ -2,11 +2,23 @@ import TransitionCore
 
 /// Failures that are most often one bug, told as one.
 public enum FailureGroups {
-    /// For each bug the failure that says most, in the order in which they came, the others among its other forms.
+    /// A failure that fewer scripts showed than this part of those that showed another one does not lead before it.
+    private static let seldomPart = 2
+
+    /// For each bug the failure that says most, the others among its other forms; the bug that most scripts showed
+    /// first, warnings last, and equals in the order in which they came.
+    ///
+    /// A crash has no place of its own in that order: what few scripts die of is seen less than what all of them show.
     ///
     /// What other rules say of its own script is among its violations and not repeated.
     public static func leaders(of counterexamples: [Counterexample]) -> [Counterexample] {
-        groups(of: counterexamples).map { group in
+        let groups = groups(of: counterexamples).enumerated()
+        let ordered = groups.sorted { one, other in
+            let areWarnings = [one, other].map { $0.element[0].isWarning ? 1 : 0 }
+            return (areWarnings[0], share(other.element), one.offset)
+                < (areWarnings[1], share(one.element), other.offset)
+        }
+        return ordered.map(\.element).map { group in
             var leader = group[0]
             let shown = Set(leader.violations.map(\.identity))
             leader.otherForms = group.dropFirst()
@@ -37,7 +49,12 @@ public enum FailureGroups {
         }
         attachConsequences(&groups, counterexamples)
         return groups.map { group in
-            let leader = group.min { rank($0, in: counterexamples) < rank($1, in: counterexamples) } ?? group[0]
+            let mostCount = group.map { counterexamples[$0].scriptCount }.max() ?? 0
+            let leader =
+                group.min {
+                    rank($0, of: mostCount, in: counterexamples)
+                        .lexicographicallyPrecedes(rank($1, of: mostCount, in: counterexamples))
+                } ?? group[0]
             return ([leader] + group.filter { $0 != leader }).map { counterexamples[$0] }
         }
     }
@@ -61,14 +78,24 @@ public enum FailureGroups {
         }
     }
 
-    /// What explains the others leads, then what needs the fewest steps, then what came first.
-    private static func rank(_ index: Int, in counterexamples: [Counterexample]) -> (Int, Int, Int) {
+    /// How many scripts showed the failure of a bug that most showed.
+    private static func share(_ group: [Counterexample]) -> Int {
+        group.map(\.scriptCount).max() ?? 0
+    }
+
+    /// What explains the others leads, then what is not seldom beside them, then what needs the fewest steps, then what
+    /// came first.
+    private static func rank(_ index: Int, of mostCount: Int, in counterexamples: [Counterexample]) -> [Int] {
         let counterexample = counterexamples[index]
         let rule = counterexample.identity.invariant
         // A delegate that is gone makes UIKit animate in its own way; what is kept alive is seen by nobody.
         let weight =
             rule == "delegate-is-alive"
             ? 0 : rule == "objects-are-released" ? 2 : FailureKinship.wake.contains(rule) ? 3 : 1
-        return (weight, counterexample.script.steps.count, index)
+        // What needs a guess about UIKit never stands for what needs none.
+        let isSeldom = counterexample.scriptCount * seldomPart < mostCount
+        return [
+            weight + (counterexample.isWarning ? 10 : 0), isSeldom ? 1 : 0, counterexample.script.steps.count, index,
+        ]
     }
 }

@@ -17,7 +17,7 @@ enum FailureKinship {
         }
         return isOne || isOneThing(one, other) || haveOneWake(one, other) || isDecidedAtOnePlace(one, other)
             || hasSameSteps(one, other) || isOneDriversDoing(one, other) || isHiddenAtOnePlace(one, other)
-            || isOneActsDoing(one, other) || isOneFinishedFlag(one, other)
+            || isOneActsDoing(one, other) || isOneFlawOfPages(one, other) || isOneFinishedFlag(one, other)
             || !Set(one.neededFaults).isDisjoint(with: other.neededFaults)
     }
 

@@ -8,25 +8,33 @@ struct FailureLines {
     private var violation: Violation { counterexample.violations[0] }
 
     var all: [String] {
-        ["  \(violation.summary)"] + formerAllowance + origin + crash + decisions + script + verdict + flakiness
-            + nearest + others + otherForms
+        ["  \(violation.summary)"] + GuessLines.lines(counterexample) + formerAllowance + origin + crash + decisions
+            + script + verdict + flakiness
+            + nearest + StockLines.lines(counterexample.stockExperiment) + others + otherForms
             + rules
     }
 
     private var crash: [String] {
         guard let crash = counterexample.crash else { return [] }
         let place = counterexample.script.steps.indices.contains(crash.step) ? " during step \(crash.step + 1)" : ""
+        let reason = crash.trapReason.map { ": \($0)" } ?? ""
         let message = crash.message.split(separator: "\n").map { "    \($0)" }
-        // A stack trace can be endless; the first lines say what happened.
-        let shown = message.prefix(8) + (message.count > 8 ? ["    … \(message.count - 8) more lines"] : [])
-        return ["  Died of  \(crash.reason)\(place)"] + shown
+        // An app may say much before it dies; the last lines say of what.
+        let shown = (message.count > 8 ? ["    … \(message.count - 8) lines before"] : []) + message.suffix(8)
+        return ["  Died of  \(crash.reason)\(place)\(reason)"] + shown
+    }
+
+    private var heading: String {
+        guard let crash = counterexample.crash else { return "  Decided at  " }
+        return crash.isHang ? "  Hangs at  " : "  Died at  "
     }
 
     private var decisions: [String] {
         counterexample.callSites.enumerated().map { index, site in
             let file = site.file.split(separator: "/").last.map(String.init) ?? site.file
             let note = site.note.isEmpty ? "" : " \(site.note)"
-            return (index == 0 ? "  Decided at  " : "              ") + "\(file):\(site.line)  \(site.function)\(note)"
+            return (index == 0 ? heading : String(repeating: " ", count: heading.count))
+                + "\(file):\(site.line)  \(site.function)\(note)"
         }
     }
 
@@ -39,9 +47,14 @@ struct FailureLines {
             facts[0] += ", shrunk from \(counterexample.original.steps.count)"
             facts[0] += " in \(Figures.counted(counterexample.shrinkRunCount, "run"))"
         }
+        if counterexample.scriptCount > 1, counterexample.statistics.scriptCount > 0 {
+            facts.append("shown by \(Figures.grouped(counterexample.scriptCount)) scripts of the search")
+        }
         if counterexample.script.profile != .default { facts.append("under \(counterexample.script.profile)") }
         return ["  \(isShrunk ? "Smallest script" : "Script") (\(facts.joined(separator: "; "))):"]
-            + StepTable.lines(steps, freeParts: counterexample.freeParts) + legend
+            + StepTable.lines(
+                steps, freeParts: counterexample.freeParts, hits: counterexample.trace.viewsHit(by: steps))
+            + legend
     }
 
     private var legend: [String] {

@@ -30,4 +30,28 @@ extension JSONReport {
             skipped = coverage.skippedCount
         }
     }
+
+    /// The rests after a transition, and how many had nothing in the undisturbed twin to be compared with.
+    struct Rests: Encodable {
+        let count, comparable, uncompared: Int
+        /// How many by each reason, those of another window size, which are not comparable, included.
+        let reasons: [String: Int]
+
+        init(_ coverage: RestCoverage) {
+            count = coverage.restCount
+            comparable = coverage.comparableCount
+            uncompared = coverage.uncomparedCount
+            reasons = Dictionary(uniqueKeysWithValues: coverage.reasons.map { ($0.reason.rawValue, $0.count) })
+        }
+    }
+}
+
+extension LaunchNote {
+    var name: String {
+        switch self {
+        case .neverRests: "neverRests"
+        case .isBlank: "isBlank"
+        case .asksBeforeItAppears: "asksBeforeItAppears"
+        }
+    }
 }

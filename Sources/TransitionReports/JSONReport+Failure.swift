@@ -4,9 +4,13 @@ extension JSONReport {
     /// A counterexample as it stands in the document.
     struct Failure: Encodable {
         let fingerprint, invariant, subject, cause: String
+        /// `failure` or `warning`.
+        let severity: String
         let token, script, original: String
         let steps: [String]
         let shrinkRuns: Int
+        /// How many scripts of the search showed it.
+        let scripts: Int
         let profiles: Profiles
         let violations: [BrokenRule]
         let callSites: [Place]
@@ -15,6 +19,7 @@ extension JSONReport {
         /// The fingerprint of the failure that is told first of those that are most often one bug with this one.
         let sameBugAs: String?
         let nearestPassing: Nearest?
+        let stock: Stock?
         let formerAllowance: FormerAllowance?
         let flakiness: Difference?
         let crash: Death?
@@ -26,6 +31,7 @@ extension JSONReport {
             invariant = identity.invariant.name
             subject = identity.subject
             cause = identity.cause
+            severity = counterexample.severity.rawValue
             token = counterexample.replayToken
             script = ScriptText.print(counterexample.script)
             original = ScriptText.print(counterexample.original)
@@ -38,10 +44,15 @@ extension JSONReport {
             metWhileShrinking = counterexample.metWhileShrinking?.fingerprint.text
             sameBugAs = leader?.fingerprint.text
             nearestPassing = counterexample.nearestPassing.map(Nearest.init)
+            stock = counterexample.stockExperiment.map(Stock.init)
             formerAllowance = counterexample.expiredAllowance.map(FormerAllowance.init)
             flakiness = counterexample.flakiness.map(Difference.init)
             crash = counterexample.crash.map(Death.init)
-            trace = includesTrace ? TraceText.lines(of: counterexample.trace, performing: counterexample.script) : nil
+            scripts = counterexample.scriptCount
+            let lines =
+                counterexample.crash?.events
+                ?? TraceText.lines(of: counterexample.trace, performing: counterexample.script)
+            trace = includesTrace ? lines : nil
         }
     }
 
@@ -134,13 +145,19 @@ extension JSONReport {
 
     struct Death: Encodable {
         let reason, message: String
+        /// Why Swift trapped; null if nothing tells.
+        let trap: String?
         /// Counted from 0.
         let step: Int
+        /// The user's own functions, the innermost first.
+        let stack: [Place]
 
         init(_ crash: CrashRecord) {
             reason = crash.reason
             message = crash.message
+            trap = crash.trapReason
             step = crash.step
+            stack = crash.stack.map(Place.init)
         }
     }
 }

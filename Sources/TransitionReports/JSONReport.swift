@@ -58,6 +58,8 @@ public enum JSONReport {
         let launchCrashed: Bool
         let coverage: [Coverage]
         let stepKinds: [Steps]
+        let rests: Rests
+        let launch: [String]
         let allowances: [UsedAllowance]
         let known: [Tolerated]
         let knownAndNotSeen: [Identity]
@@ -78,6 +80,8 @@ public enum JSONReport {
             launchCrashed = statistics.launchCrashed
             coverage = statistics.coverage.map(Coverage.init)
             stepKinds = statistics.steps.map(Steps.init)
+            rests = Rests(statistics.rests)
+            launch = statistics.launchNotes.map(\.name)
             allowances = statistics.allowances.map(UsedAllowance.init)
             known = statistics.known.map(Tolerated.init)
             knownAndNotSeen = statistics.knownAndNotSeen.map(Identity.init)

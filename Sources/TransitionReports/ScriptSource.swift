@@ -35,6 +35,13 @@ public enum ScriptSource {
         do { return try ScriptText.parse(utf8: Array(bytes), file: word) } catch { throw .malformed(error.description) }
     }
 
+    /// The fingerprint of the failure that a token was printed for, or a file is named after; nil if there is none.
+    public static func fingerprint(_ word: String) -> String? {
+        if let text = ReplayToken.fingerprint(of: word) { return text }
+        let name = URL(fileURLWithPath: word).deletingPathExtension().lastPathComponent
+        return name.split(separator: "-" as Character).suffix(2).last { Fingerprint.isOne($0) }.map(String.init)
+    }
+
     private static func reason(for path: String) -> String {
         var isFolder: ObjCBool = false
         guard !path.isEmpty, FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {

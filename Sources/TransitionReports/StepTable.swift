@@ -2,9 +2,9 @@ import TransitionCore
 
 /// The steps of a script, numbered, with the time and speed of those that have one, and with what each may be instead.
 enum StepTable {
-    static func lines(_ steps: [Step], freeParts: [FreeStepPart] = []) -> [String] {
+    static func lines(_ steps: [Step], freeParts: [FreeStepPart] = [], hits: [Int: String] = [:]) -> [String] {
         guard !steps.isEmpty else { return ["    no step: launching the app is enough"] }
-        let phrases = steps.map(\.phrase)
+        let phrases = steps.indices.map { steps[$0].phrase + (hits[$0].map { ", on \($0)" } ?? "") }
         let width = max(30, steps.indices.map { steps[$0].frameCount == nil ? 0 : phrases[$0].count }.max() ?? 0)
         let numberWidth = String(steps.count).count
         return steps.indices.map { index in

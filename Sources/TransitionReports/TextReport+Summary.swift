@@ -17,6 +17,9 @@ extension TextReport {
         lines += crashes(statistics)
         lines += CoverageTable.lines(statistics.coverage)
         lines += skipped(statistics.steps)
+        if !RestLines.isGap(statistics.rests), let sentence = RestLines.sentence(statistics.rests) {
+            lines.append("  \(sentence)")
+        }
         lines += KnownLines.lines(statistics)
         lines += AllowanceLines.lines(statistics.allowances, paint: paint)
         lines += Vacuity.findings(statistics).map { paint.yellow("  ⚠ VACUOUS: \($0)") }
@@ -39,9 +42,9 @@ extension TextReport {
         let hanging = hung == 0 ? "" : " (\(Figures.grouped(hung)) of them hung)"
         let crashed = Figures.counted(statistics.crashedScriptCount, "more script")
         let untried = statistics.untriedScriptCount
-        guard untried > 0 else { return ["  \(crashed) crashed\(hanging)"] }
+        guard untried > 0 else { return ["  \(crashed) crashed\(hanging); others were tried in their place"] }
         return [
-            "  \(crashed) crashed\(hanging): too many, so the last \(Figures.grouped(untried)) were not tried; "
+            "  \(crashed) crashed\(hanging): too many, so \(Figures.grouped(untried)) were not tried; "
                 + "repair the crash and search again"
         ]
     }
@@ -53,16 +56,22 @@ extension TextReport {
         let counts = [(statistics.known.count, "known"), (allowedCount, "allowed")].filter { $0.0 > 0 }
         let others = counts.map { "\(Figures.grouped($0)) \($1)" }.joined(separator: ", ")
         let tolerated = others.isEmpty ? "" : " (\(others))"
-        if counterexamples.isEmpty {
+        let failures = counterexamples.filter { !$0.isWarning }
+        let warnings = warningCount(counterexamples.count - failures.count)
+        if failures.isEmpty {
             let nothing = statistics.known.isEmpty ? "no failure found" : "no new failure found"
-            return paint.green("✔") + " \(paint.bold(scene)): \(nothing)\(tolerated)"
+            return paint.green("✔") + " \(paint.bold(scene)): \(nothing)\(tolerated)\(warnings)"
         }
-        let names = counterexamples.map { "\($0.identity.invariant) \($0.identity.fingerprint)" }
-        let bugs = FailureGroups.groups(of: counterexamples).count
-        let place = bugs == counterexamples.count ? "found" : "found, most likely \(Figures.counted(bugs, "bug"))"
-        let count = Figures.counted(counterexamples.count, "failure")
+        let names = failures.map { "\($0.identity.invariant) \($0.identity.fingerprint)" }
+        let bugs = FailureGroups.groups(of: counterexamples).count { !$0[0].isWarning }
+        let place = bugs == failures.count ? "found" : "found, most likely \(Figures.counted(bugs, "bug"))"
+        let count = Figures.counted(failures.count, "failure")
         return paint.red("✘") + " \(paint.bold(scene)): \(count) \(place)\(tolerated): "
-            + names.joined(separator: ", ")
+            + names.joined(separator: ", ") + warnings
+    }
+
+    private static func warningCount(_ count: Int) -> String {
+        count == 0 ? "" : "; \(Figures.counted(count, "warning")), which rest on a guess about UIKit"
     }
 
     /// The steps that were skipped at times, the most often skipped first.

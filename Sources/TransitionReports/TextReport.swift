@@ -40,6 +40,7 @@ public enum TextReport {
         if let crash = counterexample.crash { parts.append(crash.reason == "hang" ? "hang" : "crash") }
         switch counterexample.profiles {
         case .notExamined: break
+        case .dependsOn where counterexample.isWarning: break
         case .holdsUnderAll: if counterexample.neededFaults.isEmpty { parts.append("holds under all profiles") }
         case .dependsOn(let rules):
             parts.append("rests on " + rules.map { "\($0.ledgerName) (\($0))" }.joined(separator: ", "))
@@ -47,6 +48,11 @@ public enum TextReport {
         if !counterexample.neededFaults.isEmpty {
             let names = counterexample.neededFaults.map { "\($0.ledgerName) (\($0))" }
             parts.append("needs UIKit's fault " + names.joined(separator: " and "))
+        }
+        if counterexample.isWarning {
+            let names = counterexample.script.profile.flippedRules.map { "\($0.ledgerName) (\($0))" }
+            parts.append("a warning: needs the other answer to " + names.joined(separator: " and "))
+            return paint.yellow("⚠") + " " + parts.joined(separator: " · ")
         }
         return paint.red("✘") + " " + parts.joined(separator: " · ")
     }

@@ -15,7 +15,7 @@ public enum Vacuity {
         if statistics.scriptCount == 0, statistics.crashedScriptCount > 0 {
             return ["every script crashed, so nothing else was tried"]
         }
-        var findings: [String] = []
+        var findings = statistics.launchNotes.map(RestLines.words)
         if !statistics.coverage.contains(where: { $0.startedCount > 0 }) {
             findings.append(
                 "no transition was ever started: check that the scene's actions present or dismiss something")
@@ -42,6 +42,9 @@ public enum Vacuity {
                     + "check that they ask for one, and vend an interaction controller")
         }
         findings += statistics.coverage.flatMap(gaps)
+        if RestLines.isGap(statistics.rests), let sentence = RestLines.sentence(statistics.rests) {
+            findings.append("\(sentence); rules about states were silent there")
+        }
         return findings
     }
 

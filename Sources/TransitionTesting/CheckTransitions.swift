@@ -22,11 +22,14 @@ import TransitionRunner
 ///   - exhaustiveSteps: Perform all scripts of up to so many steps, 1 or more, as far as `runs` goes; then `seed` and
 ///     `maxSteps` mean nothing.
 ///   - profiles: The answers to UIKit's contested rules to try.
+///   - contested: What becomes of a failure that needs another answer than the default: a warning, if nothing else
+///     is said.
 ///   - today: The day on which the last days of allowances are judged.
 @MainActor
 public func checkTransitions(
     _ scene: TransitionScene, runs: Int = 1_000, seed: UInt64? = nil, maxSteps: Int = 24,
-    exhaustiveSteps: Int? = nil, profiles: ProfileSet = .standard, today: CalendarDay = .today(),
+    exhaustiveSteps: Int? = nil, profiles: ProfileSet = .standard, contested: ContestedFailures = .warn,
+    today: CalendarDay = .today(),
     sourceLocation: SourceLocation = #_sourceLocation
 ) {
     var options = SearchOptions()
@@ -35,6 +38,7 @@ public func checkTransitions(
     options.maxSteps = maxSteps
     options.exhaustiveSteps = exhaustiveSteps
     options.profiles = profiles
+    options.contested = contested
     let folder = URL(fileURLWithPath: sourceLocation.filePath).deletingLastPathComponent()
     let check = TransitionCheck(
         scene: scene.judged(on: today), options: options,

@@ -30,8 +30,9 @@ struct TransitionCheck {
         let result = engine.search(scene, options)
         for counterexample in FailureGroups.leaders(of: result.counterexamples)
         where !seen.contains(counterexample.identity) {
-            findings.append(.failure(saveAndReport(counterexample)))
+            findings.append(report(counterexample))
         }
+        findings += result.problems.map { .failure("The search of \(scene.name) is not whole: \($0)") }
         for failure in result.statistics.known where !seen.contains(failure.identity) {
             findings.append(tell(failure.identity, failure.summary))
         }
@@ -75,10 +76,10 @@ struct TransitionCheck {
             ]
         }
         // It is looked into by hand, so that a known failure is told in full, too.
-        let report = engine.explain(script, scene).map { counterexample in
+        let report = explain(script, leadingWith: ScriptSource.fingerprint(word), in: scene).map { counterexample in
             let text = TextReport.render(counterexample, standing: nil, testFilter: testFilter)
             let isKnown = counterexample.violations.allSatisfy { known.contains($0.identity) }
-            return isKnown ? Finding.known(text) : Finding.failure(text)
+            return isKnown ? Finding.known(text) : finding(counterexample, text)
         }
         return missingActions(of: script, in: "TRANSITION_REPLAY") + (report.map { [$0] } ?? [])
     }
@@ -96,7 +97,8 @@ struct TransitionCheck {
                 guard script.scene == scene.name, !performed.contains(script) else { continue }
                 performed.append(script)
                 findings += missingActions(of: script, in: entry.path)
-                guard let counterexample = engine.explain(script, scene) else {
+                let fingerprint = ScriptSource.fingerprint(entry.path)
+                guard let counterexample = explain(script, leadingWith: fingerprint, in: scene) else {
                     for violation in knownViolations(of: script, in: scene) where !seen.contains(violation.identity) {
                         seen.append(violation.identity)
                         findings.append(tell(violation.identity, violation.summary))
@@ -106,12 +108,22 @@ struct TransitionCheck {
                 if !seen.contains(counterexample.identity) {
                     let report = TextReport.render(
                         counterexample, standing: .seenBefore, testFilter: testFilter, savedPath: entry.path)
-                    findings.append(.failure(report))
+                    findings.append(finding(counterexample, report))
                 }
                 seen += counterexample.violations.map(\.identity)
             }
         }
         return (findings, seen)
+    }
+
+    /// What a script breaks, as serious as the check was told to take it.
+    private func explain(
+        _ script: Script, leadingWith fingerprint: String?, in scene: TransitionScene
+    ) -> Counterexample? {
+        var counterexample = engine.explain(
+            options.contested == .off ? script.unflipped : script, scene, fingerprint)
+        if options.contested == .fail { counterexample?.severity = .failure }
+        return counterexample
     }
 
     /// What a script that breaks nothing else shows of the baseline; without a baseline nothing is performed.
@@ -134,6 +146,17 @@ struct TransitionCheck {
     }
 
     // MARK: Scripts that are new
+
+    /// A failure is saved; a warning may be nothing but a wrong guess about UIKit.
+    private func report(_ counterexample: Counterexample) -> Finding {
+        counterexample.isWarning
+            ? .warning(TextReport.render(counterexample, standing: nil, testFilter: testFilter))
+            : .failure(saveAndReport(counterexample))
+    }
+
+    private func finding(_ counterexample: Counterexample, _ text: String) -> Finding {
+        counterexample.isWarning ? .warning(text) : .failure(text)
+    }
 
     private func saveAndReport(_ counterexample: Counterexample) -> String {
         do {

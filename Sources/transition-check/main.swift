@@ -1,5 +1,7 @@
 import SampleTransitions
+import StockApps
 import TransitionCommands
 import TransitionZoo
 
-runTransitionCheck(scenes: SampleScenes.all + PlantedBugs.scenes, zoo: Zoo.entries)
+runTransitionCheck(
+    scenes: SampleScenes.all + PlantedBugs.scenes + AskingScenes.scenes + StockApps.scenes, zoo: Zoo.entries)

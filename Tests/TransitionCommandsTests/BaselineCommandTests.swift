@@ -46,6 +46,15 @@ import TransitionReports
         #expect(try String(contentsOfFile: path, encoding: .utf8) == before)
     }
 
+    @Test("An update leaves out what needs a guess about UIKit")
+    func warning() throws {
+        let session = Session()
+        session.counterexamples = [Session.counterexample]
+        session.counterexamples[0].severity = .warning
+        #expect(run(session, "--update-baseline") == 0)
+        #expect(try BaselineFile.read(path).identities(in: "contacts-modal").isEmpty)
+    }
+
     @Test("A document stays the only output beside an update")
     func json() throws {
         let session = Session()

@@ -22,6 +22,30 @@ import TransitionCore
         #expect(session.output.hasPrefix("✘ no-crash\n  The app crashed.\n"))
     }
 
+    @Test("A script that fails only by a guess about UIKit ends with 0")
+    func warning() {
+        let session = Session()
+        session.violations = [Session.violation]
+        session.explanation = Session.counterexample
+        session.explanation?.severity = .warning
+        #expect(session.run("replay", token) == 0)
+        #expect(session.output.hasPrefix("⚠ no-crash · a warning"))
+    }
+
+    @Test("A token leads with the failure that it was printed for, and --trace shows what came before a crash")
+    func headline() {
+        let session = Session()
+        session.violations = [Session.violation]
+        var crashed = Session.counterexample
+        crashed.crash = CrashRecord(reason: "SIGILL", message: "", step: 0, events: ["    1   0.017 s  step 1  pushed"])
+        session.explanation = crashed
+        #expect(session.run("replay", Session.counterexample.replayToken, "--trace") == 1)
+        #expect(session.fingerprint == Session.counterexample.identity.fingerprint.text)
+        #expect(session.output.hasPrefix("    1   0.017 s  step 1  pushed\n✘ no-crash · crash\n"))
+        #expect(session.run("replay", token) == 1)
+        #expect(session.fingerprint == nil)
+    }
+
     @Test("A script that fails once and not again is called flaky")
     func flaky() {
         let session = Session()

@@ -26,6 +26,17 @@ import TransitionCore
         #expect(session.output.contains("\n✘ contacts-modal: 1 failure found: no-crash "))
     }
 
+    @Test("A search that could not be carried out whole says why, and does not end as one that found nothing")
+    func problems() {
+        let session = Session()
+        session.problems = ["the machine gave no child process"]
+        #expect(session.run("run", "contacts-modal") == 71)
+        #expect(session.errors == "tool: the machine gave no child process\n")
+        session.counterexamples = [Session.counterexample]
+        #expect(session.run("run", "contacts-modal") == 1)
+        #expect(session.output.contains("✘ no-crash · new\n"))
+    }
+
     @Test("Without options a search has 20,000 scripts of 24 steps and a fresh seed")
     func defaults() {
         let seeds = (0..<4).compactMap { _ in
@@ -55,6 +66,30 @@ import TransitionCore
         #expect(session.options?.exhaustiveSteps == 3)
         #expect(session.run("run", "photo-grid") == 0)
         #expect(session.options?.exhaustiveSteps == nil)
+    }
+
+    @Test("What needs a guess about UIKit is told, saved nowhere, and fails nothing unless that is asked for")
+    func warning() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let session = Session()
+        var warning = Session.counterexample
+        warning.severity = .warning
+        warning.script.profile = UIKitProfile(flipping: [.fullUpdateStillCompletes])
+        session.counterexamples = [warning]
+        #expect(session.run("run", "contacts-modal", "--save", folder) == 0)
+        #expect(session.options?.contested == .warn)
+        #expect(
+            session.output.hasPrefix(
+                "⚠ no-crash · new · a warning: needs the other answer to C5 (fullUpdateStillCompletes)\n"))
+        #expect(session.output.contains("✔ contacts-modal: no failure found; 1 warning, which"))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == [])
+        for contested in ContestedFailures.allCases {
+            #expect(session.run("run", "contacts-modal", "--contested", contested.rawValue) == 0)
+            #expect(session.options?.contested == contested)
+        }
+        #expect(session.run("run", "contacts-modal", "--contested", "maybe") == 64)
+        #expect(session.errors == "tool: --contested takes one of fail, warn, off, not 'maybe'\n")
     }
 
     @Test("Chosen invariants reach the search")

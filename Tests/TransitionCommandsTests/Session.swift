@@ -16,6 +16,10 @@ final class Session {
     var notSeen: [ViolationIdentity] = []
     var explanation: Counterexample?
     var isTerminal = false
+    /// What went wrong with the search itself.
+    var problems: [String] = []
+    /// Of the failure that a replay was asked to lead with.
+    private(set) var fingerprint: String?
     /// Scenes beside the others, by their names.
     var twins: [String] = []
     /// What the first scene allows.
@@ -86,9 +90,11 @@ final class Session {
                 let isRepaired = scene.name.hasSuffix("-repaired")
                 var statistics = SearchStatistics(seed: options.seed ?? 0, scriptCount: options.runCount)
                 statistics.knownAndNotSeen = self.notSeen
-                return SearchResult(
+                var result = SearchResult(
                     counterexamples: isRepaired && !self.repairIsBlamed ? [] : self.counterexamples,
                     statistics: statistics)
+                result.problems = self.problems
+                return result
             },
             replay: { script, scene in
                 self.known = scene.known
@@ -96,6 +102,9 @@ final class Session {
                     script: script, trace: Self.trace, outcome: .rest, violations: self.violations,
                     allowed: self.allowed, known: self.knownViolations)
             },
-            explain: { _, _ in self.explanation })
+            explain: { _, _, fingerprint in
+                self.fingerprint = fingerprint
+                return self.explanation
+            })
     }
 }

@@ -28,4 +28,25 @@ struct SceneFuzzingTests {
         let known = Judge(scene: Self.scene).judge(Self.script).violations.map(\.identity)
         #expect(verdict(in: Self.scene.knowing(Set(known))) == .known(identity: identity))
     }
+
+    @Test("goes on after what is broken with a contested rule flipped alone")
+    func warned() {
+        let script = Script(
+            scene: "pages", profile: UIKitProfile(flipping: [.barDurationIsOneFifth]), steps: Self.script.steps)
+        let guessing = TransitionScene("pages") { UIViewController() }.action("show itself") { app in
+            guard UINavigationController.hideShowBarDuration > 0.3 else { return }
+            app.topViewController?.present(app.topViewController!, animated: false)
+        }
+        func verdict(_ scene: TransitionScene, isWarning: Bool = true) -> FuzzVerdict {
+            let judge = Judge(scene: scene)
+            return TransitionFuzzing.verdict(
+                on: judge.judge(script), byDefault: isWarning ? judge.judge(script.unflipped) : nil)
+        }
+        guard case .warned = verdict(guessing), case .failed = verdict(guessing, isWarning: false),
+            case .failed = verdict(Self.scene)
+        else {
+            Issue.record("only what holds by the default answers fails")
+            return
+        }
+    }
 }

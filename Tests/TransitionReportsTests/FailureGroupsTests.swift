@@ -27,6 +27,21 @@ struct FailureGroupsTests {
         #expect(leaders.map(\.otherForms) == [[]])
     }
 
+    @Test("The bug that most scripts showed comes first, and leads with what they showed")
+    func shares() {
+        var seldom = counterexample(["no-residue"], [.lift])
+        var often = counterexample(["model-agrees"], [.act("show"), .lift], subject: "page")
+        (seldom.scriptCount, often.scriptCount) = (3, 900)
+        #expect(FailureGroups.leaders(of: [seldom, often]).map(\.scriptCount) == [900, 3])
+        var layout = counterexample(["relayout-is-right", "screen-is-not-blank"], [.act("show")])
+        var blank = counterexample(["screen-is-not-blank", "relayout-is-right"], [.act("show"), .lift])
+        (layout.scriptCount, blank.scriptCount) = (40, 930)
+        layout.companions = [blank.identity]
+        #expect(FailureGroups.leaders(of: [layout, blank]).map(\.identity) == [blank.identity])
+        blank.scriptCount = 40
+        #expect(FailureGroups.leaders(of: [layout, blank]).map(\.identity) == [layout.identity])
+    }
+
     @Test("A wrong number told to UIKit is a bug of its own, even by the script of another")
     func number() {
         let hidden = counterexample(["view-state-is-restored", "progress-is-sane"], [.lift], cause: "below 0")

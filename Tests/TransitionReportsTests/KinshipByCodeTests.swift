@@ -34,6 +34,30 @@ struct KinshipByCodeTests {
 
     private let pan = Step.pan(PanStep(start: .leftEdge, dx: 10, dy: 0, frames: 0, ending: .hold))
 
+    @Test("One flaw of all pages that one animator moves is one bug, and of another animator's another")
+    func oneFlawOfPages() {
+        func blank(_ page: String, _ animator: String, _ cause: String = "is not in the window") -> Counterexample {
+            var failure = failure(
+                "screen-is-not-blank", "dismissal of \(page)", "\(page) \(cause)",
+                [.act(page)] + (page == "Second" ? [] : [.wait(frames: 9), .act("next"), .act("close")]))
+            failure.trace.objects += [
+                TracedObject(kind: .viewController, typeName: page), TracedObject(kind: .animator, typeName: animator),
+            ]
+            failure.trace.transitions = [
+                TransitionRecord(
+                    id: TransitionID(rawValue: 1), kind: .dismissal, from: ObjectID(rawValue: 1), to: .none,
+                    style: .custom, isAnimated: true, isRequestedByGesture: false, step: 0)
+            ]
+            failure.trace.events = [
+                event(.animatorAsked(TransitionID(rawValue: 1), delegate: .none, answer: ObjectID(rawValue: 2)))
+            ]
+            return failure
+        }
+        #expect(count(blank("Second", "Slide"), blank("Third", "Slide")) == 1)
+        #expect(count(blank("Second", "Slide"), blank("Third", "Fade")) == 2)
+        #expect(count(blank("Second", "Slide"), blank("Third", "Slide", "is outside the screen")) == 2)
+    }
+
     @Test("One interaction controller that drives whatever comes is one bug, for all transitions")
     func oneDriver() {
         func vended(

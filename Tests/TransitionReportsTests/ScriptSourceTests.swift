@@ -4,6 +4,16 @@ import TransitionCore
 import TransitionReports
 
 @Suite struct ScriptSourceTests {
+    @Test("A saved script is named after its failure, and leads with it again")
+    func fingerprint() {
+        let identity = SampleFailure.violation.identity
+        for number in 1...2 {
+            let name = "Regressions/" + SavedScript.name(of: identity, number: number)
+            #expect(ScriptSource.fingerprint(name) == identity.fingerprint.text)
+        }
+        #expect(ScriptSource.fingerprint("Regressions/by-hand.transition") == nil)
+    }
+
     @Test("A token gives its script")
     func token() throws {
         let script = Script(scene: "s", steps: [.lift])

@@ -40,11 +40,13 @@ import TransitionReports
         var statistics = SearchStatistics(seed: 1, scriptCount: 195, stepCount: 5)
         #expect(!TextReport.renderSummary(statistics, scene: "s").contains("crashed"))
         statistics.crashedScriptCount = 5
-        #expect(TextReport.renderSummary(statistics, scene: "s").contains("\n  5 more scripts crashed\n"))
+        #expect(
+            TextReport.renderSummary(statistics, scene: "s").contains(
+                "\n  5 more scripts crashed; others were tried in their place\n"))
         statistics.untriedScriptCount = 1_000
         #expect(
             TextReport.renderSummary(statistics, scene: "s").contains(
-                "  5 more scripts crashed: too many, so the last 1,000 were not tried; repair the crash"))
+                "  5 more scripts crashed: too many, so 1,000 were not tried; repair the crash"))
     }
 
     @Test("A search of all short scripts says whether it came to their end, and has no seed")
@@ -70,7 +72,7 @@ import TransitionReports
         statistics.crashedScriptCount = 5
         statistics.hungScriptCount = 2
         let summary = TextReport.renderSummary(statistics, scene: "s")
-        #expect(summary.contains("\n  5 more scripts crashed (2 of them hung)\n"))
+        #expect(summary.contains("\n  5 more scripts crashed (2 of them hung); others were tried in their place\n"))
     }
 
     @Test("Phases in which something was interrupted have a column, and steps that were skipped their share")

@@ -98,7 +98,44 @@ import TransitionReports
         #expect(JSONReport.render(scene: "s", statistics: nil, counterexamples: [failure]).contains("\"some\""))
     }
 
-    @Test("A crash is shown with its signal, its step and the first lines of what it said")
+    @Test("A warning says what UIKit would have to do, and fails no summary")
+    func warning() {
+        var failure = SampleFailure.bare
+        failure.severity = .warning
+        failure.script.profile = UIKitProfile(flipping: [.fullUpdateStillCompletes])
+        failure.profiles = .dependsOn([.fullUpdateStillCompletes, .drivenCancelReportsFinished])
+        #expect(
+            TextReport.render(failure).hasPrefix(
+                """
+                ⚠ no-crash · new · a warning: needs the other answer to C5 (fullUpdateStillCompletes)
+                  The app crashed.
+                  Only if   UIKit never completes what a percent driver has updated to 1; sources disagree, and by the \
+                default answer nothing fails.
+                  Script (1 step; under C5):
+
+                """))
+        let other = SampleFailure.full
+        let summary = TextReport.renderSummary(
+            SearchStatistics(seed: 1), scene: "s", counterexamples: [failure, other])
+        #expect(summary.hasPrefix("✘ s: 1 failure found: completes-exactly-once "))
+        #expect(summary.contains("; 1 warning, which rest on a guess about UIKit\n"))
+        #expect(
+            JSONReport.render(scene: "s", statistics: nil, counterexamples: [failure]).contains(
+                "\"severity\" : \"warning\""))
+    }
+
+    @Test("A warning never stands for a failure of the same bug")
+    func warningFollows() {
+        var (warning, failure) = (SampleFailure.bare, SampleFailure.full)
+        warning.severity = .warning
+        warning.violations = failure.violations
+        failure.violations = [failure.violations[0]]
+        warning.callSites = failure.callSites
+        let leaders = FailureGroups.leaders(of: [warning, failure])
+        #expect(leaders.map(\.isWarning) == [false] && leaders[0].otherForms.map(\.script) == [warning.script])
+    }
+
+    @Test("A crash is shown with its signal, its step, its place and the last lines of what it said")
     func crash() {
         var failure = SampleFailure.bare
         let message = (1...10).map { "line \($0)" }.joined(separator: "\n")
@@ -110,11 +147,53 @@ import TransitionReports
                 ✘ no-crash · new · crash
                   The app crashed.
                   Died of  SIGTRAP during step 1
-                    line 1
+                    … 2 lines before
+                    line 3
                 """))
-        #expect(report.contains("    line 8\n    … 2 more lines\n  Script"))
+        #expect(report.contains("    line 10\n  Script"))
+        failure.crash?.trapReason = "Index out of range"
+        failure.callSites = [CallSite(file: "/app/Card.swift", line: 7, function: "Card.show()", note: "died")]
+        #expect(
+            TextReport.render(failure).contains(
+                "  Died of  SIGTRAP during step 1: Index out of range\n"))
+        #expect(TextReport.render(failure).contains("\n  Died at  Card.swift:7  Card.show() died\n"))
         failure.crash = CrashRecord(reason: "hang", message: "", step: 1)
         #expect(TextReport.render(failure).hasPrefix("✘ no-crash · new · hang\n  The app crashed.\n  Died of  hang\n"))
+    }
+
+    @Test("It says how many scripts showed it, and what a finger hit that did not move")
+    func sharesAndHits() {
+        var failure = SampleFailure.bare
+        failure.statistics.scriptCount = 1_000
+        failure.scriptCount = 930
+        failure.script.steps = [
+            .pan(PanStep(start: .point(x: 50, y: 50), dx: 0, dy: 0, frames: 0, ending: .lift))
+        ]
+        failure.trace.objects += [
+            TracedObject(kind: .viewController, typeName: "Card"), TracedObject(kind: .view, typeName: "UIView"),
+            TracedObject(kind: .view, typeName: "CloseButton"),
+        ]
+        let frame = Rectangle(x: 0, y: 0, width: 100, height: 100)
+        func view(_ id: UInt32, parent: Int, of controller: ObjectID = .none) -> ViewState {
+            ViewState(
+                id: ObjectID(rawValue: id), parent: parent, controller: controller, role: .plain, isInWindow: true,
+                frame: frame, center: Point(x: 50, y: 50), bounds: frame, transform: .identity, alpha: 1,
+                isHidden: false, zPosition: 0, cornerRadius: 0, hasMask: false, clipsToBounds: false,
+                isUserInteractionEnabled: true, backgroundAlpha: 1, recognizerCount: 0)
+        }
+        failure.trace.snapshots = [
+            Snapshot(
+                reason: .rest, time: VirtualTime(frame: 0), windowSize: frame,
+                views: [view(2, parent: -1, of: ObjectID(rawValue: 1)), view(3, parent: 0)], controllers: [],
+                presentationChain: [], openTransitions: [])
+        ]
+        failure.trace.events = [
+            TraceEvent(time: VirtualTime(frame: 0), step: -1, kind: .tookSnapshot(0)),
+            TraceEvent(time: VirtualTime(frame: 0), step: 0, kind: .stepBegan),
+        ]
+        let report = TextReport.render(failure)
+        #expect(report.contains("  Script (1 step; shown by 930 scripts of the search):\n"))
+        #expect(report.contains("without moving, all in one turn, lift, on CloseButton in the view of Card"))
     }
 
     @Test("A flaky failure shows the first difference")

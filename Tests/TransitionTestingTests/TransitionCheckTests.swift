@@ -14,6 +14,7 @@ import TransitionReports
     private var failing: [Counterexample] = []
     private var found: [Counterexample] = []
     private var uses: [AllowanceUse] = []
+    private var problems: [String] = []
     private var known: [ToleratedFailure] = []
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
 
@@ -39,6 +40,34 @@ import TransitionReports
         let name = SavedScript.name(of: found[0].identity)
         #expect(report.text.contains("  Saved     \(folder)/Regressions/\(name)\n"))
         #expect(try ScriptSource.read("\(folder)/Regressions/\(name)") == found[0].script)
+    }
+
+    @Test(
+        "What needs a guess about UIKit is a warning, saved nowhere; a saved script of it too, unless asked otherwise")
+    func warning() throws {
+        var warning = Self.counterexample(.lift)
+        warning.severity = .warning
+        warning.script.profile = UIKitProfile(flipping: [.fullUpdateStillCompletes])
+        found = [warning]
+        #expect(findings().map(\.kind) == [.warning])
+        #expect(findings().first?.text.hasPrefix("⚠ no-crash · a warning") == true)
+        #expect(!FileManager.default.fileExists(atPath: folder + "/Regressions"))
+        _ = try SavedScript.write(warning, toFolder: folder + "/Regressions")
+        failing = [warning]
+        #expect(findings().map(\.kind) == [.warning])
+        #expect(findings(contested: .fail).map(\.kind) == [.failure])
+        explained = []
+        found = []
+        #expect(findings(contested: .off) == [])
+        #expect(explained == [warning.script.unflipped])
+    }
+
+    @Test("A search that could not be carried out whole fails the test and says why")
+    func problemsOfTheSearch() {
+        problems = ["The machine gave no child process."]
+        let findings = findings()
+        #expect(findings.map(\.kind) == [.failure])
+        #expect(findings.first?.text == "The search of contacts is not whole: The machine gave no child process.")
     }
 
     @Test("A saved script is replayed first, and its failure is reported once, as seen before")
@@ -227,19 +256,22 @@ import TransitionReports
 
     private func findings(
         of scene: TransitionScene = TransitionScene("contacts") { UIViewController() }.action("show") { _ in },
-        runs: Int = 10, maxSteps: Int = 24, replayed: String? = nil,
+        runs: Int = 10, maxSteps: Int = 24, replayed: String? = nil, contested: ContestedFailures = .warn,
         coverage: [TransitionCoverage] = [TransitionCoverage(subject: "a", startedCount: 1, finishedCount: 1)]
     ) -> [Finding] {
         var options = SearchOptions()
         options.runCount = runs
         options.maxSteps = maxSteps
+        options.contested = contested
         let engine = SearchEngine(
             search: { _, _ in
                 self.searchCount += 1
                 var statistics = SearchStatistics(seed: 1, coverage: coverage)
                 statistics.allowances = self.uses
                 statistics.known = self.known
-                return SearchResult(counterexamples: self.found, statistics: statistics)
+                var result = SearchResult(counterexamples: self.found, statistics: statistics)
+                result.problems = self.problems
+                return result
             },
             replay: { script, scene in
                 let violations = self.failing.filter { $0.script == script }.flatMap(\.violations)
@@ -247,7 +279,7 @@ import TransitionReports
                     script: script, trace: Trace(), outcome: .rest, violations: [], allowed: [],
                     known: violations.filter { scene.known.contains($0.identity) })
             },
-            explain: { script, scene in
+            explain: { script, scene, _ in
                 self.explained.append(script)
                 return self.failing.first {
                     $0.script == script && !scene.known.contains($0.identity)

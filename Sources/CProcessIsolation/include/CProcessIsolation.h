@@ -44,9 +44,37 @@ void isolated_child_kill(int32_t process);
 /// Nanoseconds of the monotonic clock, for the watchdog alone.
 uint64_t isolated_child_clock(void);
 
+/// What a child is doing, as the system sees it.
+struct isolated_child_activity {
+    /// Nanoseconds of processor time so far.
+    uint64_t processor_time;
+    /// Bytes of memory in use.
+    uint64_t memory;
+    /// Whether it waits for something else than a processor.
+    bool is_asleep;
+};
+
+struct isolated_child_activity isolated_child_activity(int32_t process);
+
+/// Sends standard output of this process where nobody reads it.
+void isolation_silence_output(void);
+
 /// Memory that a child shares with its parent; zero at first, NULL when there is none.
 void *isolation_memory_make(size_t size);
 void isolation_memory_free(void *memory, size_t size);
+
+/// The frames of a stack that are kept, the innermost.
+#define ISOLATION_STACK_LIMIT 256
+
+/// A stack as addresses, innermost first: those of calls are return addresses, and `pc` says whether the first is none.
+struct isolation_stack {
+    uint64_t is_complete;
+    /// The signal that was about to kill the process; 0 for a stack that was asked for, or one of `exit`.
+    int64_t signal;
+    uint64_t begins_with_pc;
+    uint64_t count;
+    uint64_t addresses[ISOLATION_STACK_LIMIT];
+};
 
 /// The head of a journal. The child alone writes; what `sequence` counts is complete.
 struct isolation_journal {
@@ -58,7 +86,22 @@ struct isolation_journal {
     int64_t step;
     /// 1 + the length of the result, once all of it is in the pipe.
     uint64_t finished;
+    /// Bytes in the pipe that come before the result.
+    uint64_t said;
+    /// Where the child was when it died, or when it was asked.
+    struct isolation_stack stack;
 };
+
+/// Has a child note its stack in the journal as a signal kills it, as it calls `exit`, and when it is asked to.
+///
+/// The signal kills it all the same. Addresses are those of the parent, whose copy the child is.
+void isolation_note_death(struct isolation_journal *journal);
+
+/// Asks a child for its stack; it may be too far gone to answer.
+void isolated_child_ask_for_stack(int32_t process);
+
+/// The stack of the caller, without the caller's own frame; returns how many addresses were written.
+uint64_t isolation_capture_stack(uint64_t *addresses, uint64_t limit);
 
 static inline uint64_t isolation_load(const uint64_t *cell) { return __atomic_load_n(cell, __ATOMIC_ACQUIRE); }
 

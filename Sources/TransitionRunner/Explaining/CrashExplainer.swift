@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 import TransitionChoices
 import TransitionCore
 import TransitionGenerators
@@ -14,17 +15,29 @@ struct CrashExplainer {
     /// Executions for shrinking a crash. Each has a child of its own.
     private static let shrinkLimit = 600
     /// The same for a hang, where every candidate that still fails is waited for, though not as long as in a search.
-    private static let hangShrinkLimit = 100
-    /// Seconds without a sign of life after which a script that has hung before is taken to hang again.
-    static let hangWait = 3.0
+    private static let hangShrinkLimit = 60
+    /// Seconds of work without a sign of life after which a script that has hung before is taken to hang again. Every
+    /// turn of the run loop is a sign.
+    static let hangWait = 0.4
 
-    /// The signal and the message with its numbers folded.
+    /// How it died, why, and where.
     static func identity(of crash: ChildCrash) -> ViolationIdentity {
         NoCrash.violation(for: record(of: crash), trace: Trace()).identity
     }
 
     static func record(of crash: ChildCrash) -> CrashRecord {
-        CrashRecord(reason: crash.reason, message: crash.message, step: crash.journal.step)
+        let code = crash.stack.map { StackReader.shared.userCode(in: $0) }
+        let verb = crash.reason == "hang" ? "was under way" : "died"
+        return CrashRecord(
+            reason: crash.reason, message: crash.message, step: crash.journal.step,
+            trapReason: crash.stack.flatMap { StackReader.shared.trapReason(in: $0) },
+            stack: (code?.places ?? []).enumerated().map { index, place in
+                CallSite(
+                    file: place.file, line: place.line, function: place.function,
+                    note: index == 0 ? verb : "led there")
+            },
+            entry: code?.entry,
+            events: String(decoding: crash.said, as: UTF8.self).split(separator: "\n").map(String.init))
     }
 
     /// - Parameter met: takes up crashes of another kind that candidates die of.
@@ -33,12 +46,17 @@ struct CrashExplainer {
     ) -> Counterexample {
         let identity = Self.identity(of: crash)
         var last = crash
-        let original = scriptWithProbes(script, diedIn: crash.journal.step)
-        let isHang = Self.record(of: crash).reason == "hang"
+        let start = scriptWithoutGuess(script, identity)
+        let original = scriptWithProbes(start, diedIn: crash.journal.step)
+        let vocabulary =
+            options.contested == .fail || original.isFlipped ? vocabulary : vocabulary.only(original.profile)
+        let isHang = crash.reason == "hang"
         let wait = isHang ? min(options.hangTimeout, Self.hangWait) : options.hangTimeout
         let budget = min(options.shrinkBudget, isHang ? Self.hangShrinkLimit : Self.shrinkLimit)
+        // What dies only where it is compared with its twin is compared all the time.
+        let probes = self.crash(of: original, probes: false, wait: wait).map(Self.identity) != identity
         let shrunk = ScriptShrinker.shrink(original, vocabulary: vocabulary, budget: budget) { candidate in
-            guard let crash = self.crash(of: candidate, probes: false, wait: wait) else { return .passes }
+            guard let crash = self.crash(of: candidate, probes: probes, wait: wait) else { return .passes }
             guard Self.identity(of: crash) == identity else {
                 met?.add(crash, script: candidate, index: index, whileShrinking: identity)
                 return .otherFailure
@@ -48,13 +66,32 @@ struct CrashExplainer {
         }
         var statistics = statistics
         statistics.firstFailure = index + 1
-        let record = Self.record(of: self.crash(of: shrunk.script, probes: false) ?? last)
+        let repeated = self.crash(of: shrunk.script, probes: probes, wait: wait, saysEvents: true)
+        let record = Self.record(of: repeated ?? last)
         var counterexample = Counterexample(
             script: shrunk.script, violations: [violation(for: record, of: shrunk.script)], trace: Trace(),
-            original: script, shrinkRunCount: shrunk.runCount, crash: record, statistics: statistics)
+            callSites: record.stack, original: script, shrinkRunCount: shrunk.runCount, crash: record,
+            statistics: statistics)
+        counterexample.severity = options.severity(of: shrunk.script)
+        if repeated.map(Self.identity) != identity {
+            counterexample.flakiness = Flakiness(
+                eventIndex: max(0, record.events.count - 1), first: identity.cause,
+                second: repeated.map { Self.identity(of: $0).cause } ?? "it ends as it should")
+        }
         // What a step may be instead is not worth a wait for each value.
-        if !isHang { counterexample.freeParts = freeParts(of: shrunk.script, identity) }
+        if !isHang, !probes {
+            counterexample.stockExperiment = StockExperimenter(scene: scene, options: options)
+                .experiment(with: shrunk.script, of: identity, isCrash: true)
+            counterexample.freeParts = freeParts(of: shrunk.script, identity)
+        }
         return counterexample
+    }
+
+    /// The script by the ledger's answers to the contested rules, if it dies in the same way by them.
+    private func scriptWithoutGuess(_ script: Script, _ identity: ViolationIdentity) -> Script {
+        guard options.contested == .warn, script.isFlipped else { return script }
+        let trial = DefaultTrial(scene: scene, options: options, vocabulary: vocabulary)
+        return trial.crashingScript(of: identity, among: [script]) ?? script
     }
 
     /// The violation of a script that killed its process; it names the rule if its condition did.
@@ -103,10 +140,17 @@ struct CrashExplainer {
     /// - Parameters:
     ///   - probes: whether the scene's actions are tried after it, as a search does.
     ///   - wait: seconds without a sign of life after which it hangs; nil for those of the search.
-    func crash(of script: Script, probes: Bool = true, wait: Double? = nil) -> ChildCrash? {
-        let outcome = try? runInChild(timeout: wait ?? options.hangTimeout) { journal in
+    ///   - saysEvents: whether the crash has the lines of what happened before.
+    ///   - prints: whether what the code under test prints is printed.
+    func crash(
+        of script: Script, probes: Bool = true, wait: Double? = nil, saysEvents: Bool = false, prints: Bool = false
+    ) -> ChildCrash? {
+        let outcome = try? runInChild(timeout: wait ?? options.hangTimeout, prints: prints) { journal in
             journal.beginRun(ScriptBinary.encode(script))
-            _ = Evaluator(scene: scene).evaluate(script, probes: probes) { journal.beginStep($0) }
+            HeadlessApp.observeTurns { journal.tick() }
+            let say: ((String) -> Void)? = saysEvents ? { journal.say(Data("\($0)\n".utf8)) } : nil
+            _ = Evaluator(scene: scene).evaluate(
+                script, probes: probes, willPerform: { journal.beginStep($0) }, onEvent: say)
             return Data()
         }
         switch outcome {

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 import TransitionChoices
 import TransitionCore
 import TransitionGenerators
@@ -30,58 +31,99 @@ struct Explainer {
         var met: [FoundFailure] = []
     }
 
-    /// - Parameter met: takes up what else was met on the way.
+    /// - Parameters:
+    ///   - met: takes up what else was met on the way.
+    ///   - problems: takes up what could not be done.
     func explain(
-        _ failure: FoundFailure, statistics: SearchStatistics, metBy met: MetFailures? = nil
+        _ failure: FoundFailure, statistics: SearchStatistics, metBy met: MetFailures? = nil,
+        problems: inout SearchProblems
     ) -> Counterexample? {
-        guard let original = try? failure.decodedScript() else { return nil }
+        guard let original = try? failure.decodedScript() else {
+            problems.add("The script of \(failure.identity) could not be read.")
+            return nil
+        }
         let explanation = explanation(
-            of: [original] + failure.decodedAlternatives, failure: failure, metBy: met)
+            of: starts(of: failure), failure: failure, metBy: met, problems: &problems)
         for other in explanation.met { met?.add(other, whileShrinking: failure.identity) }
         let script = (try? ScriptBinary.decode(Array(explanation.script))) ?? original
-        let evaluator = Evaluator(scene: scene, restriction: options.invariants)
-        let result = evaluator.evaluate(script)
-        var violations = result.violations.filter { $0.identity == failure.identity }
-        violations += result.violations.filter { $0.identity != failure.identity }
         var statistics = statistics
         statistics.firstFailure = failure.index + 1
-        guard let first = violations.first, first.identity == failure.identity else {
-            return notRepeated(failure, original: original, statistics: statistics)
-        }
+        guard let run = run(of: script), let first = run.violations.first(where: { $0.identity == failure.identity })
+        else { return notRepeated(failure, original: original, statistics: statistics) }
         var counterexample = Counterexample(
-            script: script, violations: violations, trace: result.trace,
-            callSites: CallSiteFinder(evaluator: evaluator).callSites(of: first, in: script), original: original,
-            shrinkRunCount: explanation.shrinkRunCount, profiles: verdict(explanation),
+            script: script, violations: [first] + run.violations.filter { $0.identity != failure.identity },
+            trace: run.trace,
+            callSites: CallSiteFinder(scene: scene, timeout: options.hangTimeout).callSites(of: first, in: script),
+            original: original, shrinkRunCount: explanation.shrinkRunCount, profiles: verdict(explanation),
             nearestPassing: nearest(explanation), flakiness: flakiness(explanation), statistics: statistics)
+        counterexample.severity = options.severity(of: script)
+        counterexample.stockExperiment = StockExperimenter(scene: scene, options: options)
+            .experiment(with: script, of: failure.identity)
         counterexample.freeParts = explanation.freeParts
         counterexample.neededFaults = explanation.neededFaults.compactMap(Fault.init)
         return counterexample
     }
 
+    /// The scripts to shrink: those that need no guess about UIKit, or are not known to, if there are any.
+    private func starts(of failure: FoundFailure) -> [Script] {
+        let starts = failure.starts
+        guard options.contested == .warn, starts.contains(where: \.isFlipped) else { return starts }
+        let unflipped = starts.filter { !$0.isFlipped }
+        if !unflipped.isEmpty { return unflipped }
+        let trial = DefaultTrial(scene: scene, options: options, vocabulary: vocabulary)
+        return trial.script(of: failure.identity, among: starts).map { [$0] } ?? starts
+    }
+
+    /// What needs no guess must not come to need one, however small it is then.
+    private func vocabulary(for start: Script) -> ScriptVocabulary {
+        options.contested == .fail || start.isFlipped ? vocabulary : vocabulary.only(start.profile)
+    }
+
+    /// What one performance of a script showed.
+    private struct Run: Codable {
+        let trace: Trace
+        let violations: [Violation]
+    }
+
+    /// Performs a script in a child of its own; nil if that dies, or its words cannot be read.
+    private func run(of script: Script) -> Run? {
+        let outcome = try? runInChild(timeout: options.hangTimeout, prints: false) { journal in
+            journal.beginRun(ScriptBinary.encode(script))
+            HeadlessApp.observeTurns { journal.tick() }
+            let result = Evaluator(scene: scene, restriction: options.invariants)
+                .evaluate(script) { journal.beginStep($0) }
+            HeadlessApp.observeTurns(nil)
+            let run = Run(trace: result.trace, violations: result.violations)
+            return (try? ChildWords.encoder.encode(run)) ?? Data()
+        }
+        guard case .finished(let data) = outcome else { return nil }
+        return try? ChildWords.decoder.decode(Run.self, from: data)
+    }
+
     // MARK: In the child
 
     private func explanation(
-        of originals: [Script], failure: FoundFailure, metBy met: MetFailures?
+        of originals: [Script], failure: FoundFailure, metBy met: MetFailures?, problems: inout SearchProblems
     ) -> Explanation {
         var crashing: Set<Script> = []
         for _ in 0..<Self.restartLimit {
-            let outcome = try? runInChild(timeout: options.hangTimeout) { journal in
-                let explanation = work(originals, failure: failure, avoiding: crashing, journal: journal)
-                return (try? JSONEncoder().encode(explanation)) ?? Data()
-            }
-            switch outcome {
-            case .finished(let data):
-                if let explanation = try? JSONDecoder().decode(Explanation.self, from: data) { return explanation }
-            case .crashed(let crash), .hung(let crash):
-                // A candidate that kills the process is another failure; the shrinking goes round it.
-                if let script = try? ScriptBinary.decode(Array(crash.journal.bytes)),
-                    crashing.insert(script).inserted
-                {
+            do {
+                let outcome = try runInChild(timeout: options.hangTimeout, prints: false) { journal in
+                    let explanation = work(originals, failure: failure, avoiding: crashing, journal: journal)
+                    return (try? JSONEncoder().encode(explanation)) ?? Data()
+                }
+                switch outcome {
+                case .finished(let data): return try JSONDecoder().decode(Explanation.self, from: data)
+                case .crashed(let crash), .hung(let crash):
+                    // A candidate that kills the process is another failure; the shrinking goes round it.
+                    guard let script = try? ScriptBinary.decode(Array(crash.journal.bytes)),
+                        crashing.insert(script).inserted
+                    else { break }
                     met?.add(crash, script: script, index: failure.index, whileShrinking: failure.identity)
                     continue
                 }
-            case nil:
-                break
+            } catch {
+                problems.add("\(failure.identity) could not be shrunk: \(error).")
             }
             break
         }
@@ -92,21 +134,30 @@ struct Explainer {
         _ originals: [Script], failure: FoundFailure, avoiding crashing: Set<Script>, journal: Journal
     ) -> Explanation {
         let evaluator = Evaluator(scene: scene, restriction: options.invariants)
+        HeadlessApp.observeTurns { journal.tick() }
         let identity = failure.identity
         var met: [FoundFailure] = []
         func fails(_ script: Script) -> Bool? {
             if crashing.contains(script) { return nil }
             journal.beginRun(ScriptBinary.encode(script))
-            let identities = evaluator.evaluate(script) { journal.beginStep($0) }.violations.map(\.identity)
-            for other in identities where other != identity && !met.contains(where: { $0.identity == other }) {
-                met.append(FoundFailure(other, index: failure.index, script: script))
+            let identities =
+                scene.hasFreshProcesses
+                ? (run(of: script)?.violations ?? []).map(\.identity)
+                : evaluator.evaluate(script) { journal.beginStep($0) }.violations.map(\.identity)
+            for other in identities where other != identity {
+                if let place = met.firstIndex(where: { $0.identity == other }) {
+                    if !script.isFlipped { met[place].add(alternative: Data(ScriptBinary.encode(script)), of: script) }
+                } else {
+                    met.append(FoundFailure(other, index: failure.index, script: script))
+                }
             }
             return identities.contains(identity) ? true : (identities.isEmpty ? false : nil)
         }
         guard fails(originals[0]) == true else {
             return Explanation(script: Data(ScriptBinary.encode(originals[0])), shrinkRunCount: 1, repeats: false)
         }
-        let shrunk = smallest(of: originals) { script in
+        let vocabulary = vocabulary(for: originals[0])
+        let shrunk = smallest(of: originals, vocabulary) { script in
             switch fails(script) {
             case true: .fails
             case false: .passes
@@ -139,7 +190,7 @@ struct Explainer {
 
     /// What the originals come to, all within one budget; the simplest is kept, unless it can end in a shorter way.
     private func smallest(
-        of originals: [Script], verdict: (Script) -> ShrinkVerdict
+        of originals: [Script], _ vocabulary: ScriptVocabulary, verdict: (Script) -> ShrinkVerdict
     ) -> (script: Script, runCount: Int) {
         var best = ScriptShrinker.shrink(
             originals[0], vocabulary: vocabulary, budget: options.shrinkBudget, verdict: verdict)
@@ -217,12 +268,15 @@ struct Explainer {
             identity: failure.identity,
             summary: "\(failure.identity) was found in script \(failure.index + 1) of the search and not again alone.",
             expected: "the same result in a fresh process", seen: "a failure only after earlier scripts",
-            remedy: "Look for state that outlives a run: static variables, singletons, caches.", restsOn: [],
+            remedy: "Look for state that outlives a run: static variables, singletons, caches; or give each script a "
+                + "process of its own with TransitionScene.freshProcesses().", restsOn: [],
             decisions: [], time: VirtualTime(frame: 0))
-        return Counterexample(
+        var counterexample = Counterexample(
             script: original, violations: [violation], trace: Trace(), original: original, shrinkRunCount: 1,
             flakiness: Flakiness(
                 eventIndex: 0, first: "fails after earlier scripts of the search", second: "passes in a fresh process"),
             statistics: statistics)
+        counterexample.severity = options.severity(of: original)
+        return counterexample
     }
 }

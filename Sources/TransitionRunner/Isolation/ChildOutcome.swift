@@ -6,24 +6,38 @@ package enum ChildOutcome: Hashable, Sendable {
     case finished(Data)
     /// The process died before the body returned.
     case crashed(ChildCrash)
-    /// The watchdog killed it: it had shown no sign of life for the whole timeout.
+    /// The watchdog killed it: it had worked or slept for the whole timeout without a sign of life.
     case hung(ChildCrash)
 }
 
 /// The death of a forked child and what it left.
 package struct ChildCrash: Hashable, Sendable {
-    /// The signal's name, `exit 3` when the code under test ended the process, or `hang`.
+    /// The signal's name, `exit 3` when the code under test ended the process, `memory` when it took too much, or
+    /// `hang`.
     package let reason: String
     /// The end of what the child wrote to its standard error.
     package let message: String
     /// What it was doing. A record of sequence 0 means that it died before its first run.
     package let journal: JournalRecord
+    /// Where it was; nil when it could not tell any more.
+    package var stack: RawStack?
+    /// What it had said before it died.
+    package var said = Data()
 
     package init(reason: String, message: String, journal: JournalRecord) {
         self.reason = reason
         self.message = message
         self.journal = journal
     }
+}
+
+/// A stack as addresses, the innermost first.
+package struct RawStack: Hashable, Sendable {
+    package let addresses: [UInt64]
+    /// Whether the first is where the process was; all others are where a call returns to.
+    package let beginsWithProgramCounter: Bool
+    /// The signal that was about to kill the process, or 0.
+    package let signal: Int32
 }
 
 /// What a child last wrote to its journal.

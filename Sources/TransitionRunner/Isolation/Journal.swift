@@ -11,12 +11,15 @@ package struct Journal {
     private let size: Int
     private static let headSize = MemoryLayout<isolation_journal>.stride
 
+    /// In the child: where its result goes.
+    var result: Int32 = -1
+
     /// The longest record that fits, in bytes.
     package var capacity: Int { (size - Self.headSize) / 2 }
 
-    /// Memory of `size` bytes, rounded up to hold at least the head; records of up to half of it.
+    /// Memory for records of up to half of `size` bytes.
     init(size: Int) throws(IsolationError) {
-        self.size = max(size, Self.headSize)
+        self.size = Self.headSize + max(0, size)
         guard let memory = isolation_memory_make(self.size) else {
             throw IsolationError(description: "no shared memory of \(self.size) bytes: \(lastSystemError())")
         }
@@ -54,6 +57,12 @@ package struct Journal {
         isolation_store(&head.pointee.progress, isolation_load(&head.pointee.progress) &+ 1)
     }
 
+    /// Says something that the parent shall know even if the child dies next.
+    package func say(_ bytes: Data) {
+        writeAll(bytes, to: result)
+        isolation_store(&head.pointee.said, isolation_load(&head.pointee.said) + UInt64(bytes.count))
+    }
+
     /// What stands in the journal now.
     package func read() -> JournalRecord {
         let sequence = isolation_load(&head.pointee.sequence)
@@ -74,6 +83,27 @@ package struct Journal {
         isolation_store(&head.pointee.finished, UInt64(resultLength) + 1)
     }
 
+    /// How much of what came through the pipe was said before the result.
+    var saidLength: Int { Int(isolation_load(&head.pointee.said)) }
+
+    /// The stack that the child has noted; nil when it has noted none, or not all of it.
+    var stack: RawStack? {
+        guard isolation_load(&head.pointee.stack.is_complete) == 1 else { return nil }
+        let count = min(Int(isolation_load(&head.pointee.stack.count)), Int(ISOLATION_STACK_LIMIT))
+        let addresses = withUnsafeBytes(of: &head.pointee.stack.addresses) {
+            Array($0.bindMemory(to: UInt64.self).prefix(count))
+        }
+        return RawStack(
+            addresses: addresses, beginsWithProgramCounter: head.pointee.stack.begins_with_pc != 0,
+            signal: Int32(isolation_load_step(&head.pointee.stack.signal)))
+    }
+
+    /// The signal that was about to kill the child, or 0.
+    var deadlySignal: Int32 { Int32(isolation_load_step(&head.pointee.stack.signal)) }
+
+    /// Forgets a stack that was noted, so that the next can be waited for.
+    func forgetStack() { isolation_store(&head.pointee.stack.is_complete, 0) }
+
     private func slot(_ sequence: UInt64) -> UnsafeMutableRawBufferPointer {
         let start = memory + Self.headSize + Int(sequence % 2) * capacity
         return UnsafeMutableRawBufferPointer(start: start, count: capacity)
@@ -89,6 +119,21 @@ package struct Journal {
 
     private func length(ofSlot sequence: UInt64) -> Int {
         Int(sequence % 2 == 0 ? head.pointee.lengths.0 : head.pointee.lengths.1)
+    }
+}
+
+/// Writes every byte, waiting while the pipe is full.
+func writeAll(_ data: Data, to descriptor: Int32) {
+    data.withUnsafeBytes { buffer in
+        var rest = buffer[...]
+        while !rest.isEmpty {
+            let count = Foundation.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+            if count > 0 {
+                rest = rest.dropFirst(count)
+            } else if errno != EINTR {
+                return
+            }
+        }
     }
 }
 

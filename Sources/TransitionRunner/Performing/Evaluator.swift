@@ -13,6 +13,8 @@ public struct RunResult: Sendable {
     public let allowed: [Violation]
     /// Violations that a baseline lists.
     public let known: [Violation]
+    /// How many of its rests could be compared with the undisturbed twin.
+    public var rests = RestCoverage()
 }
 
 extension RunResult {
@@ -41,16 +43,22 @@ final class Evaluator {
     private let invariants: InvariantSet
     private let formulas: [SceneFormula]
     private let faultViolation: Violation?
+    private let asksAnimatorsAgain: Bool
+    /// How many twins have been performed, those under other conditions and all attempts included.
+    var twinExecutionCount: Int { twinMaker.executionCount }
 
-    /// - Parameter restriction: check these rules alone; nil checks the scene's own set.
-    init(scene: TransitionScene, restriction: [InvariantID]? = nil) {
+    /// - Parameters:
+    ///   - restriction: check these rules alone; nil checks the scene's own set.
+    ///   - substitution: which of the scene's transition objects UIKit's own stand in for.
+    init(scene: TransitionScene, restriction: [InvariantID]? = nil, substitution: Substitution = .none) {
         self.scene = scene
         faultViolation = scene.faultViolation
-        performer = ScriptPerformer(scene: scene)
+        performer = ScriptPerformer(scene: scene, substitution: substitution)
         twinMaker = TwinMaker(performer: performer)
         invariants = InvariantSet(
             scene.invariantSet.invariants.filter { restriction?.contains($0.id) ?? true })
         formulas = scene.formulas.filter { restriction?.contains($0.id) ?? true }
+        asksAnimatorsAgain = invariants.ids.contains("same-interruptible-animator")
         variationMaker = TwinVariationMaker(scene: scene, twinMaker: twinMaker, invariants: invariants)
     }
 
@@ -59,12 +67,17 @@ final class Evaluator {
     /// - Parameters:
     ///   - probes: whether the scene's actions are tried after the run, and the run is compared with its twin.
     ///   - willPerform: called with the index of each step, and beyond the last with the step count and on for probes.
-    func evaluate(_ script: Script, probes: Bool = true, willPerform: ((Int) -> Void)? = nil) -> RunResult {
+    ///   - onEvent: called with the line of each event of the run itself, as `--trace` prints it.
+    func evaluate(
+        _ script: Script, probes: Bool = true, willPerform: ((Int) -> Void)? = nil, onEvent: ((String) -> Void)? = nil
+    ) -> RunResult {
         if let violation = faultViolation { return RunResult(script, only: violation, in: scene) }
-        let evidence = gatherEvidence(script, probes: probes, willPerform: willPerform)
+        let evidence = gatherEvidence(script, probes: probes, onEvent: onEvent, willPerform: willPerform)
         let found = invariants.violations(in: evidence)
-        return RunResult(
+        var result = RunResult(
             script, trace: evidence.trace, outcome: evidence.outcome, found: found, in: scene)
+        if probes { result.rests = evidence.restCoverage() }
+        return result
     }
 
     /// Performs the script and returns the trace alone.
@@ -80,13 +93,17 @@ final class Evaluator {
         return trace
     }
 
-    private func gatherEvidence(_ script: Script, probes: Bool, willPerform: ((Int) -> Void)?) -> Evidence {
+    private func gatherEvidence(
+        _ script: Script, probes: Bool, onEvent: ((String) -> Void)?, willPerform: ((Int) -> Void)?
+    ) -> Evidence {
         let app = performer.launch(profile: script.profile)
+        if let onEvent { tell(onEvent, eventsOf: app, performing: script) }
         let watch = FormulaWatch(formulas, of: app)
         let outcome = performer.perform(script, in: app, willPerform: willPerform)
         watch.end()
         let trace = app.trace
         var evidence = Evidence(trace: trace, outcome: outcome)
+        evidence.profile = script.profile
         evidence.brokenFormulas = watch.broken
         let canGoOn = outcome == .rest && !app.isFrozen
         if canGoOn, probes {
@@ -101,19 +118,30 @@ final class Evaluator {
                 evidence.repeatedLeaks = leaksWithoutProbes(of: script)
             }
         }
+        if probes, asksAnimatorsAgain {
+            evidence.askedAgain = AnimatorAsker(performer: performer).askAgain(script, in: trace)
+        }
         // A twin is probed as well.
         if probes, !trace.transitions.isEmpty {
-            let requests = twinMaker.requests(of: trace, script)
-            let twin = twinMaker.twin(of: requests)
+            let plan = TwinPlan(of: trace, script)
+            let twin = twinMaker.twin(of: plan.moves)
             evidence.twin = twin
+            evidence.counterparts = plan.places
+            evidence.twinEnd = plan.end
             if canGoOn {
-                evidence.variations = variationMaker.variations(of: twin, requests)
-                evidence.relaunchedTwin = variationMaker.relaunchedTwin(of: twin, requests, trace: trace)
+                evidence.variations = variationMaker.variations(of: twin, plan.moves)
+                evidence.relaunchedTwin = variationMaker.relaunchedTwin(of: twin, plan.moves, trace: trace)
             }
             evidence.repeatedGestures = GestureRepeater(performer: performer, twinMaker: twinMaker)
                 .repeatGestures(of: trace, script: script)
         }
         return evidence
+    }
+
+    private func tell(_ listener: @escaping (String) -> Void, eventsOf app: HeadlessApp, performing script: Script) {
+        let line = { TraceText.line(ofEvent: $0, in: app.trace, performing: script) }
+        for index in 0..<app.eventCount { listener(line(index)) }
+        app.observeEvents { listener(line($0)) }
     }
 
     /// What the script leaves alive without its probes.

@@ -14,14 +14,11 @@ struct GestureRepeater {
         suspects(of: trace).compactMap { suspect in
             // A way that decides in one window does not in another.
             let world = World(profile: script.profile, size: trace.windowSize(before: suspect.requestStep))
-            guard let gesture = steps(of: suspect, in: script, trace),
-                let requests = twinMaker.requests(before: suspect.id, of: trace, script)
-            else { return nil }
-            var before: [Step] = []
-            for request in requests {
-                before.append(
-                    action(for: request.record, in: trace, after: before, world) ?? request.step)
-            }
+            guard let gesture = steps(of: suspect, in: script, trace) else { return nil }
+            let plan = TwinPlan(of: trace, script, before: suspect.id)
+            guard plan.end == nil else { return nil }
+            var before: [TwinMove] = []
+            for move in plan.moves.moves { before.append(withoutGesture(move, after: before, world)) }
             let record = trace.record(of: suspect.id)
             return outcome(of: gesture, after: before, as: record, in: trace, world).map {
                 RepeatedGesture(transition: record.id, didComplete: $0)
@@ -36,13 +33,28 @@ struct GestureRepeater {
         let size: CGSize?
     }
 
-    /// An action that makes the request without a gesture, so that no gesture can have left anything behind.
-    private func action(
-        for record: TransitionRecord, in trace: Trace, after before: [Step], _ world: World
-    ) -> Step? {
-        performer.scene.actionNames.lazy.map { Step.act($0) }.first {
-            outcome(of: [$0], after: before, as: record, in: trace, world) == true
+    /// An action that comes to the same without a gesture, so that no gesture can have left anything behind.
+    private func withoutGesture(_ move: TwinMove, after before: [TwinMove], _ world: World) -> TwinMove {
+        guard move.isDrag else { return move }
+        for name in performer.scene.actionNames {
+            var other = move
+            other.deed = .act(name)
+            guard let app = launch(world, performing: before + [other]) else { continue }
+            _ = app.tearDown()
+            return other
         }
+        return move
+    }
+
+    /// A fresh world after these moves; nil if they do not come to what they should.
+    private func launch(_ world: World, performing moves: [TwinMove]) -> HeadlessApp? {
+        let app = performer.launch(profile: world.profile, size: world.size)
+        var namer = TwinNamer(app.trace)
+        for move in moves where twinMaker.perform(move, in: app, &namer) != nil && !move.isOptional {
+            _ = app.tearDown()
+            return nil
+        }
+        return app
     }
 
     private struct Suspect {
@@ -106,14 +118,10 @@ struct GestureRepeater {
 
     /// Whether the same request comes of the steps and finishes, in a fresh world; nil if it does not come.
     private func outcome(
-        of steps: [Step], after before: [Step], as record: TransitionRecord, in trace: Trace, _ world: World
+        of steps: [Step], after before: [TwinMove], as record: TransitionRecord, in trace: Trace, _ world: World
     ) -> Bool? {
-        let app = performer.launch(profile: world.profile, size: world.size)
+        guard let app = launch(world, performing: before) else { return nil }
         defer { _ = app.tearDown() }
-        for step in before {
-            performer.perform(step, in: app)
-            guard performer.settle(app) == .rest, !app.isFrozen else { return nil }
-        }
         let firstEvent = app.eventCount
         for step in steps { performer.perform(step, in: app) }
         guard performer.settle(app) == .rest, !app.isFrozen else { return nil }

@@ -5,6 +5,8 @@ import TransitionCore
 @MainActor
 struct ScriptPerformer {
     let scene: TransitionScene
+    /// Which of the scene's transition objects UIKit's own stand in for, in every world.
+    var substitution = Substitution.none
 
     /// The fingers of one hand, as many as a phone follows.
     static let fingerLimit = 5
@@ -13,7 +15,8 @@ struct ScriptPerformer {
     ///
     /// - Parameter size: the window's, in points; nil for the scene's.
     func launch(profile: UIKitProfile, size: CGSize? = nil) -> HeadlessApp {
-        let app = HeadlessApp(size: size ?? scene.size, profile: profile, root: scene.root())
+        let app = HeadlessApp(
+            size: size ?? scene.size, profile: profile, substitution: substitution, root: scene.root())
         app.advanceToRest()
         return app
     }
@@ -80,10 +83,14 @@ struct ScriptPerformer {
     private func perform(action name: String, in app: HeadlessApp) {
         guard let action = scene.action(named: name) else { return app.skipStep(.noSuchAction) }
         app.perform { app in
-            let (eventCount, waitingCount) = (app.eventCount, app.waitingRequestCount)
+            let before = (app.eventCount, app.waitingRequestCount, app.effectCount)
             if action.applies?(app) ?? true { action.perform(app) }
-            let didNothing = app.eventCount == eventCount && app.waitingRequestCount == waitingCount
-            if didNothing, !app.isFrozen { app.skipStep(.actionDoesNotApply) }
+            guard !app.isFrozen else { return }
+            if before == (app.eventCount, app.waitingRequestCount, app.effectCount) {
+                app.skipStep(.actionDoesNotApply)
+            } else {
+                app.noteEffect()
+            }
         }
     }
 

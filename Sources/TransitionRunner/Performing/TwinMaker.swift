@@ -1,18 +1,11 @@
 import HeadlessUIKit
 import TransitionCore
 
-/// Performs the undisturbed twin of a run: its finished requests alone, each brought to rest before the next.
+/// Performs the undisturbed twin of a run: what was done in it and came to an end, with a rest after each.
 ///
-/// A twin depends only on those requests and the profile, so runs that come to the same share one.
+/// A twin depends only on its moves and the profile, so runs that come to the same share one.
 @MainActor
 final class TwinMaker {
-    /// The requests of a twin, each as a step that makes it alone.
-    struct Requests: Hashable {
-        let profile: UIKitProfile
-        var steps: [Step]
-        let expectations: [Expectation]
-    }
-
     /// What a twin may do otherwise.
     struct Conditions: Hashable {
         /// The window's size at launch, in points; nil for the scene's.
@@ -24,121 +17,79 @@ final class TwinMaker {
 
     /// Keeps memory flat in long searches; the next runs fill the cache again.
     private static let capacity = 4_096
+    /// How often a twin is begun again without moves that lead it elsewhere.
+    private static let attemptLimit = 4
 
     private let performer: ScriptPerformer
-    private var twins: [Requests: Twin] = [:]
+    private var twins: [TwinMoves: Twin] = [:]
+    /// How many worlds have been launched for twins.
+    private(set) var executionCount = 0
 
     init(performer: ScriptPerformer) {
         self.performer = performer
     }
 
-    /// The twin that makes these requests.
-    func twin(of requests: Requests) -> Twin {
-        if let known = twins[requests] { return known }
-        let twin = perform(requests, probes: true)
+    /// The twin that makes these moves.
+    func twin(of moves: TwinMoves) -> Twin {
+        if let known = twins[moves] { return known }
+        let twin = perform(moves, probes: true)
         if twins.count >= Self.capacity { twins = [:] }
-        twins[requests] = twin
+        twins[moves] = twin
         return twin
     }
 
-    /// What finished in a run, up to the first request that cannot be repeated alone.
-    func requests(of trace: Trace, _ script: Script) -> Requests {
-        var steps: [Step] = []
-        var expectations: [Expectation] = []
-        for record in finishedRequests(of: trace) {
-            guard let step = undisturbedStep(for: record, in: script) else { break }
-            steps.append(step)
-            expectations.append(Expectation(record, in: trace))
-        }
-        return Requests(profile: script.profile, steps: steps, expectations: expectations)
-    }
-
-    /// What had finished when a transition was requested, with the undisturbed step of each; nil when one cannot be
-    /// repeated alone.
-    func requests(
-        before transition: TransitionID, of trace: Trace, _ script: Script
-    ) -> [(record: TransitionRecord, step: Step)]? {
-        var requests: [(record: TransitionRecord, step: Step)] = []
-        for event in trace.events {
-            switch event.kind {
-            case .requested(transition): return requests
-            case .ended(let id, true):
-                let record = trace.record(of: id)
-                guard let step = undisturbedStep(for: record, in: script) else { return nil }
-                requests.append((record, step))
-            default: break
+    /// Makes the moves in a fresh world, as far as they come to what is expected.
+    ///
+    /// What asked for nothing in the run and does so now, or leads elsewhere, is left out: it was done at another time.
+    func perform(_ moves: TwinMoves, under conditions: Conditions = Conditions(), probes: Bool) -> Twin {
+        var dropped: Set<Int> = []
+        var best: Twin?
+        for _ in 0..<Self.attemptLimit {
+            let twin = attempt(moves, without: dropped, under: conditions, probes: probes)
+            if (best?.restSnapshots.count ?? 0) < twin.restSnapshots.count { best = twin }
+            guard twin.end != nil else { return twin }
+            let failed = twin.restSnapshots.count - 1
+            guard moves.moves.indices.contains(failed) else { break }
+            if moves.moves[failed].isOptional {
+                dropped.insert(failed)
+            } else {
+                let others = moves.moves.indices.filter { $0 < failed && moves.moves[$0].isOptional }
+                guard !dropped.isSuperset(of: others) else { break }
+                dropped.formUnion(others)
             }
         }
-        return nil
+        return best ?? attempt(moves, without: dropped, under: conditions, probes: probes)
     }
 
-    private func finishedRequests(of trace: Trace) -> [TransitionRecord] {
-        trace.events.compactMap { event in
-            guard case .ended(let id, true) = event.kind else { return nil }
-            return trace.record(of: id)
-        }
-    }
-
-    /// The step that makes the request by itself: the same action, or the same gesture made slowly and in full.
-    private func undisturbedStep(for record: TransitionRecord, in script: Script) -> Step? {
-        guard script.steps.indices.contains(record.step) else { return nil }
-        let step = script.steps[record.step]
-        if case .act = step { return step }
-        guard record.isRequestedByGesture else { return nil }
-        for earlier in script.steps[...record.step].reversed() {
-            if case .pinch(var pinch) = earlier {
-                pinch.scale = pinch.scale < 100 ? 5 : 300
-                pinch.frames = 30
-                pinch.ending = .lift
-                return .pinch(pinch)
-            }
-            guard case .pan(var pan) = earlier else { continue }
-            let width = Int(performer.scene.size.width) - 2
-            let height = Int(performer.scene.size.height) - 2
-            let isHorizontal = abs(pan.dx) >= abs(pan.dy)
-            pan.dx = isHorizontal ? pan.dx.signum() * width : 0
-            pan.dy = isHorizontal ? 0 : pan.dy.signum() * height
-            pan.frames = 30
-            pan.ending = .lift
-            return .pan(pan)
-        }
-        return nil
-    }
-
-    /// What a request of the run came to, in words that hold in another world.
-    struct Expectation: Hashable {
-        let kind: TransitionKind
-        let presented: String
-
-        init(_ record: TransitionRecord, in trace: Trace) {
-            kind = record.kind
-            presented = trace.object(record.presented).typeName
-        }
-    }
-
-    /// Makes the requests one by one in a fresh world, each brought to rest, as far as they come to what is expected.
-    func perform(_ requests: Requests, under conditions: Conditions = Conditions(), probes: Bool) -> Twin {
-        let app = launch(requests.profile, conditions)
+    private func attempt(
+        _ moves: TwinMoves, without dropped: Set<Int>, under conditions: Conditions, probes: Bool
+    ) -> Twin {
+        executionCount += 1
+        let app = launch(moves.profile, conditions)
         defer { _ = app.tearDown() }
-        var rests: [Int] = []
-        if let rest = lastRest(of: app.trace) { rests.append(rest) }
-        for (index, step) in requests.steps.enumerated() {
-            let firstEvent = app.eventCount
-            app.beginStep(index)
-            performer.perform(step, in: app)
-            guard performer.settle(app) == .rest, !app.isFrozen,
-                outcome(of: app.trace, from: firstEvent) == [requests.expectations[index]],
-                let rest = lastRest(of: app.trace)
-            else { return Twin(trace: app.trace, restSnapshots: rests, probes: []) }
-            rests.append(rest)
+        var namer = TwinNamer(app.trace)
+        var rests: [Int?] = []
+        var end: UncomparedReason?
+        if outcomes(in: app.trace, from: 0, &namer) == moves.launch {
+            rests.append(lastRest(of: app))
+            for (index, move) in moves.moves.enumerated() where end == nil {
+                if !dropped.contains(index) {
+                    app.beginStep(index)
+                    end = perform(move, in: app, &namer)
+                }
+                if end == nil { rests.append(move.rests ? lastRest(of: app) : nil) }
+            }
+        } else {
+            end = .otherRequest
         }
+        guard end == nil else { return Twin(trace: app.trace, restSnapshots: rests, probes: [], end: end) }
         if let last = conditions.lastStep {
             performer.perform(last, in: app)
-            if performer.settle(app) == .rest, let rest = lastRest(of: app.trace) { rests.append(rest) }
+            if performer.settle(app) == .rest { rests.append(lastRest(of: app)) }
         }
         let trace = app.trace
         guard probes else { return Twin(trace: trace, restSnapshots: rests, probes: []) }
-        app.beginStep(requests.steps.count)
+        app.beginStep(moves.moves.count)
         return Twin(trace: trace, restSnapshots: rests, probes: Prober(performer: performer).probe(app))
     }
 
@@ -150,14 +101,78 @@ final class TwinMaker {
         return app
     }
 
-    private func outcome(of trace: Trace, from firstEvent: Int) -> [Expectation] {
-        trace.events[firstEvent...].compactMap { event in
-            guard case .ended(let id, true) = event.kind else { return nil }
-            return Expectation(trace.record(of: id), in: trace)
+    // MARK: Moves
+
+    /// Makes a move and lets the world go on until what is expected has come; why not, if it does not.
+    func perform(_ move: TwinMove, in app: HeadlessApp, _ namer: inout TwinNamer) -> UncomparedReason? {
+        let firstEvent = app.eventCount
+        guard perform(move.deed, in: app) else { return .touchNotFound }
+        guard comesToRest(app, after: move, from: firstEvent), !app.isFrozen else { return .twinStuck }
+        let made = outcomes(in: app.trace, from: firstEvent, &namer)
+        if made == move.outcomes { return nil }
+        return made.count < move.outcomes.count ? .requestMissing : .otherRequest
+    }
+
+    private func perform(_ deed: TwinMove.Deed, in app: HeadlessApp) -> Bool {
+        switch deed {
+        case .act(let name):
+            performer.perform(.act(name), in: app)
+        case .tap(let place, let count):
+            guard let point = app.point(of: place) else { return false }
+            for _ in 0..<count { app.tap(at: point) }
+        case .press(let place):
+            guard let point = app.point(of: place) else { return false }
+            app.pan(from: point, by: .zero, frames: Self.pressFrames)
+        case .drag(.pan(let pan)):
+            var whole = pan
+            whole.dx *= Int(app.window.bounds.width) - 2
+            whole.dy *= Int(app.window.bounds.height) - 2
+            performer.perform(.pan(whole), in: app)
+        case .drag(let step):
+            performer.perform(step, in: app)
+        case .wait:
+            break
+        }
+        return true
+    }
+
+    /// Longer than any press takes to be one.
+    private static let pressFrames = 60
+    /// How long a twin waits for what has to come yet: ten seconds, in frames.
+    private static let waitFrames = 10 * VirtualTime.framesPerSecond
+
+    private func comesToRest(_ app: HeadlessApp, after move: TwinMove, from firstEvent: Int) -> Bool {
+        var passed = 0
+        while true {
+            let isOver = move.rests ? performer.settle(app) == .rest : app.advanceToQuiet()
+            guard isOver, !app.isFrozen else { return false }
+            guard endCount(in: app, from: firstEvent) < move.outcomes.count, passed < Self.waitFrames else {
+                return true
+            }
+            // What is still to come waits for a timer that holds up no rest.
+            let count = app.requestCount
+            while app.requestCount == count, passed < Self.waitFrames, !app.isFrozen {
+                app.advance(frames: 1)
+                passed += 1
+            }
         }
     }
 
-    private func lastRest(of trace: Trace) -> Int? {
-        trace.snapshots.lastIndex { $0.reason == .rest }
+    private func endCount(in app: HeadlessApp, from firstEvent: Int) -> Int {
+        app.trace.events[firstEvent...].count { event in
+            if case .ended(_, true) = event.kind { true } else { false }
+        }
+    }
+
+    /// The finished transitions since an event, in the order of their requests.
+    private func outcomes(in trace: Trace, from firstEvent: Int, _ namer: inout TwinNamer) -> [TwinOutcome] {
+        let ended = trace.events[firstEvent...].compactMap { event in
+            if case .ended(let id, true) = event.kind { id } else { nil }
+        }
+        return ended.sorted().map { namer.outcome(trace.record(of: $0), in: trace) }
+    }
+
+    private func lastRest(of app: HeadlessApp) -> Int? {
+        app.trace.snapshots.lastIndex { $0.reason == .rest }
     }
 }

@@ -4,7 +4,7 @@ import TransitionInvariants
 
 /// Performs short twins once more under other conditions: unanimated, resized, and launched at another size.
 ///
-/// Like the twins, they depend on the requests and the profile only, so runs that come to the same share them.
+/// Like the twins, they depend on the moves and the profile only, so runs that come to the same share them.
 @MainActor
 final class TwinVariationMaker {
     /// Requests of the longest twin that is varied: what differs at all differs after a few of them.
@@ -12,7 +12,7 @@ final class TwinVariationMaker {
     private static let capacity = 1_024
 
     private struct Launch: Hashable {
-        let requests: TwinMaker.Requests
+        let moves: TwinMoves
         let width: Int
         let height: Int
     }
@@ -21,11 +21,11 @@ final class TwinVariationMaker {
     private let twinMaker: TwinMaker
     private let variesAnimation: Bool
     private let variesSize: Bool
-    private var variations: [TwinMaker.Requests: TwinVariations] = [:]
+    private var variations: [TwinMoves: TwinVariations] = [:]
     private var relaunched: [Launch: Twin] = [:]
     /// Gestures differ in many ways and the actions in their place in few, so these are shared by many variations.
-    private var unanimatedTwins: [TwinMaker.Requests: Twin] = [:]
-    private var actions: [TwinMaker.Requests: Step?] = [:]
+    private var unanimatedTwins: [TwinMoves: Twin] = [:]
+    private var actions: [TwinMoves: TwinMove.Deed?] = [:]
 
     /// - Parameter invariants: the rules that are checked; what none of them reads is not made.
     init(scene: TransitionScene, twinMaker: TwinMaker, invariants: InvariantSet) {
@@ -36,38 +36,39 @@ final class TwinVariationMaker {
     }
 
     /// The variations of a run's twin; nil for one that is too long, or did not follow the run to its end.
-    func variations(of twin: Twin, _ requests: TwinMaker.Requests) -> TwinVariations? {
-        guard isVaried(twin, requests) else { return nil }
-        if let known = variations[requests] { return known }
+    func variations(of twin: Twin, _ moves: TwinMoves) -> TwinVariations? {
+        guard isVaried(twin, moves) else { return nil }
+        if let known = variations[moves] { return known }
         var made = TwinVariations()
-        if variesAnimation { made.unanimated = unanimated(twin, requests) }
-        if variesSize, requests.areAllActions, scene.size.width != scene.size.height {
+        if variesAnimation { made.unanimated = unanimated(twin, moves) }
+        if variesSize, moves.areAllActions, scene.size.width != scene.size.height {
             let (width, height) = (Int(scene.size.height), Int(scene.size.width))
             made.resized = twinMaker.perform(
-                requests, under: .init(lastStep: .resize(width: width, height: height)), probes: false)
-            made.relaunched = twinMaker.perform(requests, under: .init(width: width, height: height), probes: false)
+                moves, under: .init(lastStep: .resize(width: width, height: height)), probes: false)
+            made.relaunched = twinMaker.perform(moves, under: .init(width: width, height: height), probes: false)
         }
         if variations.count >= Self.capacity { variations = [:] }
-        variations[requests] = made
+        variations[moves] = made
         return made
     }
 
     /// The twin in a window that has had the run's last size from the launch on.
-    func relaunchedTwin(of twin: Twin, _ requests: TwinMaker.Requests, trace: Trace) -> Twin? {
-        guard variesSize, isVaried(twin, requests), requests.areAllActions, let size = lastSize(of: trace) else {
+    func relaunchedTwin(of twin: Twin, _ moves: TwinMoves, trace: Trace) -> Twin? {
+        guard variesSize, isVaried(twin, moves), moves.areAllActions, let size = lastSize(of: trace) else {
             return nil
         }
-        let launch = Launch(requests: requests, width: size.width, height: size.height)
+        let launch = Launch(moves: moves, width: size.width, height: size.height)
         if let known = relaunched[launch] { return known }
-        let made = twinMaker.perform(requests, under: .init(width: size.width, height: size.height), probes: false)
+        let made = twinMaker.perform(moves, under: .init(width: size.width, height: size.height), probes: false)
         if relaunched.count >= Self.capacity { relaunched = [:] }
         relaunched[launch] = made
         return made
     }
 
-    private func isVaried(_ twin: Twin, _ requests: TwinMaker.Requests) -> Bool {
-        let count = requests.steps.count
-        return (1...Self.longestTwin).contains(count) && count == requests.expectations.count
+    private func isVaried(_ twin: Twin, _ moves: TwinMoves) -> Bool {
+        let count = moves.moves.count
+        return (1...Self.longestTwin).contains(moves.moves.count { !$0.isOptional })
+            && count <= 2 * Self.longestTwin && twin.end == nil && moves.moves.allSatisfy(\.rests)
             && twin.restSnapshots.count == count + 1
     }
 
@@ -81,34 +82,40 @@ final class TwinVariationMaker {
     // MARK: Without animation
 
     /// Nil when nothing would differ, or when a gesture has no action that makes the same request.
-    private func unanimated(_ twin: Twin, _ requests: TwinMaker.Requests) -> Twin? {
+    private func unanimated(_ twin: Twin, _ moves: TwinMoves) -> Twin? {
         let finished = twin.trace.transitions
         guard finished.contains(where: \.isAnimated), !finished.contains(where: { $0.kind == .tabSelection }) else {
             return nil
         }
-        var made = requests
-        for place in requests.steps.indices {
-            if case .act = requests.steps[place] { continue }
+        var made = moves
+        for place in moves.moves.indices where moves.moves[place].isDrag {
             guard let action = action(in: made, at: place) else { return nil }
-            made.steps[place] = action
+            made.moves[place].deed = action
         }
-        if let known = unanimatedTwins[made] { return known }
+        if let known = unanimatedTwins[made] { return isCompared(known, made) ? known : nil }
         let performed = twinMaker.perform(made, under: .init(isUnanimated: true), probes: false)
         if unanimatedTwins.count >= Self.capacity { unanimatedTwins = [:] }
         unanimatedTwins[made] = performed
-        return performed
+        return isCompared(performed, made) ? performed : nil
     }
 
-    /// The first action that makes the request at `place`, after the actions before it.
-    private func action(in requests: TwinMaker.Requests, at place: Int) -> Step? {
-        var part = TwinMaker.Requests(
-            profile: requests.profile, steps: Array(requests.steps[..<place]),
-            expectations: Array(requests.expectations[...place]))
+    /// Whether the twin without animation says something: what asks for the next transition as one ends may wait for a
+    /// coordinator, which there is not without animation.
+    private func isCompared(_ twin: Twin, _ moves: TwinMoves) -> Bool {
+        twin.end == nil || moves.moves.allSatisfy { $0.outcomes.count <= 1 }
+    }
+
+    /// The first action that makes the requests at `place`, after the moves before it.
+    private func action(in moves: TwinMoves, at place: Int) -> TwinMove.Deed? {
+        var part = moves
+        part.moves = Array(moves.moves[...place])
+        // Ways of the same gesture come to the same.
+        part.moves[place].deed = .wait
         let key = part
         if let known = actions[key] { return known }
-        let found = scene.actionNames.lazy.map { Step.act($0) }.first { step in
-            part.steps = requests.steps[..<place] + [step]
-            return self.twinMaker.perform(part, probes: false).restSnapshots.count == place + 2
+        let found = scene.actionNames.lazy.map { TwinMove.Deed.act($0) }.first { deed in
+            part.moves[place].deed = deed
+            return self.twinMaker.perform(part, probes: false).end == nil
         }
         if actions.count >= Self.capacity { actions = [:] }
         actions[key] = .some(found)
@@ -116,12 +123,7 @@ final class TwinVariationMaker {
     }
 }
 
-extension TwinMaker.Requests {
+extension TwinMoves {
     /// Whether no gesture made any of them, which may have moved views as well.
-    fileprivate var areAllActions: Bool {
-        steps.allSatisfy { step in
-            if case .act = step { return true }
-            return false
-        }
-    }
+    fileprivate var areAllActions: Bool { !moves.contains(where: \.isDrag) }
 }

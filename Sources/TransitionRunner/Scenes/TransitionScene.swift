@@ -24,6 +24,8 @@ public struct TransitionScene: Sendable {
     var today: CalendarDay?
     /// Whether scripts pinch.
     private(set) var hasPinches = false
+    /// Whether each script has a process of its own.
+    private(set) var hasFreshProcesses = false
 
     /// - Parameters:
     ///   - name: unique among the scenes of a command or test target.
@@ -78,6 +80,16 @@ public struct TransitionScene: Sendable {
     public func pinches() -> TransitionScene {
         var scene = self
         scene.hasPinches = true
+        return scene
+    }
+
+    /// Performs each script in a process of its own.
+    ///
+    /// Use it for code that keeps state from one run to the next, as a library with a singleton does. It costs time,
+    /// some milliseconds a script.
+    public func freshProcesses() -> TransitionScene {
+        var scene = self
+        scene.hasFreshProcesses = true
         return scene
     }
 

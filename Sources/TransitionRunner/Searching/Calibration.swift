@@ -2,6 +2,7 @@ import Foundation
 import HeadlessUIKit
 import TransitionCore
 import TransitionGenerators
+import TransitionInvariants
 
 /// Looks at a scene before it is searched: how long its transitions last, and what its views offer to a finger.
 @MainActor
@@ -13,36 +14,48 @@ struct Calibration {
     private static let walkCount = 24
     private static let walkLength = 8
 
-    /// The vocabulary of the scene's scripts, and how its launch crashed if it did.
-    func run() -> (ScriptVocabulary, ChildCrash?) {
-        var (result, crash) = inChild(CalibrationResult()) { performActions($0) }
+    /// The vocabulary of the scene's scripts, how its launch crashed if it did, and what is wrong with it if not.
+    func run() -> (ScriptVocabulary, ChildCrash?, [LaunchNote]) {
+        var problems = SearchProblems()
+        return run(problems: &problems)
+    }
+
+    /// The vocabulary of the scene's scripts, how its launch crashed if it did, and what is wrong with it if not.
+    func run(problems: inout SearchProblems) -> (ScriptVocabulary, ChildCrash?, [LaunchNote]) {
+        var (result, crash) = inChild(CalibrationResult(), &problems) { performActions($0) }
         if let crash {
             // An action that traps is the search's to find; a launch that traps leaves nothing to search.
-            return (vocabulary(result), crash.journal.step < 0 ? crash : nil)
+            return (vocabulary(result), crash.journal.step < 0 ? crash : nil, [])
         }
         // What a tap brings on screen offers more; a walk that traps has nothing to tell.
-        for seed in 1...2 { result = inChild(result) { _ in walk(result, seed: UInt64(seed)) }.0 }
-        return (vocabulary(result), nil)
+        for seed in 1...2 { result = inChild(result, &problems) { _ in walk(result, seed: UInt64(seed)) }.0 }
+        return (vocabulary(result), nil, result.launchNotes)
     }
 
     /// Goes on from a result in a child, and keeps it if the child does not come back.
     private func inChild(
-        _ result: CalibrationResult, _ body: (Journal) -> CalibrationResult
+        _ result: CalibrationResult, _ problems: inout SearchProblems, _ body: (Journal) -> CalibrationResult
     ) -> (CalibrationResult, ChildCrash?) {
-        func attempt(timeout: Double) -> ChildOutcome? {
-            try? runInChild(timeout: timeout) { journal in
+        func attempt(timeout: Double) throws -> ChildOutcome {
+            try runInChild(timeout: timeout, prints: false) { journal in
                 journal.beginRun(ScriptBinary.encode(Script(scene: scene.name, steps: [])))
+                HeadlessApp.observeTurns { journal.tick() }
                 return (try? JSONEncoder().encode(body(journal))) ?? Data()
             }
         }
-        var outcome = attempt(timeout: options.hangTimeout)
-        // A child may have been held up by something else; what hangs does so again.
-        if case .hung = outcome { outcome = attempt(timeout: min(options.hangTimeout, CrashExplainer.hangWait)) }
-        switch outcome {
-        case .finished(let data):
-            return ((try? JSONDecoder().decode(CalibrationResult.self, from: data)) ?? result, nil)
-        case .crashed(let crash), .hung(let crash): return (result, crash)
-        case nil: return (result, nil)
+        do {
+            var outcome = try attempt(timeout: options.hangTimeout)
+            // A child may have been held up by something else; what hangs does so again.
+            if case .hung = outcome {
+                outcome = try attempt(timeout: min(options.hangTimeout, CrashExplainer.hangWait))
+            }
+            switch outcome {
+            case .finished(let data): return (try JSONDecoder().decode(CalibrationResult.self, from: data), nil)
+            case .crashed(let crash), .hung(let crash): return (result, crash)
+            }
+        } catch {
+            problems.add("What the scene offers to a finger could not be found out: \(error).")
+            return (result, nil)
         }
     }
 
@@ -51,6 +64,7 @@ struct Calibration {
         var result = CalibrationResult()
         let performer = ScriptPerformer(scene: scene)
         let app = performer.launch(profile: .default)
+        if !app.isFrozen { result.launchNotes = app.trace.launchNotes(app.advanceToRest()) }
         note(app, in: &result)
         for (index, name) in scene.actionNames.enumerated() {
             journal.beginStep(index)

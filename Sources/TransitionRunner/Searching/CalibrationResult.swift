@@ -9,6 +9,8 @@ struct CalibrationResult: Codable {
     private(set) var dragPoints: [TouchPoint] = []
     /// Whether a view is changed by two fingers.
     private(set) var hasPinches = false
+    /// What is wrong with the launch.
+    var launchNotes: [LaunchNote] = []
 
     /// At most so many points of each sort: a long list of cells offers the same many times.
     static let pointLimit = 24

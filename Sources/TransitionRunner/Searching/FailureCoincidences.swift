@@ -27,6 +27,9 @@ struct FailureCoincidences: Codable {
         }
     }
 
+    /// How many scripts showed it.
+    func count(of identity: ViolationIdentity) -> Int { counts[identity.description, default: 0] }
+
     mutating func add(_ other: FailureCoincidences) {
         scriptCount += other.scriptCount
         counts.merge(other.counts, uniquingKeysWith: +)

@@ -14,6 +14,8 @@ struct FoundFailure: Codable {
     let script: Data
     /// The shortest of the scripts that failed in the same way later, shortest first.
     private(set) var alternatives: [Data] = []
+    /// The shortest of them by the ledger's answers to the contested rules, if the first one is not.
+    private var unflipped: Data?
 
     private static let alternativeLimit = 3
 
@@ -33,12 +35,15 @@ struct FoundFailure: Codable {
         try ScriptBinary.decode(Array(script))
     }
 
-    var decodedAlternatives: [Script] {
-        alternatives.compactMap { try? ScriptBinary.decode(Array($0)) }
+    /// The scripts to begin shrinking with, the first one found first.
+    var starts: [Script] {
+        let later = alternatives + (unflipped.map { alternatives.contains($0) ? [] : [$0] } ?? [])
+        return ([script] + later).compactMap { try? ScriptBinary.decode(Array($0)) }
     }
 
     /// Takes a later script of the same failure, if it is among the shortest.
-    mutating func add(alternative: Data) {
+    mutating func add(alternative: Data, of script: Script) {
+        if !script.isFlipped, unflipped.map({ alternative.count < $0.count }) ?? true { unflipped = alternative }
         let place = alternatives.firstIndex { $0.count > alternative.count } ?? alternatives.count
         guard place < Self.alternativeLimit else { return }
         alternatives.insert(alternative, at: place)

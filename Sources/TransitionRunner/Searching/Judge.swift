@@ -13,6 +13,9 @@ public final class Judge {
         evaluator = Evaluator(scene: scene, restriction: invariants)
     }
 
+    /// How many worlds it has launched for undisturbed twins: runs that come to the same share one.
+    public var twinExecutionCount: Int { evaluator.twinExecutionCount }
+
     public func judge(_ script: Script) -> RunResult {
         evaluator.evaluate(script)
     }

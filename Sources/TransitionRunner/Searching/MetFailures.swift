@@ -4,14 +4,11 @@ import TransitionCore
 /// apart from the one that is shrunk, and shrunk under their own identity later.
 @MainActor
 final class MetFailures {
-    struct Crash {
-        let crash: ChildCrash
-        let script: Script
-        let index: Int
-    }
-
     private(set) var failures: [FoundFailure] = []
-    private(set) var crashes: [Crash] = []
+    private(set) var crashes: [FoundCrash] = []
+    /// Scripts by the ledger's answers of failures that are known, which the search itself may have met only with a
+    /// contested rule flipped.
+    private(set) var unflipped: [ViolationIdentity: FoundFailure] = [:]
     private var origins: [ViolationIdentity: ViolationIdentity] = [:]
     private var known: Set<ViolationIdentity>
     private let limit: Int
@@ -31,12 +28,17 @@ final class MetFailures {
     func origin(of identity: ViolationIdentity) -> ViolationIdentity? { origins[identity] }
 
     func add(_ failure: FoundFailure, whileShrinking origin: ViolationIdentity) {
-        if isTaken(failure.identity, origin) { failures.append(failure) }
+        let isKnown = known.contains(failure.identity)
+        if isTaken(failure.identity, origin) {
+            failures.append(failure)
+        } else if isKnown, unflipped[failure.identity] == nil, failure.starts.contains(where: { !$0.isFlipped }) {
+            unflipped[failure.identity] = failure
+        }
     }
 
     func add(_ crash: ChildCrash, script: Script, index: Int, whileShrinking origin: ViolationIdentity) {
         if isTaken(CrashExplainer.identity(of: crash), origin) {
-            crashes.append(Crash(crash: crash, script: script, index: index))
+            crashes.append(FoundCrash(crash: crash, script: script, index: index))
         }
     }
 

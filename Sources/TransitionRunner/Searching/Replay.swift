@@ -21,12 +21,22 @@ public func replay(_ script: Script, in scene: TransitionScene) -> RunResult {
 
 /// Explains a script that fails as it is, without shrinking it: profiles, call sites, the nearest script that passes.
 ///
-/// Nil when the script passes.
+/// Nil when the script passes. What it breaks only with a contested rule flipped is a warning, and comes after what it
+/// breaks in any case.
+///
+/// - Parameter fingerprint: of the failure that is told first if the script shows it; nil for the one that ranks first.
 @MainActor
-public func explain(_ script: Script, in scene: TransitionScene) -> Counterexample? {
+public func explain(
+    _ script: Script, in scene: TransitionScene, leadingWith fingerprint: String? = nil
+) -> Counterexample? {
     let result = replay(script, in: scene)
-    guard let violation = result.violations.first else { return nil }
+    guard !result.violations.isEmpty else { return nil }
+    let holding = script.isFlipped ? Set(replay(script.unflipped, in: scene).violations.map(\.identity)) : nil
+    func holds(_ violation: Violation) -> Bool { holding?.contains(violation.identity) ?? true }
+    let wanted = result.violations.first { $0.identity.fingerprint.text == fingerprint }
+    let violation = wanted ?? result.violations.first(where: holds) ?? result.violations[0]
     var counterexample = explain(result, violation, in: scene)
+    counterexample?.severity = holds(violation) ? .failure : .warning
     counterexample?.expiredAllowance = scene.expiredAllowance(for: violation.identity)
     return counterexample
 }
@@ -35,6 +45,8 @@ public func explain(_ script: Script, in scene: TransitionScene) -> Counterexamp
 private func explain(_ result: RunResult, _ violation: Violation, in scene: TransitionScene) -> Counterexample? {
     let script = result.script
     var options = SearchOptions()
+    // The script is performed as it is.
+    options.contested = .fail
     options.shrinkBudget = 0
     let statistics = SearchStatistics(seed: 0, scriptCount: 1, stepCount: script.steps.count)
     if scene.faultViolation != nil {
@@ -44,11 +56,19 @@ private func explain(_ result: RunResult, _ violation: Violation, in scene: Tran
     }
     let vocabulary = Calibration(scene: scene, options: options).run().0
     if result.trace.events.isEmpty {
-        let crash = CrashExplainer(scene: scene, options: options, vocabulary: vocabulary).crash(of: script)
-        return Counterexample(
-            script: script, violations: result.violations, trace: result.trace, original: script,
-            crash: crash.map(CrashExplainer.record), statistics: statistics)
+        let explainer = CrashExplainer(scene: scene, options: options, vocabulary: vocabulary)
+        let record = explainer.crash(of: script, saysEvents: true).map(CrashExplainer.record)
+        var counterexample = Counterexample(
+            script: script, violations: result.violations, trace: result.trace, callSites: record?.stack ?? [],
+            original: script, crash: record, statistics: statistics)
+        if let record, record.reason != "hang" {
+            counterexample.stockExperiment = StockExperimenter(scene: scene, options: options)
+                .experiment(with: script, of: violation.identity, isCrash: true)
+        }
+        return counterexample
     }
+    var problems = SearchProblems()
     return Explainer(scene: scene, options: options, vocabulary: vocabulary)
-        .explain(FoundFailure(violation.identity, index: 0, script: script), statistics: statistics)
+        .explain(
+            FoundFailure(violation.identity, index: 0, script: script), statistics: statistics, problems: &problems)
 }

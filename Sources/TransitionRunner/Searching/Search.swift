@@ -17,61 +17,82 @@ public func search(
 }
 
 /// Searches until the first failure and returns it, shrunk and explained; nil when there is none.
+///
+/// - Parameter contested: what becomes of a failure that needs another answer to a contested rule than the ledger's; a
+///   warning is none.
 @MainActor
 public func findCounterexample(
     in scene: TransitionScene, runs: Int, seed: UInt64? = nil, maxSteps: Int = 24,
-    profiles: ProfileSet = .standard
+    profiles: ProfileSet = .standard, contested: ContestedFailures = .warn
 ) -> Counterexample? {
     var options = SearchOptions()
     options.runCount = runs
     options.seed = seed
     options.maxSteps = maxSteps
     options.profiles = profiles
+    options.contested = contested
     options.stopsAtFirstFailure = true
-    return search(scene, options: options).counterexamples.first
+    return search(scene, options: options).failures.first
 }
 
-/// One search, cut into parts of equal length that each run in a child of their own.
+/// One search, cut into parts that each run in a child of their own.
 @MainActor
 final class Search {
     /// Long enough that a fork costs nothing, short enough that a crash loses little.
     private static let partLength = 4_096
-    /// A scene that crashes at every turn is found out long before this.
-    private static let crashLimit = 64
-    /// Each is waited for, and one tells as much as many.
-    private static let hangLimit = 4
+    /// A scene of which so many scripts crash, and none between them does not, crashes at every turn.
+    private static let crashRowLimit = 64
+    /// Each is waited for, and a few tell as much as many.
+    private static let hangLimit = 8
+    /// Seconds for a script of a scene of which another one has hung.
+    private static let laterHangTimeout = 1.0
     /// A machine that holds up so many children that would have gone on is left to do so.
     private static let stallLimit = 8
 
-    private let scene: TransitionScene
-    private let options: SearchOptions
-    private let progress: ((SearchProgress) -> Void)?
+    let scene: TransitionScene
+    private(set) var options: SearchOptions
+    let progress: ((SearchProgress) -> Void)?
     private let seed: UInt64
-    private let vocabulary: ScriptVocabulary
+    let vocabulary: ScriptVocabulary
     private let launchCrash: ChildCrash?
-    /// Scripts to perform.
-    private let runCount: Int
-    private var total = SearchPart()
-    private var crashes: [(crash: ChildCrash, script: Script, index: Int)] = []
-    /// Scripts that crashed in a way that is allowed or known.
-    private var toleratedCrashCount = 0
+    private let launchNotes: [LaunchNote]
+    /// Scripts to perform to their end.
+    let runCount: Int
+    /// Scripts that there are to take: those that crash are replaced by others.
+    private let scriptLimit: Int
+    var total = SearchPart()
+    var crashes = FoundCrashes()
+    var problems = SearchProblems()
     private var hungScriptCount = 0
     private var stallCount = 0
+    /// Failures that were tried by the ledger's answers and did not hold.
+    var guesses: Set<ViolationIdentity> = []
+    /// Whether there is one that ends a search for the first failure.
+    private var hasFailure = false
+    private var crashesInARow = 0
+    private var partLength: Int
 
     init(scene: TransitionScene, options: SearchOptions, progress: ((SearchProgress) -> Void)?) {
+        var options = options
+        if options.contested == .off { options.profiles = options.profiles.withoutFlips }
         self.scene = scene
         self.options = options
         self.progress = progress
         seed = options.seed ?? stableSeed(of: scene.name)
         if scene.faultViolation == nil {
-            (vocabulary, launchCrash) = Calibration(scene: scene, options: options).run()
+            let calibration = Calibration(scene: scene, options: options)
+            var problems = SearchProblems()
+            (vocabulary, launchCrash, launchNotes) = calibration.run(problems: &problems)
+            self.problems = problems
         } else {
             // Nothing is drawn from it, and a size that is no number has no words.
             let stage = scene.resized(to: CGSize(width: 1, height: 1), as: scene.name)
-            (vocabulary, launchCrash) = (makeVocabulary(scene: stage, profiles: options.profiles), nil)
+            (vocabulary, launchCrash, launchNotes) = (makeVocabulary(scene: stage, profiles: options.profiles), nil, [])
         }
-        runCount = min(
-            options.runCount, ScriptPlan(options: options, vocabulary: vocabulary, seed: seed).count)
+        let planned = ScriptPlan(options: options, vocabulary: vocabulary, seed: seed).count
+        runCount = min(options.runCount, planned)
+        scriptLimit = min(planned, 2 * options.runCount)
+        partLength = scene.hasFreshProcesses ? 1 : Self.partLength
     }
 
     func run() -> SearchResult {
@@ -81,17 +102,26 @@ final class Search {
             var statistics = self.statistics()
             statistics.launchCrashed = true
             noteTolerated(in: &statistics, isWhole: false)
-            return SearchResult(counterexamples: explainAll(), statistics: statistics)
+            return result(statistics)
         }
         var start = 0
-        while start < runCount, !isDone {
-            start = runPart(from: start, to: min(start + Self.partLength, runCount))
+        while start < scriptLimit, total.scriptCount < runCount, !isDone, !problems.endTheSearch {
+            let length = min(partLength, runCount - total.scriptCount)
+            start = runPart(from: start, to: min(start + length, scriptLimit))
         }
         var statistics = self.statistics()
-        if hasCrashedTooOften { statistics.untriedScriptCount = runCount - start }
+        if !(options.stopsAtFirstFailure && hasFailure) { statistics.untriedScriptCount = untriedCount(after: start) }
         statistics.exhaustion = exhaustion(tried: start)
-        noteTolerated(in: &statistics, isWhole: start >= runCount && !(options.stopsAtFirstFailure && isDone))
-        return SearchResult(counterexamples: explainAll(), statistics: statistics)
+        noteTolerated(
+            in: &statistics,
+            isWhole: statistics.untriedScriptCount == 0 && !(options.stopsAtFirstFailure && hasFailure))
+        return result(statistics)
+    }
+
+    private func result(_ statistics: SearchStatistics) -> SearchResult {
+        var result = SearchResult(counterexamples: explainAll(), statistics: statistics)
+        result.problems = problems.texts
+        return result
     }
 
     /// A scene that cannot be performed has only its own faults to show.
@@ -101,6 +131,11 @@ final class Search {
         return SearchResult(counterexamples: found.map { [$0] } ?? [], statistics: statistics())
     }
 
+    private func untriedCount(after start: Int) -> Int {
+        // All that there are were tried, or those that crashed left none to replace them.
+        options.exhaustiveSteps == nil ? max(0, runCount - total.scriptCount) : max(0, runCount - start)
+    }
+
     private func noteTolerated(in statistics: inout SearchStatistics, isWhole: Bool) {
         let seen = total.tolerated.map(\.failure).sorted { $0.identity < $1.identity }
         statistics.allowances = scene.allowanceUses(seen, restriction: options.invariants, isWhole: isWhole)
@@ -108,31 +143,28 @@ final class Search {
         statistics.knownAndNotSeen = scene.known.subtracting(seen.map(\.identity)).sorted()
     }
 
-    private func statistics() -> SearchStatistics {
+    func statistics() -> SearchStatistics {
         var statistics = total.statistics(seed: seed, actionNames: scene.actionNames)
-        statistics.crashedScriptCount = crashCount
+        statistics.crashedScriptCount = crashes.scriptCount
         statistics.hungScriptCount = hungScriptCount
+        statistics.launchNotes = launchNotes
         return statistics
     }
-
-    private var crashCount: Int { crashes.count + toleratedCrashCount }
 
     private func exhaustion(tried: Int) -> Exhaustion? {
         guard let stepLimit = options.exhaustiveSteps else { return nil }
         let scripts = ExhaustiveScripts(vocabulary: vocabulary, maxSteps: stepLimit)
         return Exhaustion(
             stepLimit: stepLimit, stepCount: scripts.steps.count, scriptCount: scripts.count,
-            isComplete: tried >= scripts.count && !(options.stopsAtFirstFailure && isDone))
-    }
-
-    private var hasCrashedTooOften: Bool {
-        crashCount >= Self.crashLimit || hungScriptCount >= Self.hangLimit
+            isComplete: tried >= scripts.count && !(options.stopsAtFirstFailure && hasFailure))
     }
 
     private var isDone: Bool {
-        hasCrashedTooOften
-            || options.stopsAtFirstFailure && !(total.failures.isEmpty && crashes.isEmpty)
+        crashesInARow >= Self.crashRowLimit || hungScriptCount >= Self.hangLimit
+            || options.stopsAtFirstFailure && hasFailure
     }
+
+    // MARK: Parts
 
     /// Performs a part and returns where the next one begins.
     private func runPart(from start: Int, to end: Int) -> Int {
@@ -143,23 +175,46 @@ final class Search {
         }
         switch outcome {
         case .finished(let data):
-            guard let part = try? JSONDecoder().decode(SearchPart.self, from: data) else { return end }
+            guard let part = try? JSONDecoder().decode(SearchPart.self, from: data) else {
+                problems.add("The results of scripts \(start + 1) to \(end) could not be read, and are missing.")
+                return end
+            }
             total.merge(part)
-            return end
-        case .crashed(let crash), .hung(let crash):
-            // Runs are counted from 1; the one that died is repeated by nobody, those before it are.
-            let index = start + max(0, Int(crash.journal.sequence) - 1)
-            if isStall(crash) {
-                stallCount += 1
-                return start
-            }
-            if let script = try? ScriptBinary.decode(Array(crash.journal.bytes)) {
-                note(crash, script: script, index: index)
-            }
-            var next = start
-            while next < index { next = runPart(from: next, to: index) }
-            return index + 1
+            if part.scriptCount > 0 { crashesInARow = 0 }
+            // Where nothing crashes any more, parts grow again.
+            if !scene.hasFreshProcesses { partLength = min(Self.partLength, 2 * partLength) }
+            if options.stopsAtFirstFailure { hasFailure = holdsByDefault() }
+            return part.pausedAt.map { $0 + 1 } ?? end
+        case .crashed(let crash), .hung(let crash): return goOn(after: crash, from: start, to: end)
+        case nil: return start
         }
+    }
+
+    /// Sets the script aside that killed a part, performs those before it again, and returns where the next part
+    /// begins.
+    private func goOn(after crash: ChildCrash, from start: Int, to end: Int) -> Int {
+        guard crash.journal.sequence > 0 else {
+            problems.add("The child for scripts \(start + 1) to \(end) died before the first: \(crash.reason).")
+            return problems.endTheSearch ? start : end
+        }
+        if isStall(crash) {
+            stallCount += 1
+            return start
+        }
+        // Runs are counted from 1; the one that died is repeated by nobody, those before it are.
+        let index = start + Int(crash.journal.sequence) - 1
+        if let script = try? ScriptBinary.decode(Array(crash.journal.bytes)) {
+            note(crash, script: script, index: index)
+            if options.stopsAtFirstFailure { hasFailure = holdsByDefault() }
+        } else {
+            problems.add("Script \(index + 1) killed its process and could not be read.")
+        }
+        // The next one may be as near.
+        partLength = max(1, index - start)
+        var next = start
+        while next < index, !problems.endTheSearch { next = runPart(from: next, to: index) }
+        crashesInARow = next > start ? 1 : crashesInARow + 1
+        return index + 1
     }
 
     /// Whether a child was held up by something else than its script: a lock that another thread of the parent held at
@@ -172,98 +227,34 @@ final class Search {
     }
 
     private func note(_ crash: ChildCrash, script: Script, index: Int) {
-        let record = CrashExplainer.record(of: crash)
-        let violation = NoCrash.violation(for: record, trace: Trace())
-        if record.reason == "hang" { hungScriptCount += 1 }
-        if scene.tolerates(violation.identity) {
-            toleratedCrashCount += 1
-            total.add(CountedFailure(violation))
-        } else {
-            crashes.append((crash, script, index))
+        if crash.reason == "hang" {
+            hungScriptCount += 1
+            options.hangTimeout = min(options.hangTimeout, Self.laterHangTimeout)
         }
+        let violation = NoCrash.violation(for: CrashExplainer.record(of: crash), trace: Trace())
+        let isTolerated = scene.tolerates(violation.identity)
+        if isTolerated { total.add(CountedFailure(violation)) }
+        crashes.add(
+            FoundCrash(crash: crash, script: script, index: index), violation.identity, isTolerated: isTolerated)
     }
 
-    private func inChild(_ body: @MainActor (Journal) -> Data) -> ChildOutcome {
+    /// What became of a child; nil if the machine has none, which is noted.
+    private func inChild(_ body: @MainActor (Journal) -> Data) -> ChildOutcome? {
         let before = total.scriptCount
         let report = progress.map { progress in
             { (record: JournalRecord) in
                 progress(
                     SearchProgress(
                         runCount: before + Int(record.sequence), total: self.runCount,
-                        failureCount: self.total.failures.count + self.crashes.count, phase: "searching"))
+                        failureCount: self.total.failures.count + self.crashes.found.count, phase: "searching"))
             }
         }
         do {
-            return try runInChild(timeout: options.hangTimeout, onProgress: report, body: body)
+            return try runInChild(timeout: options.hangTimeout, prints: false, onProgress: report, body: body)
         } catch {
-            fatalError("A search needs a child process: \(error). Free memory or raise the process limit.")
+            problems.addEnd("The search ended after \(before) scripts, since the machine gave \(error).")
+            return nil
         }
-    }
-
-    // MARK: Explaining
-
-    private func explainAll() -> [Counterexample] {
-        let crashIdentities = crashes.map { CrashExplainer.identity(of: $0.crash) }
-        let met = MetFailures(
-            known: Set(total.failures.map(\.identity) + crashIdentities),
-            limit: options.stopsAtFirstFailure ? 0 : options.metFailureLimit,
-            isTolerated: scene.tolerates)
-        var result = explainFailures(total.failures, met)
-        result += explainCrashes(crashes, met)
-        // What these come upon is met as well, until there is no more room.
-        var (failureCount, crashCount) = (0, 0)
-        while failureCount < met.failures.count || crashCount < met.crashes.count {
-            let failures = Array(met.failures[failureCount...])
-            let crashes = met.crashes[crashCount...].map { ($0.crash, $0.script, $0.index) }
-            (failureCount, crashCount) = (met.failures.count, met.crashes.count)
-            result += explainFailures(failures, met) + explainCrashes(crashes, met)
-        }
-        let identities = result.map(\.identity)
-        for index in result.indices {
-            let identity = identities[index]
-            result[index].companions = total.coincidences.companions(of: identity, among: identities)
-            result[index].possibleCompanions = total.coincidences
-                .possibleCompanions(of: identity, among: identities)
-            result[index].metWhileShrinking = met.origin(of: identity)
-            result[index].expiredAllowance = scene.expiredAllowance(for: identity)
-        }
-        return ranked(result)
-    }
-
-    private func explainFailures(_ failures: [FoundFailure], _ met: MetFailures) -> [Counterexample] {
-        let explainer = Explainer(scene: scene, options: options, vocabulary: vocabulary)
-        return failures.compactMap { failure in
-            reportShrinking()
-            return explainer.explain(failure, statistics: statistics(), metBy: met)
-        }
-    }
-
-    private func explainCrashes(
-        _ crashes: [(crash: ChildCrash, script: Script, index: Int)], _ met: MetFailures
-    ) -> [Counterexample] {
-        let explainer = CrashExplainer(scene: scene, options: options, vocabulary: vocabulary)
-        var explained: Set<ViolationIdentity> = []
-        return crashes.compactMap { crash, script, index in
-            guard explained.insert(CrashExplainer.identity(of: crash)).inserted else { return nil }
-            reportShrinking()
-            return explainer.explain(
-                crash, script: script, index: index, statistics: statistics(), metBy: met)
-        }
-    }
-
-    private func ranked(_ counterexamples: [Counterexample]) -> [Counterexample] {
-        let ids = scene.invariantSet.ids
-        func rank(_ counterexample: Counterexample) -> Int {
-            ids.firstIndex(of: counterexample.identity.invariant) ?? ids.count
-        }
-        return counterexamples.sorted { (rank($0), $0.identity) < (rank($1), $1.identity) }
-    }
-
-    private func reportShrinking() {
-        progress?(
-            SearchProgress(
-                runCount: total.scriptCount, total: runCount,
-                failureCount: total.failures.count + crashes.count, phase: "shrinking"))
     }
 }
 

@@ -15,6 +15,8 @@ public struct SearchOptions: Sendable {
     /// first have no part in it.
     public var exhaustiveSteps: Int?
     public var profiles = ProfileSet.standard
+    /// What becomes of failures that need another answer to a contested rule than the ledger's.
+    public var contested = ContestedFailures.warn
     /// Check these rules alone; nil checks all rules of the scene.
     public var invariants: [InvariantID]?
     /// Executions that shrinking one failure may take.
@@ -23,12 +25,19 @@ public struct SearchOptions: Sendable {
     public var explainBudget = 100
     /// Failures that may be taken up that no script of the search showed, but one on the way to a smallest script.
     public var metFailureLimit = 8
-    /// End the search with the first failure, rather than look for others beside it.
+    /// End the search with the first failure, rather than look for others beside it. A warning ends nothing.
     public var stopsAtFirstFailure = false
-    /// Seconds of real time after which a script that shows no sign of life is taken to hang.
-    public var hangTimeout = 20.0
+    /// Seconds of work, or of sleep, after which one turn of the run loop is taken to hang.
+    ///
+    /// Time in which a busy machine has no processor for the search does not count.
+    public var hangTimeout = 3.0
 
     public init() {}
+
+    /// What a failure is whose smallest script is that one.
+    func severity(of script: Script) -> Severity {
+        contested != .fail && script.isFlipped ? .warning : .failure
+    }
 }
 
 /// How far a search has come.
@@ -42,7 +51,15 @@ public struct SearchProgress: Sendable {
 
 /// What a search found.
 public struct SearchResult: Sendable {
-    /// One for each distinct failure, in the ranking order of the invariants.
+    /// One for each distinct failure, in the ranking order of the invariants; warnings follow.
     public let counterexamples: [Counterexample]
     public let statistics: SearchStatistics
+    /// What went wrong with the search itself, in sentences: a machine without processes, a result that nobody could
+    /// read. What it found before is told all the same; that it found nothing means nothing then.
+    public var problems: [String] = []
+
+    /// Those that fail the search.
+    public var failures: [Counterexample] { counterexamples.filter { !$0.isWarning } }
+    /// Those that need a guess about UIKit, and fail nothing.
+    public var warnings: [Counterexample] { counterexamples.filter(\.isWarning) }
 }

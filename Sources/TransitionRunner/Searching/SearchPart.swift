@@ -8,8 +8,11 @@ struct SearchPart: Codable {
     var frameCount = 0
     /// Gestures that began and moved, those that scroll left out.
     private(set) var gestureCount = 0
+    private(set) var rests = RestCoverage()
     private var coverage: [String: CoverageCount] = [:]
     private var steps = StepTally()
+    /// The script after which the parent has to say whether the search goes on; nil for a part that came to its end.
+    var pausedAt: Int?
     /// Every failure that the search has found so far, those of earlier parts included.
     var failures: [FoundFailure] = []
     private(set) var coincidences = FailureCoincidences()
@@ -22,6 +25,7 @@ struct SearchPart: Codable {
         stepCount += result.script.steps.count
         frameCount += trace.events.last?.time.frame ?? 0
         noteTolerated(result.allowed + result.known)
+        rests.add(result.rests)
         coincidences.note(Set(result.violations.map(\.identity)))
         steps.note(result.script, trace)
         for event in trace.events {
@@ -42,6 +46,7 @@ struct SearchPart: Codable {
         skippedStepCount += other.skippedStepCount
         frameCount += other.frameCount
         gestureCount += other.gestureCount
+        rests.add(other.rests)
         failures = other.failures
         coincidences.add(other.coincidences)
         for failure in other.tolerated { add(failure) }
@@ -66,6 +71,7 @@ struct SearchPart: Codable {
             frameCount: frameCount, firstFailure: failures.map { $0.index + 1 }.min() ?? 0,
             coverage: coverage.sorted { $0.key < $1.key }.map { $1.coverage(of: $0) })
         statistics.gestureCount = gestureCount
+        statistics.rests = rests
         statistics.steps = steps.coverage(actionNames: actionNames)
         return statistics
     }

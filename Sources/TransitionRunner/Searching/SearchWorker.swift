@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 import TransitionChoices
 import TransitionCore
 import TransitionGenerators
@@ -14,6 +15,7 @@ struct SearchWorker {
     /// Performs the scripts of that range and returns a `SearchPart`, encoded.
     func run(_ range: Range<Int>, known: [FoundFailure], journal: Journal) -> Data {
         let evaluator = Evaluator(scene: scene, restriction: options.invariants)
+        HeadlessApp.observeTurns { journal.tick() }
         var part = SearchPart()
         part.failures = known
         var places = Dictionary(uniqueKeysWithValues: known.enumerated().map { ($1.identity, $0) })
@@ -26,14 +28,25 @@ struct SearchWorker {
             part.note(result)
             for violation in result.violations {
                 if let place = places[violation.identity] {
-                    part.failures[place].add(alternative: Data(bytes))
+                    part.failures[place].add(alternative: Data(bytes), of: script)
                 } else {
                     places[violation.identity] = part.failures.count
                     part.failures.append(FoundFailure(violation.identity, index: index, script: script))
                 }
             }
-            if options.stopsAtFirstFailure, !part.failures.isEmpty { break }
+            if options.stopsAtFirstFailure, mayEnd(result, known: known) {
+                part.pausedAt = index
+                break
+            }
         }
         return (try? JSONEncoder().encode(part)) ?? Data()
+    }
+
+    /// Whether the parent has to see if that was the first failure: a new one, or one of those that have been warnings
+    /// so far by the ledger's answers.
+    private func mayEnd(_ result: RunResult, known: [FoundFailure]) -> Bool {
+        result.violations.contains { violation in
+            !result.script.isFlipped || !known.contains { $0.identity == violation.identity }
+        }
     }
 }

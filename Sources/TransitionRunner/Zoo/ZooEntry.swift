@@ -16,6 +16,9 @@ public struct ZooEntry: Sendable {
     /// The profiles under which the bug shows and its repair is right; other than `.standard` for a bug that needs a
     /// fault of UIKit's.
     public let profiles: ProfileSet
+    /// Whether the bug shows by UIKit's answers to contested rules that the ledger takes, or needs another one: then
+    /// its search has to count those.
+    public let contested: ContestedFailures
     /// The scene that has the bug, `zoo-B02`.
     public let scene: TransitionScene
     /// The same scene repaired, `zoo-B02-repaired`.
@@ -26,7 +29,7 @@ public struct ZooEntry: Sendable {
     /// - Parameter makeScene: makes the scene of the given name, with the flaw or without it.
     public init(
         _ id: String, _ title: String, triggers: [TriggerFamily], caughtBy: [Invariant.ID],
-        profiles: ProfileSet = .standard,
+        profiles: ProfileSet = .standard, contested: ContestedFailures = .warn,
         makeScene: (_ name: String, _ isFlawed: Bool) -> TransitionScene
     ) {
         self.id = id
@@ -34,6 +37,7 @@ public struct ZooEntry: Sendable {
         self.triggers = triggers
         self.caughtBy = caughtBy
         self.profiles = profiles
+        self.contested = contested
         scene = makeScene("zoo-\(id)", true)
         twin = makeScene("zoo-\(id)-repaired", false)
     }

@@ -26,11 +26,15 @@ struct TwinVariationTests {
         _ = performer.perform(script, in: app)
         let trace = app.trace
         _ = app.tearDown()
-        let requests = twinMaker.requests(of: trace, script)
-        let twin = twinMaker.twin(of: requests)
+        let moves = TwinPlan(of: trace, script).moves
+        let twin = twinMaker.twin(of: moves)
         return (
-            maker.variations(of: twin, requests), maker.relaunchedTwin(of: twin, requests, trace: trace)
+            maker.variations(of: twin, moves), maker.relaunchedTwin(of: twin, moves, trace: trace)
         )
+    }
+
+    private func sizes(of twin: Twin) -> [Rectangle] {
+        twin.restSnapshots.compactMap { place in place.map { twin.trace.snapshots[$0].windowSize } }
     }
 
     @Test("Every request is made without animation")
@@ -44,15 +48,15 @@ struct TwinVariationTests {
     func sizes() throws {
         let made = try #require(try variations().variations)
         let resized = try #require(made.resized)
-        #expect(resized.restSnapshots.map { resized.trace.snapshots[$0].windowSize.width } == [390, 390, 844])
+        #expect(sizes(of: resized).map(\.width) == [390, 390, 844])
         let relaunched = try #require(made.relaunched)
-        #expect(relaunched.restSnapshots.map { relaunched.trace.snapshots[$0].windowSize.width } == [844, 844])
+        #expect(sizes(of: relaunched).map(\.width) == [844, 844])
     }
 
     @Test("A run that changed the size has a twin launched at its last size")
     func lastSize() throws {
         let twin = try #require(try variations(resizedTo: (320, 568)).relaunched)
-        #expect(twin.restSnapshots.map { twin.trace.snapshots[$0].windowSize.height } == [568, 568])
+        #expect(sizes(of: twin).map(\.height) == [568, 568])
         #expect(try variations().relaunched == nil)
     }
 

@@ -65,8 +65,10 @@ struct ContainerSceneTests {
             var options = SearchOptions()
             options.runCount = 300
             options.seed = 7
-            // Where requests do not wait (C16), a second push does corrupt the stack.
-            let rules = ContestedRule.allCases.filter { $0 != .navigationRequestsQueue }
+            // Where requests do not wait (C16, C41), a second push does corrupt the stack, and a second tab the tabs.
+            let rules = ContestedRule.allCases.filter {
+                $0 != .navigationRequestsQueue && $0 != .secondTabSelectionIsIgnored
+            }
             options.profiles = ProfileSet([.default] + rules.map { UIKitProfile(flipping: [$0]) })
             let result = search(scene, options: options)
             found = result.counterexamples.map { "\($0.identity) \($0.script.steps)" }

@@ -86,10 +86,11 @@ struct FaultySceneTests {
         options.seed = 1
         options.hangTimeout = 1
         let result = TransitionRunner.search(Self.scene().action("hang") { _ in while true {} }, options: options)
-        #expect(result.statistics.hungScriptCount == 4 && result.statistics.untriedScriptCount > 0)
+        #expect(result.statistics.hungScriptCount == 8 && result.statistics.untriedScriptCount > 0)
         let found = try #require(result.counterexamples.first)
         #expect(found.script.steps == [.act("hang")])
         #expect(found.violations[0].seen == "hang in step 1")
+        #expect(found.callSites.first?.file.hasSuffix("FaultySceneTests.swift") == true)
     }
 
     @Test(

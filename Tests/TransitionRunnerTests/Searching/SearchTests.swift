@@ -42,13 +42,51 @@ struct SearchTests {
         let result = search(scene, options: options(runs: 200))
         let (found, statistics) = (result.counterexamples, result.statistics)
         #expect(statistics.crashedScriptCount > 0)
-        #expect(statistics.scriptCount + statistics.crashedScriptCount + statistics.untriedScriptCount == 200)
+        #expect(statistics.scriptCount + statistics.untriedScriptCount == 200)
         let crash = try #require(found.first { $0.identity.invariant == "no-crash" })
         #expect(crash.script.steps == [.act("trap")])
         #expect(crash.crash?.step == 0)
         #expect(crash.crash?.message.contains("nil") == true)
         #expect(replay(crash.script, in: scene).violations.map(\.identity) == [crash.identity])
         #expect(explain(crash.script, in: scene)?.crash != nil)
+    }
+
+    @Test("sets scripts aside that trap, tries others in their place, and tells two traps apart by their lines")
+    func setAside() throws {
+        // What a script leaves closed is sound, also where the actions are tried after it.
+        let scene = Self.sound.action("trap") { app in
+            let absent: UIView? = app.presentationChain.count > 9 ? app.window : nil
+            guard app.presentationChain.count > 1 else { return }
+            if app.isAtRest {
+                _ = absent!.bounds
+            }
+            _ = absent!.frame
+        }
+        var options = options(runs: 400)
+        options.maxSteps = 6
+        let result = search(scene, options: options)
+        #expect(result.statistics.scriptCount == 400 && result.statistics.untriedScriptCount == 0)
+        #expect(result.statistics.crashedScriptCount > 10 && result.problems.isEmpty)
+        let crashes = result.counterexamples.filter { $0.crash != nil }
+        #expect(crashes.count == 2)
+        #expect(Set(crashes.compactMap { $0.callSites.first?.line }).count == 2)
+        #expect(crashes.allSatisfy { $0.callSites.first?.file.hasSuffix("SearchTests.swift") == true })
+        #expect(crashes.map(\.scriptCount).reduce(0, +) == result.statistics.crashedScriptCount)
+        #expect(crashes.allSatisfy { $0.crash?.events.last?.contains("begins: act \"trap\"") == true })
+        #expect(crashes.allSatisfy { $0.flakiness == nil })
+    }
+
+    @Test("gives each script a process of its own where the scene asks for it")
+    func freshProcesses() {
+        let scene = Self.sound.action("count") { app in
+            FreshCount.value += 1
+            guard FreshCount.value > 40 else { return app.advance(frames: 1) }
+            app.topViewController?.present(app.topViewController!, animated: false)
+        }.freshProcesses()
+        var options = options(runs: 60)
+        options.maxSteps = 5
+        let result = search(scene, options: options)
+        #expect(result.counterexamples.isEmpty && result.statistics.scriptCount == 60)
     }
 
     @Test("tells a failure that only earlier scripts make from one that repeats")
@@ -174,6 +212,12 @@ struct SearchTests {
                 .actionDoesNotApply, .noSuchAction, .noTouchIsDown, .alreadyInForeground, .appIsInBackground,
             ])
     }
+}
+
+/// The same, for scripts in processes of their own.
+@MainActor
+private enum FreshCount {
+    static var value = 0
 }
 
 /// State that outlives a run, as a singleton of a user's app would.

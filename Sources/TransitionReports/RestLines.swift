@@ -1,0 +1,50 @@
+import TransitionCore
+
+/// What reports say of rests that could not be compared, and of launches that leave little to be judged.
+enum RestLines {
+    /// From this share on, in percent, what had nothing to be compared with is a gap of the search.
+    static let tellingPercent = 5
+    /// Fewer rests say nothing about a share.
+    private static let tellingRestCount = 50
+
+    /// `2.1 % of the rests had nothing to be compared with: other controllers on screen 12, …`; nil when all had.
+    static func sentence(_ rests: RestCoverage) -> String? {
+        guard rests.uncomparedCount > 0 else { return nil }
+        let reasons = rests.reasons.filter { $0.reason != .windowSize }.map { reason, count in
+            "\(words(reason)) \(Figures.grouped(count))"
+        }
+        return "\(Figures.percent(rests.uncomparedCount, of: rests.comparableCount)) of the rests had nothing to be "
+            + "compared with: \(reasons.joined(separator: ", "))"
+    }
+
+    /// Whether the rules about states were silent too often for a pass to mean much.
+    static func isGap(_ rests: RestCoverage) -> Bool {
+        rests.comparableCount >= tellingRestCount
+            && rests.uncomparedCount * 100 > rests.comparableCount * tellingPercent
+    }
+
+    static func words(_ reason: UncomparedReason) -> String {
+        switch reason {
+        case .touchNotFound: "what a finger hit was not found again"
+        case .requestMissing: "a request did not come undisturbed"
+        case .otherRequest: "another request came undisturbed"
+        case .twinStuck: "the undisturbed run did not come to rest"
+        case .environment: "the background or a size change asked for a transition"
+        case .stillToCome: "something was still to come"
+        case .windowSize: "the window had another size"
+        case .otherControllers: "other controllers were on screen"
+        }
+    }
+
+    static func words(_ note: LaunchNote) -> String {
+        switch note {
+        case .neverRests(let reasons):
+            "the scene does not come to rest after its launch (\(reasons.joined(separator: "; "))): rules about rests "
+                + "say nothing of it"
+        case .isBlank(let controller):
+            "nothing of \(controller), the root, can be seen at rest: check its view's background, size and alpha"
+        case .asksBeforeItAppears(let controller):
+            "\(controller) asks for a transition before it has appeared, as from viewDidLoad: ask in viewDidAppear(_:)"
+        }
+    }
+}

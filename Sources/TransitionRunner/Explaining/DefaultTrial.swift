@@ -1,0 +1,40 @@
+import Foundation
+import HeadlessUIKit
+import TransitionCore
+import TransitionGenerators
+
+/// Performs by the ledger's answers what failed with a contested rule flipped; each script in a child of its own.
+@MainActor
+struct DefaultTrial {
+    let scene: TransitionScene
+    let options: SearchOptions
+    let vocabulary: ScriptVocabulary
+
+    /// The first of some flipped scripts, unflipped, that shows the failure by the ledger's answers as well.
+    func script(of identity: ViolationIdentity, among scripts: [Script]) -> Script? {
+        scripts.lazy.map(\.unflipped).first { identities(of: $0).contains(identity) }
+    }
+
+    /// The same for a crash.
+    func crashingScript(of identity: ViolationIdentity, among scripts: [Script]) -> Script? {
+        let explainer = CrashExplainer(scene: scene, options: options, vocabulary: vocabulary)
+        return scripts.lazy.map(\.unflipped).first { script in
+            explainer.crash(of: script).map(CrashExplainer.identity) == identity
+        }
+    }
+
+    /// What the script breaks; nothing for one that kills its process.
+    private func identities(of script: Script) -> [ViolationIdentity] {
+        let outcome = try? runInChild(timeout: options.hangTimeout, prints: false) { journal in
+            journal.beginRun(ScriptBinary.encode(script))
+            HeadlessApp.observeTurns { journal.tick() }
+            let evaluator = Evaluator(scene: scene, restriction: options.invariants)
+            let result = evaluator.evaluate(script) { journal.beginStep($0) }
+            return (try? JSONEncoder().encode(result.violations.map(CountedFailure.init))) ?? Data()
+        }
+        guard case .finished(let data) = outcome,
+            let broken = try? JSONDecoder().decode([CountedFailure].self, from: data)
+        else { return [] }
+        return broken.map(\.identity)
+    }
+}

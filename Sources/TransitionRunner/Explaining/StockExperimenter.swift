@@ -1,0 +1,96 @@
+import Foundation
+import TransitionCore
+import TransitionGenerators
+
+/// Performs a failing script with UIKit's own objects in place of the app's; every trial in a child of its own, since
+/// nobody has performed it yet.
+@MainActor
+struct StockExperimenter {
+    let scene: TransitionScene
+    let options: SearchOptions
+
+    /// What a child reports of one trial.
+    private struct Report: Codable {
+        var replaced: [VendedPart] = []
+        var showsFailure = false
+        /// Whether an exception ended it.
+        var isFrozen = false
+        var startedCount = 0
+    }
+
+    /// What stays alive is told nothing by it: a delegate makes in a trial what it makes otherwise.
+    private static let untold: [InvariantID] = ["objects-are-released"]
+
+    /// Nil when the script starts no transition, or does not show the failure, or where a trial could tell nothing.
+    ///
+    /// - Parameter isCrash: whether the failure kills its process.
+    func experiment(
+        with script: Script, of identity: ViolationIdentity, isCrash: Bool = false
+    ) -> StockExperiment? {
+        guard !Self.untold.contains(identity.invariant) else { return nil }
+        var runCount = 1
+        guard let plain = report(of: script, identity, .none, isCrash: isCrash), plain.showsFailure,
+            plain.startedCount > 0 || isCrash
+        else { return nil }
+        func outcome(_ substitution: Substitution) -> (outcome: StockExperiment.Outcome, replaced: [VendedPart]) {
+            runCount += 1
+            guard let report = report(of: script, identity, substitution, isCrash: isCrash) else {
+                return (.untold, [])
+            }
+            if report.showsFailure { return (.stays, report.replaced) }
+            let isTold = !report.isFrozen && report.startedCount >= plain.startedCount
+            return (isTold ? .goesAway : .untold, report.replaced)
+        }
+        let all = outcome(.all)
+        guard !all.replaced.isEmpty else {
+            // A process that died has not told what was replaced in it.
+            let together = all.outcome == .stays && !isCrash ? nil : all.outcome
+            return StockExperiment(parts: [], together: together, trials: [], runCount: runCount)
+        }
+        var trials: [StockExperiment.Trial] = []
+        // What stays with all of them is nobody's; of one alone there is nothing more to say.
+        if all.outcome != .stays {
+            for parts in all.replaced.count == 1 ? [all.replaced] : Self.selections(of: all.replaced) {
+                let outcome = parts == all.replaced ? all.outcome : outcome(.only(Set(parts))).outcome
+                trials.append(StockExperiment.Trial(replaced: parts, outcome: outcome))
+            }
+        }
+        return StockExperiment(parts: all.replaced, together: all.outcome, trials: trials, runCount: runCount)
+    }
+
+    /// Each part alone, then all of each kind that has several.
+    private static func selections(of parts: [VendedPart]) -> [[VendedPart]] {
+        let kinds = TransitionPart.allCases.map { kind in parts.filter { $0.part == kind } }
+        return parts.map { [$0] } + kinds.filter { $0.count > 1 && $0 != parts }
+    }
+
+    /// Nil when the process died of something else.
+    private func report(
+        of script: Script, _ identity: ViolationIdentity, _ substitution: Substitution, isCrash: Bool
+    ) -> Report? {
+        let outcome = try? runInChild(timeout: min(options.hangTimeout, CrashExplainer.hangWait)) { journal in
+            journal.beginRun(ScriptBinary.encode(script))
+            let evaluator = Evaluator(scene: scene, restriction: options.invariants, substitution: substitution)
+            let result = evaluator.evaluate(script, probes: !isCrash) { journal.beginStep($0) }
+            return (try? JSONEncoder().encode(Self.report(of: result, identity))) ?? Data()
+        }
+        switch outcome {
+        case .finished(let data): return try? JSONDecoder().decode(Report.self, from: data)
+        case .crashed(let crash), .hung(let crash):
+            guard CrashExplainer.identity(of: crash) == identity else { return nil }
+            var report = Report()
+            report.showsFailure = true
+            return report
+        case nil: return nil
+        }
+    }
+
+    private static func report(of result: RunResult, _ identity: ViolationIdentity) -> Report {
+        var report = Report()
+        report.replaced = result.trace.replacedParts
+        report.showsFailure = result.violations.contains { $0.identity == identity }
+        report.isFrozen = result.trace.diagnostics.contains { $0.severity == .exception }
+        report.startedCount = result.trace.events.count { if case .started = $0.kind { true } else { false } }
+        return report
+    }
+}

@@ -1,0 +1,79 @@
+import TransitionCore
+
+/// One thing that a twin does, and what has to come of it.
+struct TwinMove: Hashable {
+    enum Deed: Hashable {
+        /// An act of the scene.
+        case act(String)
+        /// So many taps on what the run's finger hit.
+        case tap(TouchedPlace, count: Int)
+        /// A long press on it.
+        case press(TouchedPlace)
+        /// The same gesture, made slowly and in full.
+        case drag(Step)
+        /// Nothing: what was done before has left something to be done later.
+        case wait
+    }
+
+    var deed: Deed
+    /// The finished transitions that came of it in the run, in the order of their requests.
+    var outcomes: [TwinOutcome] = []
+    /// Whether the world rests before the next move; if not, something that was left to be done later comes after that.
+    var rests = true
+
+    /// Whether the run goes on without it as well, as far as requests are concerned.
+    var isOptional: Bool { outcomes.isEmpty && deed != .wait }
+
+    var isDrag: Bool {
+        if case .drag = deed { true } else { false }
+    }
+}
+
+/// What a request came to, in words that hold in another world.
+struct TwinOutcome: Hashable {
+    /// A controller: one of those that were there when the launch had come to rest, or the n-th that is told of.
+    enum Name: Hashable {
+        case none
+        case launched(Int)
+        case made(Int)
+    }
+
+    let kind: TransitionKind
+    let presented: String
+    let name: Name
+    let container: Name
+}
+
+/// Names the controllers of one world in the order in which its outcomes tell of them.
+struct TwinNamer {
+    private let launched: [ObjectID]
+    private var made: [ObjectID] = []
+
+    init(_ trace: Trace) {
+        let first = trace.snapshots.first { $0.reason == .rest }
+        launched = first.map { $0.controllers.map(\.id) } ?? []
+    }
+
+    mutating func outcome(_ record: TransitionRecord, in trace: Trace) -> TwinOutcome {
+        let name = name(of: record.presented)
+        return TwinOutcome(
+            kind: record.kind, presented: trace.object(record.presented).typeName, name: name,
+            container: self.name(of: record.container))
+    }
+
+    private mutating func name(of id: ObjectID) -> TwinOutcome.Name {
+        if id == .none { return .none }
+        if let place = launched.firstIndex(of: id) { return .launched(place) }
+        if let place = made.firstIndex(of: id) { return .made(place) }
+        made.append(id)
+        return .made(made.count - 1)
+    }
+}
+
+/// All that a twin does: runs that come to the same share one.
+struct TwinMoves: Hashable {
+    let profile: UIKitProfile
+    /// What the launch comes to by itself before it rests.
+    var launch: [TwinOutcome] = []
+    var moves: [TwinMove] = []
+}

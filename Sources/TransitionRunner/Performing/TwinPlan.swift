@@ -1,0 +1,227 @@
+import TransitionCore
+
+/// What the undisturbed twin of a run does, and at which of its rests it is to be compared with the run's.
+///
+/// The twin makes again what the run did and what came to an end there, in the same order: acts, taps on what the
+/// finger hit, gestures; and it waits for what these left to be done later. What was refused or cancelled is left out.
+struct TwinPlan {
+    private(set) var moves: TwinMoves
+    /// For each rest of the run, by its snapshot, how many moves came before it.
+    private(set) var places: [Int: Int] = [:]
+    /// Why the twin cannot go on after its moves; nil when they are all.
+    private(set) var end: UncomparedReason?
+
+    private let trace: Trace
+    private let script: Script
+    /// How far the run is read.
+    private let limit: Int
+    private var namer: TwinNamer
+    /// The requests that finished, by what they go back to.
+    private var finished: [Int: [TransitionRecord]] = [:]
+    /// What led to requests of which nothing came.
+    private var failedDeeds: Set<Int> = []
+    /// The move that each deed is, or the last one that waits for it.
+    private var moveOfDeed: [Int: Int] = [:]
+    /// Whether the run has rested since the last move.
+    private var hasRested = true
+
+    /// - Parameter transition: leave out what comes from its request on; nil takes the whole run.
+    init(of trace: Trace, _ script: Script, before transition: TransitionID? = nil) {
+        self.trace = trace
+        self.script = script
+        moves = TwinMoves(profile: script.profile)
+        namer = TwinNamer(trace)
+        limit =
+            transition.flatMap { id in trace.events.firstIndex { $0.kind == .requested(id) } } ?? trace.events.count
+        sortRequests()
+        read()
+    }
+
+    private mutating func sortRequests() {
+        var ended: Set<TransitionID> = []
+        for event in trace.events[..<limit] {
+            if case .ended(let id, true) = event.kind { ended.insert(id) }
+        }
+        for record in trace.transitions {
+            if ended.contains(record.id) {
+                finished[record.cause.deed, default: []].append(record)
+            } else {
+                failedDeeds.insert(record.cause.deed)
+            }
+        }
+    }
+
+    private mutating func read() {
+        var nextDeed = 1
+        for place in 0..<limit where end == nil {
+            while nextDeed < trace.deeds.count, trace.deeds[nextDeed].event <= place {
+                begin(nextDeed)
+                nextDeed += 1
+            }
+            switch trace.events[place].kind {
+            case .requested(let id):
+                let record = trace.record(of: id)
+                if finished[record.cause.deed]?.contains(where: { $0.id == id }) ?? false { note(record, at: place) }
+            case .tookSnapshot(let index):
+                let snapshot = trace.snapshots[index]
+                guard snapshot.reason == .rest, snapshot.openTransitions.isEmpty else { continue }
+                places[index] = moves.moves.count
+                hasRested = true
+            default:
+                break
+            }
+        }
+    }
+
+    // MARK: Deeds
+
+    private mutating func begin(_ place: Int) {
+        let deed = trace.deeds[place]
+        guard moveOfDeed[place] == nil else { return }
+        if let requests = finished[place] {
+            // A finger may be down for long before its gesture asks for anything.
+            if case .touch = deed.kind, requests[0].cause.isDirect { return }
+            _ = addMove(of: place, asking: requests[0])
+        } else if isOptional(deed, place), let made = self.deed(of: deed, asking: nil) {
+            add(TwinMove(deed: made), of: place)
+        }
+    }
+
+    /// Whether it did something that is no transition, and may matter.
+    private func isOptional(_ deed: Deed, _ place: Int) -> Bool {
+        guard deed.hasEffect, !deed.wasRefused, !failedDeeds.contains(place),
+            script.steps.indices.contains(deed.step)
+        else { return false }
+        switch (deed.kind, script.steps[deed.step]) {
+        case (.act, _): return true
+        case (.touch, .tap): return true
+        default: return false
+        }
+    }
+
+    private mutating func addMove(of place: Int, asking record: TransitionRecord) -> Bool {
+        guard let made = deed(of: trace.deeds[place], asking: record) else { return false }
+        add(TwinMove(deed: made), of: place)
+        return true
+    }
+
+    private mutating func add(_ move: TwinMove, of deed: Int) {
+        moves.moves.append(move)
+        hasRested = false
+        // Several fingers of one step are one move.
+        for (place, other) in trace.deeds.enumerated()
+        where other.step == trace.deeds[deed].step && other.isTouch == trace.deeds[deed].isTouch {
+            moveOfDeed[place] = moves.moves.count - 1
+        }
+    }
+
+    private func deed(of deed: Deed, asking record: TransitionRecord?) -> TwinMove.Deed? {
+        guard script.steps.indices.contains(deed.step) else { return nil }
+        switch (deed.kind, script.steps[deed.step]) {
+        case (.act, .act(let name)):
+            return .act(name)
+        case (.touch(let place), let step):
+            switch record?.cause.asker ?? .code {
+            case .tap(let count): return place.map { .tap($0, count: count) }
+            case .press: return place.map { .press($0) }
+            case .drag: return drag(step, at: deed.step, until: record)
+            case .code:
+                guard case .pan(let pan) = step, !pan.isTap, !(place?.takesSlidingTaps ?? false) else {
+                    return place.map { .tap($0, count: 1) }
+                }
+                return drag(step, at: deed.step, until: record)
+            }
+        default:
+            return nil
+        }
+    }
+
+    /// The same gesture as a slow one all over the screen, in the direction in which the finger went.
+    private func drag(
+        _ step: Step, at index: Int, until record: TransitionRecord?
+    ) -> TwinMove.Deed? {
+        switch step {
+        case .pinch(var pinch):
+            pinch.scale = pinch.scale < 100 ? 5 : 300
+            pinch.frames = 30
+            pinch.ending = .lift
+            return .drag(.pinch(pinch))
+        case .pan(var pan):
+            if pan.ending == .hold, let last = record?.step, last > index {
+                for later in script.steps.prefix(last + 1).dropFirst(index + 1) {
+                    guard case .move(let dx, let dy, _) = later else { continue }
+                    pan.dx += dx
+                    pan.dy += dy
+                }
+            }
+            // How far that is depends on the window: whoever performs it knows.
+            let isHorizontal = pan.isMeantHorizontally
+            pan.dx = isHorizontal ? pan.dx.signum() : 0
+            pan.dy = isHorizontal ? 0 : pan.dy.signum()
+            pan.frames = 30
+            pan.ending = .lift
+            return .drag(.pan(pan))
+        default:
+            return nil
+        }
+    }
+
+    // MARK: Requests
+
+    private mutating func note(_ record: TransitionRecord, at place: Int) {
+        let deed = record.cause.deed
+        if deed == 0, moves.moves.isEmpty, trace.events[place].step < 0 {
+            moves.launch.append(namer.outcome(record, in: trace))
+            return
+        }
+        if deed > 0, moveOfDeed[deed] == nil, !addMove(of: deed, asking: record) {
+            end = trace.deeds[deed].kind == .environment ? .environment : .touchNotFound
+            return
+        }
+        wait(for: deed)
+        moves.moves[moves.moves.count - 1].outcomes.append(namer.outcome(record, in: trace))
+    }
+
+    /// What comes now belongs to the last move, if that is the deed's and the run has not rested since.
+    private mutating func wait(for deed: Int) {
+        let last = moves.moves.count - 1
+        let known = moveOfDeed[deed]
+        if known == last, !hasRested { return }
+        if let known, !hasRested {
+            for place in known...last { moves.moves[place].rests = false }
+        }
+        moves.moves.append(TwinMove(deed: .wait))
+        moveOfDeed[deed] = moves.moves.count - 1
+        hasRested = false
+    }
+}
+
+extension Deed {
+    fileprivate var isTouch: Bool {
+        if case .touch = kind { true } else { false }
+    }
+}
+
+extension TouchedPlace {
+    /// Whether a finger that slides a little is a tap all the same: on a control, and on a cell that does not scroll.
+    fileprivate var takesSlidingTaps: Bool {
+        isControl
+            || way.contains { turn in
+                if case .cell = turn { true } else { false }
+            }
+    }
+}
+
+extension PanStep {
+    /// Whether the way counts from left to right: from an edge across it, from elsewhere along the longer part.
+    fileprivate var isMeantHorizontally: Bool {
+        switch start {
+        case .leftEdge where dx > 0, .rightEdge where dx < 0: true
+        case .topEdge where dy > 0, .bottomEdge where dy < 0: false
+        default: abs(dx) >= abs(dy)
+        }
+    }
+
+    /// Whether the finger stays so near that it may as well be a tap.
+    fileprivate var isTap: Bool { dx * dx + dy * dy <= 100 }
+}

@@ -1,0 +1,68 @@
+import TransitionCore
+
+/// What a search does with what it found.
+extension Search {
+    func explainAll() -> [Counterexample] {
+        let crashIdentities = crashes.found.map { CrashExplainer.identity(of: $0.crash) }
+        let met = MetFailures(
+            known: Set(total.failures.map(\.identity) + crashIdentities),
+            limit: options.stopsAtFirstFailure ? 0 : options.metFailureLimit,
+            isTolerated: scene.tolerates)
+        var result = explainFailures(total.failures, met)
+        result += explainCrashes(crashes.found, met)
+        // What these come upon is met as well, until there is no more room.
+        var (failureCount, crashCount) = (0, 0)
+        while failureCount < met.failures.count || crashCount < met.crashes.count {
+            let failures = Array(met.failures[failureCount...])
+            let crashes = Array(met.crashes[crashCount...])
+            (failureCount, crashCount) = (met.failures.count, met.crashes.count)
+            result += explainFailures(failures, met) + explainCrashes(crashes, met)
+        }
+        explainAgain(&result, met)
+        let identities = result.map(\.identity)
+        for index in result.indices {
+            let identity = identities[index]
+            result[index].scriptCount =
+                total.coincidences.count(of: identity) + crashes.counts[identity, default: 0]
+            result[index].companions = total.coincidences.companions(of: identity, among: identities)
+            result[index].possibleCompanions = total.coincidences
+                .possibleCompanions(of: identity, among: identities)
+            result[index].metWhileShrinking = met.origin(of: identity)
+            result[index].expiredAllowance = scene.expiredAllowance(for: identity)
+        }
+        return ranked(result)
+    }
+
+    func explainFailures(_ failures: [FoundFailure], _ met: MetFailures) -> [Counterexample] {
+        let explainer = Explainer(scene: scene, options: options, vocabulary: vocabulary)
+        return failures.compactMap { failure in
+            reportShrinking()
+            return explainer.explain(failure, statistics: statistics(), metBy: met, problems: &problems)
+        }
+    }
+
+    private func explainCrashes(_ crashes: [FoundCrash], _ met: MetFailures) -> [Counterexample] {
+        let explainer = CrashExplainer(scene: scene, options: options, vocabulary: vocabulary)
+        return crashes.map { found in
+            reportShrinking()
+            return explainer.explain(
+                found.crash, script: found.script, index: found.index, statistics: statistics(), metBy: met)
+        }
+    }
+
+    private func ranked(_ counterexamples: [Counterexample]) -> [Counterexample] {
+        let ids = scene.invariantSet.ids
+        func rank(_ counterexample: Counterexample) -> Int {
+            (ids.firstIndex(of: counterexample.identity.invariant) ?? ids.count)
+                + (counterexample.isWarning ? ids.count + 1 : 0)
+        }
+        return counterexamples.sorted { (rank($0), $0.identity) < (rank($1), $1.identity) }
+    }
+
+    private func reportShrinking() {
+        progress?(
+            SearchProgress(
+                runCount: total.scriptCount, total: runCount,
+                failureCount: total.failures.count + crashes.found.count, phase: "shrinking"))
+    }
+}

@@ -1,0 +1,136 @@
+import HeadlessUIKit
+import Testing
+import TransitionCore
+import TransitionInvariants
+
+@testable import TransitionRunner
+
+@Suite("What goes on for ever")
+@MainActor
+struct BackgroundActivityTests {
+    private class Page: UIViewController {
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            view.backgroundColor = .white
+        }
+
+        override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            begin()
+        }
+
+        func begin() {}
+    }
+
+    /// Each animation's completion begins the next.
+    private final class Pulse: Page {
+        override func begin() {
+            let alpha: CGFloat = view.alpha == 1 ? 0.5 : 1
+            UIView.animate(withDuration: 0.3) {
+                self.view.alpha = alpha
+            } completion: { _ in
+                self.begin()
+            }
+        }
+    }
+
+    /// Each block asks for the next.
+    private final class Clock: Page {
+        override func begin() {
+            DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { [weak self] in self?.begin() }
+        }
+    }
+
+    /// A task that never ends.
+    private final class Poll: Page {
+        override func begin() {
+            Task { @MainActor [weak self] in
+                while self != nil { try await Task.sleep(for: .seconds(0.2)) }
+            }
+        }
+    }
+
+    /// A timer that animates for longer than it waits.
+    private final class Ticker: Page {
+        override func begin() {
+            Timer.scheduledTimer(withTimeInterval: 0.2, repeats: true) { [weak self] _ in
+                MainActor.assumeIsolated {
+                    UIView.animate(withDuration: 0.5) { self?.view.layer.cornerRadius += 1 }
+                }
+            }
+        }
+    }
+
+    @Test("Does not keep an app from rest", arguments: ["pulse", "clock", "poll", "ticker"])
+    func background(name: String) {
+        let pages: [String: @MainActor () -> UIViewController] = [
+            "pulse": { Pulse() }, "clock": { Clock() }, "poll": { Poll() }, "ticker": { Ticker() },
+        ]
+        let app = HeadlessApp(root: pages[name]!())
+        #expect(app.advanceToRest() == .rest)
+        let page = UIViewController()
+        app.perform { $0.topViewController?.present(page, animated: true) }
+        #expect(app.advanceToRest() == .rest)
+        #expect(app.trace.snapshots.last { $0.reason == .rest }?.presentationChain.count == 2)
+        _ = app.tearDown()
+    }
+
+    @Test("What ends by itself is waited for, however often it hands itself on")
+    func finite() {
+        final class Countdown: Page {
+            var count = 20
+            override func begin() {
+                count -= 1
+                guard count > 0 else { return }
+                DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { self.begin() }
+            }
+        }
+        let countdown = Countdown()
+        let app = HeadlessApp(root: countdown)
+        #expect(app.advanceToRest() == .rest)
+        #expect(countdown.count == 0)
+        _ = app.tearDown()
+    }
+
+    @Test("A launch that never rests, shows nothing, or asks too early is told as such")
+    func launches() {
+        final class Slides: Page {
+            override func begin() {
+                let page = UIViewController()
+                present(page, animated: true) { page.dismiss(animated: true) { self.begin() } }
+            }
+        }
+        final class Blank: UIViewController {
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                view.isHidden = true
+            }
+        }
+        final class Early: UIViewController {
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                view.backgroundColor = .white
+                present(UIViewController(), animated: true)
+            }
+        }
+        func notes(_ root: @autoclosure () -> UIViewController) -> [LaunchNote] {
+            let app = HeadlessApp(root: root())
+            let notes = app.trace.launchNotes(app.advanceToRest())
+            _ = app.tearDown()
+            return notes
+        }
+        guard case .neverRests = notes(Slides()).first else {
+            Issue.record("it comes to rest")
+            return
+        }
+        #expect(notes(Early()).contains(.asksBeforeItAppears(controller: "Early")))
+        let app = HeadlessApp(root: Blank())
+        let outcome = app.advanceToRest()
+        #expect(app.trace.launchNotes(outcome) == [.isBlank(controller: "Blank")])
+        _ = app.tearDown()
+        let sound = HeadlessApp(root: Page())
+        let rest = sound.advanceToRest()
+        #expect(sound.trace.launchNotes(rest) == [])
+        _ = sound.tearDown()
+    }
+}

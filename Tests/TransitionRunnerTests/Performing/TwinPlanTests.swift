@@ -1,0 +1,146 @@
+import HeadlessUIKit
+import Testing
+import TransitionCore
+
+@testable import TransitionRunner
+
+@Suite("What an undisturbed twin does")
+@MainActor
+struct TwinPlanTests {
+    private final class Page: UIViewController {}
+
+    /// Presents a page in one of several ways.
+    private final class Host: UIViewController {
+        let button = UIButton(type: .system)
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            view.backgroundColor = .white
+            button.setTitle("Show", for: .normal)
+            button.frame = CGRect(x: 100, y: 100, width: 100, height: 100)
+            button.addTarget(self, action: Selector("showPage", Host.showPage), for: .touchUpInside)
+            view.addSubview(button)
+        }
+
+        func showPage() {
+            let page = Page()
+            page.modalPresentationStyle = .fullScreen
+            present(page, animated: true)
+        }
+    }
+
+    private static let host: @MainActor (HeadlessApp) -> Host? = { $0.presentationChain.first as? Host }
+
+    private static let scene = TransitionScene("host") { Host() }
+        .action("show") { $0.topViewController.flatMap { $0 as? Host }?.showPage() }
+        .action("show later") { app in
+            DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { host(app)?.showPage() }
+        }
+        .action("show and close") { app in
+            let page = Page()
+            host(app)?.present(page, animated: true) { page.dismiss(animated: true) }
+        }
+        .action("close") { $0.topViewController.flatMap { $0 as? Page }?.dismiss(animated: true) }
+        .action("move the button") { host($0)?.button.frame.origin.y = 500 }
+        .action("look") { _ in }
+
+    private func plan(_ steps: [Step], in scene: TransitionScene = scene) -> (plan: TwinPlan, twin: Twin, trace: Trace)
+    {
+        let performer = ScriptPerformer(scene: scene)
+        let script = Script(scene: scene.name, steps: steps)
+        let app = performer.launch(profile: .default)
+        _ = performer.perform(script, in: app)
+        let trace = app.trace
+        _ = app.tearDown()
+        let plan = TwinPlan(of: trace, script)
+        return (plan, TwinMaker(performer: performer).twin(of: plan.moves), trace)
+    }
+
+    private func kinds(_ move: TwinMove) -> [TransitionKind] { move.outcomes.map(\.kind) }
+
+    @Test("A tap is made on the button that was hit, wherever it is")
+    func tap() throws {
+        let run = plan([.tap(x: 38, y: 18), .wait(frames: 60)])
+        let move = try #require(run.plan.moves.moves.first)
+        guard case .tap(let place, 1) = move.deed else {
+            Issue.record("the move is \(move.deed)")
+            return
+        }
+        #expect(place.label == "Show" && kinds(move) == [.presentation])
+        #expect(run.twin.end == nil && run.twin.restSnapshots.count == 2)
+        // The same tap, after an act that has moved the button.
+        let moved = plan([.act("move the button"), .tap(x: 38, y: 62), .wait(frames: 60)])
+        #expect(moved.plan.moves.moves.map(\.deed) == [.act("move the button"), .tap(place, count: 1)])
+        #expect(moved.twin.end == nil)
+    }
+
+    @Test("What an act leaves to be done later comes of the act, in whatever step it is asked for")
+    func later() throws {
+        let run = plan([.act("show later"), .wait(frames: 10), .wait(frames: 100)])
+        #expect(run.trace.transitions.map(\.cause) == [RequestCause(deed: 1, asker: .code, isDirect: false)])
+        #expect(run.plan.moves.moves.map(\.deed) == [.act("show later")])
+        #expect(run.plan.moves.moves.map(kinds) == [[.presentation]])
+        #expect(run.twin.end == nil)
+    }
+
+    @Test("A chain of completions is one move with several outcomes, of one and the same controller")
+    func chain() throws {
+        let run = plan([.act("show and close"), .wait(frames: 200)])
+        let move = try #require(run.plan.moves.moves.first)
+        #expect(kinds(move) == [.presentation, .dismissal])
+        #expect(move.outcomes.map(\.name) == [.made(0), .made(0)])
+        #expect(run.twin.end == nil)
+    }
+
+    @Test("An act that makes no transition has its place; one that does nothing, and one that is refused, have none")
+    func acts() {
+        let run = plan([
+            .act("look"), .act("move the button"), .act("show"), .act("show"), .wait(frames: 60), .act("close"),
+        ])
+        #expect(run.plan.moves.moves.map(\.deed) == [.act("move the button"), .act("show"), .act("close")])
+        #expect(run.plan.moves.moves.map(kinds) == [[], [.presentation], [.dismissal]])
+        #expect(run.twin.end == nil)
+        #expect(run.plan.places.values.sorted() == Array(0...3) || run.plan.places.values.max() == 3)
+    }
+
+    @Test("A tap that waits behind a blocked main thread is never taken for the act that comes before it is heard of")
+    func hitch() {
+        let run = plan([.hitch(frames: 30), .tap(x: 38, y: 18), .act("look"), .wait(frames: 60)])
+        #expect(run.trace.transitions.count == 1)
+        guard case .tap = run.plan.moves.moves.first?.deed else {
+            Issue.record("the moves are \(run.plan.moves.moves)")
+            return
+        }
+    }
+
+    @Test("Two controllers of one class are told apart by their place at the launch")
+    func names() {
+        final class Menus: UIViewController {
+            let left = Page()
+            let right = Page()
+        }
+        let scene = TransitionScene("menus") { Menus() }
+            .action("left") { app in (app.topViewController as? Menus).map { $0.present($0.left, animated: true) } }
+            .action("right") { app in (app.topViewController as? Menus).map { $0.present($0.right, animated: true) } }
+        let (left, right) = (plan([.act("left")], in: scene), plan([.act("right")], in: scene))
+        #expect(left.plan.moves.moves[0].outcomes[0].name != right.plan.moves.moves[0].outcomes[0].name)
+        #expect(left.plan.moves.moves[0].outcomes[0].presented == "Page")
+    }
+
+    @Test("A request of a timer that repeats for ever is waited for")
+    func timer() {
+        final class Clock: UIViewController {
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in
+                    MainActor.assumeIsolated {
+                        if self?.presentedViewController == nil { self?.present(Page(), animated: true) }
+                    }
+                }
+            }
+        }
+        let run = plan([.wait(frames: 200)], in: TransitionScene("clock") { Clock() })
+        #expect(run.plan.moves.moves.map(\.deed) == [.wait])
+        #expect(run.twin.end == nil && run.twin.restSnapshots.count == 2)
+    }
+}
