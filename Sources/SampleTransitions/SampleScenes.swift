@@ -4,10 +4,12 @@ import TransitionRunner
 public enum SampleScenes {
     /// Every sample scene, in the order of their names.
     public static let all: [TransitionScene] = [
-        .contactsModal, .contactsModalRepaired, .contactsModalSheet, .contactsModalSheetRepaired,
+        .contactsModal, .contactsModalFirstStage, .contactsModalRepaired, .contactsModalSheet,
+        .contactsModalSheetRepaired,
         .contactsZoom, .contactsZoomRepaired,
         .dimmedSheet, .dimmedSheetRepaired,
         .interactivePush, .interactivePushRepaired,
+        .notes, .notesRepaired,
         .pinchPhoto, .pinchPhotoRepaired,
         .slide, .slideRepaired, .slideSheet, .slideSheetRepaired,
         .tabSlide, .tabSlideRepaired,

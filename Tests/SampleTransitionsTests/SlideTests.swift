@@ -63,7 +63,7 @@ struct SlideTests {
     func staleDecision() {
         func findings(_ scene: TransitionScene) -> [Violation] {
             replay(Script(scene: scene.name, steps: Self.staleSwipes), in: scene).violations
-                .filter { $0.identity.cause == "a gesture that never moved finishes" }
+                .filter { $0.identity.cause == "a gesture that reported no progress finishes" }
         }
         #expect(findings(.slide).map(\.identity.subject) == ["dismissal of SecondViewController"])
         #expect(findings(.slideRepaired).isEmpty)

@@ -8,6 +8,11 @@ extension TransitionScene {
     /// The same as a page sheet, which is what code that names no style gets since iOS 13.
     public static let contactsModalSheet = contactsScene("contacts-modal-sheet", .pageSheet) { ModalViewController() }
 
+    /// `contactsModal` before the interaction was added: only the presentation has an animation of its own.
+    public static let contactsModalFirstStage = contactsScene("contacts-modal-first-stage", .fullScreen) {
+        FirstStageModalViewController()
+    }
+
     /// `contactsModal` without its defects.
     public static let contactsModalRepaired = contactsScene("contacts-modal-repaired", .fullScreen) {
         RepairedModalViewController()

@@ -3,7 +3,7 @@ import TransitionRunner
 
 /// The defects of the samples that present, and of those with a tab bar.
 extension PublishedDefect {
-    static let modal = contacts + slide + tab + sheet
+    static let modal = contacts + slide + notes + tab + sheet
 
     private static let contacts: [PublishedDefect] = [
         PublishedDefect(
@@ -34,12 +34,26 @@ extension PublishedDefect {
             "an unanimated dismissal shows the page below off the screen", .slide,
             [.act("next"), .wait(frames: 100), .act("close unanimated")], breaks: "screen-is-not-blank"),
         PublishedDefect(
-            "a cancelled dismissal leaves the page below displaced", .slide,
-            [.act("next"), .wait(frames: 100), swipe(.leftEdge, 60), .wait(frames: 100)],
-            breaks: "view-state-is-restored"),
-        PublishedDefect(
             "a swipe that asks for nothing captures a presentation by code", .slide,
             [swipe(.leftEdge, 30, frames: 2, ending: .hold), .act("next"), .lift], breaks: "completes-exactly-once"),
+        PublishedDefect(
+            "the decision of an earlier swipe finishes one that never moved", .slide,
+            [
+                .act("next"), .wait(frames: 100), swipe(.leftEdge, 380, frames: 20, ending: .cancel),
+                .wait(frames: 60), swipe(.leftEdge, 12, frames: 1, ending: .hold), .wait(frames: 2), .lift,
+            ], breaks: "works-again-afterwards"),
+        PublishedDefect(
+            "a page that goes while a finger swipes it is asked for what it stood in", .slide,
+            [
+                swipe(.leftEdge, 4, frames: 1, ending: .hold), .act("next"), .wait(frames: 3),
+                .move(dx: 60, dy: 0, frames: 10), .wait(frames: 120),
+            ], breaks: "no-crash"),
+    ]
+
+    private static let notes: [PublishedDefect] = [
+        PublishedDefect(
+            "the editor over a note never comes: the animation looks for the list", .notes,
+            [.act("open"), .wait(frames: 40), .act("write")], breaks: "completes-exactly-once")
     ]
 
     private static let tab: [PublishedDefect] = [

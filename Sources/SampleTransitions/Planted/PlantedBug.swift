@@ -16,7 +16,8 @@ public struct PlantedBug: Sendable {
 public enum PlantedBugs {
     public static let all: [PlantedBug] = [
         appearanceIsBalanced, callbacksAreExact, completesExactlyOnce, delegateIsAlive, inputIsLive, modelAgrees,
-        noCrash, noResidue, objectsAreReleased, progressIsSane, relayoutIsRight, reportsProgress, resultAgrees,
+        noCrash, noResidue, nothingFlashes, objectsAreReleased, progressIsSane, relayoutIsRight, reportsProgress,
+        resultAgrees,
         sameInterruptibleAnimator, screenIsNotBlank, transitionsAreSerial, unanimatedIsEquivalent,
         viewStateIsRestored, worksAgainAfterwards,
     ]

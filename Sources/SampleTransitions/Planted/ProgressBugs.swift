@@ -7,6 +7,11 @@ extension PlantedBugs {
         mistake: "The poster reports what the finger does, also above its start and below the screen.",
         scene: .posterUnclamped, leftAlone: [.posterClampedByDriver, .posterSlow, .posterOnRubberBand])
 
+    static let nothingFlashes = PlantedBug(
+        invariant: "nothing-flashes",
+        mistake: "The card is put back where it was when it has slid out, and goes away a moment later.",
+        scene: .cardFlashesOut, leftAlone: [.cardFadedBeforeItsEnd, .cardPresentedLate, .cardInAFlash])
+
     static let reportsProgress = PlantedBug(
         invariant: "reports-progress",
         mistake: "The poster follows the finger, and UIKit hears nothing of it.",

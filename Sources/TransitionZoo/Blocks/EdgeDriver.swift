@@ -41,6 +41,11 @@ class EdgeDriver: UIPercentDrivenInteractiveTransition {
 
     override func startInteractiveTransition(_ transitionContext: UIViewControllerContextTransitioning) {
         super.startInteractiveTransition(transitionContext)
+        startDriving()
+    }
+
+    /// The transition has started: what the swipe has done since it asked for it is made up for.
+    func startDriving() {
         guard case .waiting(let decision) = phase else { return }
         phase = .driving
         move()

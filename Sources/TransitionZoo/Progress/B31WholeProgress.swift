@@ -4,7 +4,8 @@ import UIKit
 extension ZooEntry {
     static let b31 = ZooEntry(
         "B31", "The app hangs when the page is dragged all the way.",
-        triggers: [.extremeProgress], caughtBy: ["completes-exactly-once"]
+        triggers: [.extremeProgress], caughtBy: ["completes-exactly-once"],
+        contested: .fail  // Where UIKit takes a whole update for any other, C5, nothing is wrong.
     ) { name, isFlawed in .modal(name) { ModalPage(exit: WholeDriver(isFlawed: isFlawed)) } }
 }
 

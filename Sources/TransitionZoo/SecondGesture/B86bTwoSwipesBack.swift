@@ -1,3 +1,4 @@
+import TransitionCore
 import TransitionRunner
 import UIKit
 
@@ -5,7 +6,8 @@ extension ZooEntry {
     /// Its pop is under way beside another transition only where UIKit does not let it wait (C16).
     static let b86b = ZooEntry(
         "B86b", "UIKit's own swipe back fights with the app's, and pops while a page comes or goes.",
-        triggers: [.secondGesture, .requestDuringTransition], caughtBy: ["transitions-are-serial"]
+        triggers: [.secondGesture, .requestDuringTransition], caughtBy: ["transitions-are-serial"],
+        profiles: ProfileSet([.default, UIKitProfile(flipping: [.navigationRequestsQueue])]), contested: .fail
     ) { name, isFlawed in .stack(name) { TwiceSwipedStack(isFlawed: isFlawed) } }
 }
 

@@ -25,7 +25,6 @@ final class ZoomHideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
             return UIViewPropertyAnimator()
         }
 
-        list.view.frame = transitionContext.finalFrame(for: list)
         transitionContext.containerView.insertSubview(list.view, belowSubview: detailView)
 
         let animator = UIViewPropertyAnimator(

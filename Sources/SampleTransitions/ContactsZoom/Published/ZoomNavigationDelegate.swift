@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 final class ZoomNavigationDelegate: NSObject {
     private let navigationController: UINavigationController
-    private var interactionController: UIPercentDrivenInteractiveTransition?
+    private var popDriver: UIPercentDrivenInteractiveTransition?
 
     init(navigationController: UINavigationController) {
         self.navigationController = navigationController
@@ -20,18 +20,18 @@ final class ZoomNavigationDelegate: NSObject {
         switch gesture.state {
         case .began:
             if gesture.location(in: view).x < view.bounds.midX, navigationController.viewControllers.count > 1 {
-                interactionController = UIPercentDrivenInteractiveTransition()
+                popDriver = UIPercentDrivenInteractiveTransition()
                 navigationController.popViewController(animated: true)
             }
         case .changed:
-            interactionController?.update(abs(gesture.translation(in: view).x) / view.bounds.width)
+            popDriver?.update(abs(gesture.translation(in: view).x) / view.bounds.width)
         default:
             if gesture.velocity(in: view).x > 0 {
-                interactionController?.finish()
+                popDriver?.finish()
             } else {
-                interactionController?.cancel()
+                popDriver?.cancel()
             }
-            interactionController = nil
+            popDriver = nil
         }
     }
 }
@@ -42,17 +42,15 @@ extension ZoomNavigationDelegate: UINavigationControllerDelegate {
         animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
         to toVC: UIViewController
     ) -> UIViewControllerAnimatedTransitioning? {
-        switch operation {
-        case .push: ZoomShowAnimator()
-        case .pop: ZoomHideAnimator()
-        default: nil
-        }
+        guard operation != .none else { return nil }
+        return operation == .push ? ZoomShowAnimator() : ZoomHideAnimator()
     }
 
     func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: UIViewControllerAnimatedTransitioning
     ) -> UIViewControllerInteractiveTransitioning? {
-        interactionController
+        // Whoever asks while a finger drags gets the finger's driver.
+        popDriver
     }
 }

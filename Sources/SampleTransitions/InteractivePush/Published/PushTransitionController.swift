@@ -40,6 +40,13 @@ final class PushTransitionController: NSObject, UINavigationControllerDelegate, 
         return isDownward && navigationController.viewControllers.count > 1
     }
 
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        true
+    }
+
     // MARK: Navigation
 
     func navigationController(

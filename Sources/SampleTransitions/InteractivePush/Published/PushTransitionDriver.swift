@@ -13,8 +13,6 @@ final class PushTransitionDriver: NSObject {
     private let toView: UIView
     private let restingFrame: CGRect
     private let awayFrame: CGRect
-    /// Where the finger was at the last change, from where it went down.
-    private var lastY: CGFloat = 0
 
     init(
         context: UIViewControllerContextTransitioning, operation: UINavigationController.Operation,
@@ -48,7 +46,7 @@ final class PushTransitionDriver: NSObject {
             container.addSubview(dimmingView)
             container.addSubview(toView)
         } else {
-            toView.frame = restingFrame.offsetBy(dx: 0, dy: -restingFrame.height / 10)
+            toView.frame = restingFrame
             dimmingView.alpha = 0.66
             container.insertSubview(toView, at: 0)
             container.insertSubview(dimmingView, aboveSubview: toView)
@@ -72,17 +70,14 @@ final class PushTransitionDriver: NSObject {
     func updateInteraction(_ gesture: UIPanGestureRecognizer) {
         switch gesture.state {
         case .began, .changed:
-            if gesture.state == .began {
-                lastY = 0
-            }
-            let y = gesture.translation(in: context.containerView).y
+            let way = gesture.translation(in: context.containerView).y
             let sign: CGFloat = operation == .pop ? 1 : -1
-            let step = sign * (y - lastY) / (1.1 * context.containerView.bounds.height)
+            let step = sign * way / (1.1 * context.containerView.bounds.height)
             let progress = transitionAnimator.fractionComplete + step
             transitionAnimator.fractionComplete = progress
-            fromView.frame.origin.y += y - lastY
+            fromView.frame.origin.y += way
             context.updateInteractiveTransition(progress)
-            lastY = y
+            gesture.setTranslation(.zero, in: context.containerView)
         case .ended, .cancelled:
             guard context.isInteractive else { return }
             endInteraction(velocity: gesture.velocity(in: context.containerView))

@@ -74,7 +74,7 @@ final class CardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
     private func course(of context: UIViewControllerContextTransitioning) -> CardCourse? {
         let (from, to) = (context.viewController(forKey: .from), context.viewController(forKey: .to))
-        guard let host = (isPresentation ? from : to) as? CardHostController,
+        guard let host = (isPresentation ? from : to)?.cardHost,
             let card = (isPresentation ? to : from) as? CardController
         else { return nil }
         return CardCourse(

@@ -10,6 +10,8 @@ struct CardBehaviour: Sendable {
     var reusesCard = false
     /// Whether the host may present its card now.
     var mayShow: @MainActor @Sendable (CardHostController) -> Bool = { !$0.isShowingCard }
+    /// Called with a card that is about to be presented.
+    var prepares: @MainActor @Sendable (UIViewController) -> Void = { _ in }
     /// Called before the animation begins.
     var begins: @MainActor @Sendable (CardCourse) -> Void = { _ in }
     /// Whether a transition by code runs back from its middle, although no finger has cancelled it.

@@ -2,7 +2,7 @@ import UIKit
 
 /// Slides over its host; code or a finger from the left edge takes it away.
 final class CardController: UIViewController {
-    private let transition: CardTransition
+    let transition: CardTransition
     /// For plants that tie an object to the card.
     var keepsake: AnyObject?
 

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Presents a card: by code, or under a finger that comes in from the right edge.
-final class CardHostController: UIViewController {
+class CardHostController: UIViewController {
     let behaviour: CardBehaviour
     let transition: CardTransition
     private var keptCard: CardController?
@@ -44,13 +44,24 @@ final class CardHostController: UIViewController {
         guard behaviour.mayShow(self), !behaviour.reusesCard || transitionCoordinator == nil else { return }
         let card = keptCard ?? CardController(transition)
         if behaviour.reusesCard { keptCard = card }
-        card.modalPresentationStyle = behaviour.style
-        card.transitioningDelegate = transition
+        dress(card)
         present(card, animated: true)
+    }
+
+    /// Gives a card what it needs to come and go as the behaviour says.
+    func dress(_ card: UIViewController) {
+        card.modalPresentationStyle = behaviour.style
+        card.transitioningDelegate = (card as? CardController)?.transition ?? transition
+        behaviour.prepares(card)
     }
 
     func pull(_ edge: UIScreenEdgePanGestureRecognizer) {
         let way = -edge.translation(in: view.window).x / max(view.bounds.width, 1)
         transition.driver.handle(edge, progress: way) { [weak self] in self?.showCard() }
     }
+}
+
+extension UIViewController {
+    /// The host of a card that the controller is, or holds.
+    var cardHost: CardHostController? { self as? CardHostController ?? children.lazy.compactMap(\.cardHost).first }
 }

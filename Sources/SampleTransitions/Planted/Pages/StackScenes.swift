@@ -27,7 +27,7 @@ extension PlantedBugs {
     static let transitionsAreSerial = PlantedBug(
         invariant: "transitions-are-serial",
         mistake: "Two pages are pushed in one turn, and nobody waits for the first transition.",
-        scene: .stack("planted-transitions-are-serial")
+        scene: .stack("planted-transitions-are-serial") { FadingStack(rootViewController: $0) }
             .action("open two pages") { app in
                 guard let stack = app.pageStack, !stack.isBusy, stack.viewControllers.count < 5 else { return }
                 stack.pushViewController(StackPage(), animated: true)
@@ -35,7 +35,7 @@ extension PlantedBugs {
             },
         leftAlone: [
             // The second push waits for the first transition's coordinator.
-            .stack("unusual-push-after-push")
+            .stack("unusual-push-after-push") { FadingStack(rootViewController: $0) }
                 .action("open two pages") { app in
                     guard let stack = app.pageStack, !stack.isBusy, stack.viewControllers.count < 5 else { return }
                     stack.pushViewController(StackPage(), animated: true)
@@ -44,7 +44,7 @@ extension PlantedBugs {
                     }
                 },
             // The stack is set with both pages: one transition.
-            .stack("unusual-push-of-two")
+            .stack("unusual-push-of-two") { FadingStack(rootViewController: $0) }
                 .action("open two pages") { app in
                     guard let stack = app.pageStack, !stack.isBusy, stack.viewControllers.count < 5 else { return }
                     stack.setViewControllers(stack.viewControllers + [StackPage(), StackPage()], animated: true)
@@ -67,8 +67,15 @@ extension PlantedBugs {
 
 extension TransitionScene {
     /// A stack of pages that buttons push and pop.
-    static func stack(_ name: String) -> TransitionScene {
-        TransitionScene(name) { UINavigationController(rootViewController: StackPage()) }
+    ///
+    /// - Parameter makeStack: makes the stack around its first page.
+    static func stack(
+        _ name: String,
+        makeStack: @escaping @MainActor (UIViewController) -> UINavigationController = {
+            UINavigationController(rootViewController: $0)
+        }
+    ) -> TransitionScene {
+        TransitionScene(name) { makeStack(StackPage()) }
             .action("open page") { $0.pageStack?.open(StackPage()) }
             .action("home", when: { ($0.pageStack?.viewControllers.count ?? 0) > 1 }) { $0.pageStack?.goHome() }
     }

@@ -32,6 +32,9 @@ final class SlideDismissAnimator: NSObject, UIViewControllerAnimatedTransitionin
             completion: { _ in
                 fromView.transform = .identity
                 toView.transform = .identity
+                if transitionContext.transitionWasCancelled {
+                    toView.removeFromSuperview()
+                }
                 transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
             })
     }

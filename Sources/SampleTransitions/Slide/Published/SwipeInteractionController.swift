@@ -9,53 +9,44 @@ final class SwipeInteractionController: UIPercentDrivenInteractiveTransition {
     init(viewController: SlideViewController) {
         self.viewController = viewController
         super.init()
-        let leftEdge = UIScreenEdgePanGestureRecognizer(
-            target: self,
-            action: Selector("handleLeftEdge(_:)", SwipeInteractionController.handleLeftEdge(_:)))
-        leftEdge.edges = .left
-        viewController.view.addGestureRecognizer(leftEdge)
-        let rightEdge = UIScreenEdgePanGestureRecognizer(
-            target: self,
-            action: Selector("handleRightEdge(_:)", SwipeInteractionController.handleRightEdge(_:)))
-        rightEdge.edges = .right
-        viewController.view.addGestureRecognizer(rightEdge)
+        addEdge(.left, Selector("swipeBack(_:)", SwipeInteractionController.swipeBack(_:)))
+        addEdge(.right, Selector("swipeOn(_:)", SwipeInteractionController.swipeOn(_:)))
     }
 
-    func handleLeftEdge(_ gesture: UIScreenEdgePanGestureRecognizer) {
-        let translation = gesture.translation(in: gesture.view?.superview)
-        handle(gesture.state, progress: translation.x / 1000) {
-            viewController?.dismiss(animated: true)
-        }
+    private func addEdge(_ edge: UIRectEdge, _ action: Selector) {
+        let swipe = UIScreenEdgePanGestureRecognizer(target: self, action: action)
+        swipe.edges = edge
+        viewController?.view.addGestureRecognizer(swipe)
     }
 
-    func handleRightEdge(_ gesture: UIScreenEdgePanGestureRecognizer) {
-        let translation = gesture.translation(in: gesture.view?.superview)
-        handle(gesture.state, progress: abs(translation.x) / 400) {
-            viewController?.presentNext()
-        }
+    func swipeBack(_ swipe: UIScreenEdgePanGestureRecognizer) {
+        if swipe.state == .began { request { $0.dismiss(animated: true) } }
+        follow(swipe, share: way(of: swipe) / 1000)
     }
 
-    private func handle(_ state: UIGestureRecognizer.State, progress: CGFloat, begin: () -> Void) {
-        let progress = min(max(progress, 0), 1)
-        switch state {
-        case .began:
-            interactionInProgress = true
-            begin()
-        case .changed:
-            shouldCompleteTransition = progress > 0.35
+    func swipeOn(_ swipe: UIScreenEdgePanGestureRecognizer) {
+        if swipe.state == .began { request { $0.presentNext() } }
+        follow(swipe, share: abs(way(of: swipe)) / 400)
+    }
+
+    /// Points to the right, as the page's surroundings see it.
+    private func way(of swipe: UIScreenEdgePanGestureRecognizer) -> CGFloat {
+        swipe.translation(in: swipe.view!.superview!).x
+    }
+
+    private func request(_ ask: (SlideViewController) -> Void) {
+        interactionInProgress = true
+        if let viewController { ask(viewController) }
+    }
+
+    private func follow(_ swipe: UIGestureRecognizer, share: CGFloat) {
+        if swipe.state == .changed {
+            let progress = max(0, min(share, 1))
             update(progress)
-        case .cancelled:
+            shouldCompleteTransition = progress > 0.35
+        } else if swipe.state != .began {
             interactionInProgress = false
-            cancel()
-        case .ended:
-            interactionInProgress = false
-            if shouldCompleteTransition {
-                finish()
-            } else {
-                cancel()
-            }
-        default:
-            break
+            swipe.state == .ended && shouldCompleteTransition ? finish() : cancel()
         }
     }
 }

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Lets the presented view drop into place: it comes from above, grows and fades in.
-final class ShowAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+/// Lets the presented view drop into place, repaired: it takes the place that UIKit has for it, and always completes.
+final class RepairedShowAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval {
         0.6
     }
