@@ -43,6 +43,7 @@ let package = Package(
         .target(name: "CDeterministicHashing"),
         .target(name: "CConcurrencyHooks"),
         .target(name: "COpenEnumerations"),
+        .target(name: "CObjectMaking"),
         .target(name: "CProcessIsolation"),
         .target(name: "CFuzzerDriver"),
 
@@ -50,7 +51,8 @@ let package = Package(
         module("TransitionChoices", []),
         module("TransitionGenerators", ["TransitionCore", "TransitionChoices"]),
         module(
-            "HeadlessUIKit", ["TransitionCore", "CDeterministicHashing", "CConcurrencyHooks", "COpenEnumerations"]),
+            "HeadlessUIKit",
+            ["TransitionCore", "CDeterministicHashing", "CConcurrencyHooks", "COpenEnumerations", "CObjectMaking"]),
         // iOS code imports these two beside UIKit; all three are the one model.
         module("CoreGraphics", ["HeadlessUIKit"]),
         module("QuartzCore", ["HeadlessUIKit"]),
@@ -85,8 +87,10 @@ let package = Package(
         // way of `UIKit`, which stays the same file, an incremental build leaves them with the old class layout.
         module("SampleTransitions", ["UIKit", "HeadlessUIKit", "TransitionCore", "TransitionRunner"]),
         module("TransitionZoo", ["UIKit", "HeadlessUIKit", "TransitionCore", "TransitionRunner"]),
+        module("StockApps", ["UIKit", "HeadlessUIKit", "TransitionCore", "TransitionRunner"]),
         .executableTarget(
-            name: "transition-check", dependencies: ["TransitionCommands", "SampleTransitions", "TransitionZoo"]),
+            name: "transition-check",
+            dependencies: ["TransitionCommands", "SampleTransitions", "TransitionZoo", "StockApps"]),
         fuzzTarget("ContactsModalFuzz"),
         fuzzTarget("CanaryFuzz"),
 
@@ -127,6 +131,7 @@ let package = Package(
         tests(
             "TransitionZooTests",
             ["TransitionZoo", "TransitionRunner", "TransitionCore", "TransitionInvariants", "OwnProcessTesting"]),
+        tests("StockAppsTests", ["StockApps", "TransitionRunner", "TransitionCore", "OwnProcessTesting"]),
         tests("TidyTests", []),
     ],
     swiftLanguageModes: [.v6]

@@ -5,5 +5,5 @@ import ArgumentParser
 struct Figures: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Measures what TransitionCheck states of itself.",
-        subcommands: [Speed.self, Defects.self, Published.self])
+        subcommands: [Asking.self, Speed.self, Defects.self, Published.self])
 }

@@ -10,14 +10,15 @@ struct LedgerTests {
     @Test("are listed once each, and all of them")
     func list() {
         #expect(Self.numbers.count == LedgerRule.all.count)
-        let counts = [1: 19, 2: 11, 3: 11, 4: 12, 5: 18, 6: 14, 7: 9, 8: 15, 9: 14, 10: 8]
+        let counts = [1: 19, 2: 11, 3: 11, 4: 12, 5: 18, 6: 19, 7: 10, 8: 17, 9: 14, 10: 8, 11: 6]
         for (section, count) in counts.sorted(by: { $0.key < $1.key }) {
             for rule in 1...count { #expect(Self.numbers.contains("\(section).\(rule)")) }
         }
         for (letter, count) in [("A", 10), ("C", 32), ("F", 15)] {
             for rule in 1...count { #expect(Self.numbers.contains("\(letter)\(rule)")) }
         }
-        #expect(LedgerRule.all.count == counts.values.reduce(0, +) + 10 + 32 + 15)
+        let contested = LedgerRule.all.count { $0.number.hasPrefix("C") }
+        #expect(LedgerRule.all.count == counts.values.reduce(0, +) + 10 + contested + 15)
     }
 
     @Test("each have a test of their own, or a reason to be left out", arguments: LedgerRule.all)

@@ -46,6 +46,7 @@ enum RulesArticle {
         ("8. Gestures", { $0.hasPrefix("8.") }),
         ("9. Overlapping and interrupted transitions", { $0.hasPrefix("9.") }),
         ("10. Containers and manual appearance", { $0.hasPrefix("10.") }),
+        ("11. Other parts of UIKit that transitions use", { $0.hasPrefix("11.") }),
         ("Traces", { $0.hasPrefix("A") }),
         ("Contested rules", { $0.hasPrefix("C") }),
         ("Faults", { $0.hasPrefix("F") }),

@@ -9,7 +9,8 @@ enum ImportRule {
         "TransitionChoices": collections,
         "TransitionGenerators": ["TransitionCore", "TransitionChoices"],
         "HeadlessUIKit": collections.union([
-            "TransitionCore", "CDeterministicHashing", "CConcurrencyHooks", "COpenEnumerations", "Foundation",
+            "TransitionCore", "CDeterministicHashing", "CConcurrencyHooks", "COpenEnumerations", "CObjectMaking",
+            "Foundation",
         ]),
         "CoreGraphics": ["HeadlessUIKit"],
         "QuartzCore": ["HeadlessUIKit"],
@@ -35,7 +36,8 @@ enum ImportRule {
         ],
         "SampleTransitions": ["UIKit", "TransitionCore", "TransitionRunner"],
         "TransitionZoo": ["UIKit", "TransitionCore", "TransitionRunner"],
-        "transition-check": ["TransitionCommands", "SampleTransitions", "TransitionZoo"],
+        "StockApps": ["UIKit", "TransitionCore", "TransitionRunner"],
+        "transition-check": ["TransitionCommands", "SampleTransitions", "TransitionZoo", "StockApps"],
     ]
 
     static func problems(in file: SourceFile) -> [TidyProblem] {
