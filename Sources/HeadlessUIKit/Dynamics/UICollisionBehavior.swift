@@ -202,7 +202,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     // MARK: Items
 
     private func collide(_ first: DynamicBody, _ second: DynamicBody, _ touching: inout Set<String>) {
-        let overlap = first.box.intersection(second.box)
+        let overlap = first.box.overlap(with: second.box)
         guard !overlap.isNull, overlap.width > 0, overlap.height > 0 else { return }
         let isSideways = overlap.width < overlap.height
         let isBefore =

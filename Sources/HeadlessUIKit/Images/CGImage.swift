@@ -12,7 +12,7 @@ public final class CGImage: Hashable, Sendable {
 
     /// The part of the picture in a rectangle of pixels; nil when they do not meet.
     public func cropping(to rect: CGRect) -> CGImage? {
-        let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
+        let part = rect.integral.overlap(with: CGRect(x: 0, y: 0, width: width, height: height))
         guard !part.isNull, !part.isEmpty else { return nil }
         return CGImage(width: Int(measure: part.width), height: Int(measure: part.height))
     }

@@ -40,7 +40,7 @@ extension HeadlessApp {
     }
 
     private func add(_ gesture: TouchTarget.Gesture, _ area: CGRect, of view: UIView, to targets: inout [TouchTarget]) {
-        let seen = view.convert(area, to: nil).intersection(window.bounds)
+        let seen = view.convert(area, to: nil).overlap(with: window.bounds)
         guard !seen.isNull, !seen.isEmpty, window.bounds.width > 0, window.bounds.height > 0 else { return }
         let middle = CGPoint(x: seen.midX, y: seen.midY)
         guard let hit = window.hitTest(middle, with: nil), hit.isDescendant(of: view) else { return }

@@ -79,11 +79,11 @@ private struct FilmedLook {
         guard alpha > Double(UIView.faintestAlpha) else { return nil }
         var frame = layers[0].values.bounds
         for index in layers.indices {
-            if index > 0, layers[index].clips { frame = frame.intersection(layers[index].values.bounds) }
+            if index > 0, layers[index].clips { frame = frame.overlap(with: layers[index].values.bounds) }
             guard index < layers.count - 1 else { break }
             frame = frame.applying(layers[index].values.toSuperlayer)
         }
-        frame = frame.intersection(CGRect(origin: window.bounds.origin, size: window.bounds.size))
+        frame = frame.overlap(with: CGRect(origin: window.bounds.origin, size: window.bounds.size))
         guard !frame.isNull, frame.width >= 1, frame.height >= 1 else { return nil }
         self.view = view
         self.frame = frame
@@ -99,7 +99,7 @@ private struct FilmedLook {
     /// How much of the other one cannot be seen behind this one, in square points.
     func areaCovered(of other: FilmedLook) -> Double {
         guard isOpaque, view !== other.view, !other.view.isDescendant(of: view) else { return 0 }
-        let common = frame.intersection(other.frame)
+        let common = frame.overlap(with: other.frame)
         guard !common.isNull, isInFront(of: other) else { return 0 }
         return Double(common.width * common.height)
     }

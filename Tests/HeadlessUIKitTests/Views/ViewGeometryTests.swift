@@ -110,6 +110,21 @@ import Testing
         }
     }
 
+    @Test("a rectangle that is not made of numbers has nothing in common with any")
+    func overlapOfNoNumbers() {
+        let whole = CGRect(x: 0, y: 0, width: 10, height: 10)
+        #expect(whole.overlap(with: whole.offsetBy(dx: 6, dy: 0)) == CGRect(x: 6, y: 0, width: 4, height: 10))
+        // An infinite size makes the far edge of an infinitely far place no number.
+        let broken = [
+            CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1), CGRect(x: 0, y: 0, width: 1, height: CGFloat.nan),
+            CGRect(x: -CGFloat.infinity, y: 0, width: CGFloat.infinity, height: 1),
+        ]
+        for rectangle in broken {
+            #expect(rectangle.overlap(with: whole).isNull)
+            #expect(whole.overlap(with: rectangle).isNull)
+        }
+    }
+
     @Test("a colour keeps its components, and another alpha makes another colour")
     func colors() {
         let dimmed = UIColor.black.withAlphaComponent(0.4)

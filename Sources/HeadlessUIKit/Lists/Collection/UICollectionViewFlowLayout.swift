@@ -146,7 +146,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        (order.compactMap { items[$0] } + supplements).filter { $0.frame.intersects(rect) }
+        (order.compactMap { items[$0] } + supplements).filter { !$0.frame.overlap(with: rect).isNull }
     }
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
