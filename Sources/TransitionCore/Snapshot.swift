@@ -54,6 +54,12 @@ public struct Snapshot: Hashable, Sendable, Codable {
     public func controller(_ id: ObjectID) -> ControllerState? {
         id == .none ? nil : controllers.first { $0.id == id }
     }
+
+    /// Which height each controller of the presentation chain stands at; empty without a sheet.
+    public var detents: [Int?] {
+        let detents = presentationChain.map { controller($0)?.detent }
+        return detents.contains { $0 != nil } ? detents : []
+    }
 }
 
 /// Model values of one view.
@@ -161,10 +167,13 @@ public struct ControllerState: Hashable, Sendable, Codable {
     public let selected: ObjectID
     /// The bars that a stack or tabs show; none for any other controller.
     public let shownBars: Bars
+    /// Which of its heights the controller stands at, if it is presented as a sheet, counted from 0; nil if not.
+    public let detent: Int?
 
     public init(
         id: ObjectID, parent: ObjectID, presenting: ObjectID, presented: ObjectID, view: ObjectID, isViewInWindow: Bool,
-        viewControllers: [ObjectID] = [], selected: ObjectID = .none, shownBars: Bars = []
+        viewControllers: [ObjectID] = [], selected: ObjectID = .none, shownBars: Bars = [],
+        detent: Int? = nil
     ) {
         self.id = id
         self.parent = parent
@@ -175,5 +184,6 @@ public struct ControllerState: Hashable, Sendable, Codable {
         self.viewControllers = viewControllers
         self.selected = selected
         self.shownBars = shownBars
+        self.detent = detent
     }
 }

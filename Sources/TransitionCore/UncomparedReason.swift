@@ -16,4 +16,6 @@ public enum UncomparedReason: String, CaseIterable, Hashable, Codable, Sendable 
     case windowSize
     /// Other controllers are on screen.
     case otherControllers
+    /// A sheet cannot be brought to the height at which it stood.
+    case otherHeight
 }

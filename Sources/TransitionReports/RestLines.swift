@@ -33,6 +33,7 @@ enum RestLines {
         case .stillToCome: "something was still to come"
         case .windowSize: "the window had another size"
         case .otherControllers: "other controllers were on screen"
+        case .otherHeight: "a sheet could not be brought to the same height"
         }
     }
 

@@ -15,6 +15,8 @@ final class AppEnvironment {
     var keyboardGuides: [WeakKeyboardGuide] = []
     /// Calls of `beginIgnoringInteractionEvents` that have no end yet.
     var ignoredInteractionCount = 0
+    /// Heights of sheets that were made without a name.
+    var unnamedDetentCount = 0
     var isReduceMotionEnabled = false
     var isReduceTransparencyEnabled = false
     var isVoiceOverRunning = false

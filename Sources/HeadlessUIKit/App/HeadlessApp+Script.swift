@@ -54,6 +54,25 @@ extension HeadlessApp {
         }
     }
 
+    /// Has sheets stand at other heights, as if the user had chosen them.
+    ///
+    /// - Parameter places: For each controller of the presentation chain the place of the height, nil to leave it.
+    /// - Returns: Whether each of the sheets has such a height; nil when all stood at theirs already.
+    public func selectDetents(_ places: [Int?]) -> Bool? {
+        var result: Bool?
+        for (controller, place) in zip(world.presentationChain, places) {
+            guard let place, let sheet = controller.ownPresentation?.sheet, sheet.selectedPlace != place else {
+                continue
+            }
+            guard sheet.detents.indices.contains(place) else { return false }
+            sheet.selectByHand(sheet.detents[place])
+            result = true
+        }
+        // Without an event there is nothing to come to rest from.
+        if result == true { world.record(.stepBegan) }
+        return result
+    }
+
     /// The controllers from the root to the top-most presented one.
     public var presentationChain: [UIViewController] { world.presentationChain }
 

@@ -7,6 +7,8 @@ final class ModalPresentation {
     let presented: UIViewController
     private(set) var style: PresentationStyle
     private(set) var controller: UIPresentationController
+    /// The presentation controller, if it shows a sheet.
+    var sheet: UISheetPresentationController? { controller as? UISheetPresentationController }
     /// What was asked for, before it adapted.
     private let asked: AdaptedPresentation
     /// The controller whose room it takes; the presenter itself but for custom styles in a context.

@@ -57,7 +57,8 @@ extension World {
             view: controller.viewIfLoaded?.objectID ?? .none,
             isViewInWindow: controller.viewIfLoaded?.isInWindow ?? false,
             viewControllers: controller.heldControllers.map(\.objectID),
-            selected: controller.shownController?.objectID ?? .none, shownBars: controller.shownBars)
+            selected: controller.shownController?.objectID ?? .none, shownBars: controller.shownBars,
+            detent: controller.ownPresentation?.sheet?.selectedPlace)
     }
 
     /// The controllers from the root to the top-most presented one.

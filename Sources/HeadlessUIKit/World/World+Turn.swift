@@ -55,6 +55,8 @@ extension World {
 
     /// Runs turns until the app rests or the frame has come.
     func advanceToRest(beforeFrame end: Int) {
+        // What has changed values and set nothing in motion takes no turn.
+        if World.effectCount != effectCountAtRest { observeRest() }
         while !isAtRest, frame < end, !World.isFrozen {
             // With nothing due nothing can change any more but by a touch.
             guard let due = nextDueFrame, due <= end else {
@@ -124,5 +126,6 @@ extension World {
         takeSnapshot(.rest)
         if !valuesSet.isEmpty { valuesSet = [] }
         eventCountAtRest = recorder.trace.events.count
+        effectCountAtRest = World.effectCount
     }
 }

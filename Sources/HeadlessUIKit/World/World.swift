@@ -54,6 +54,8 @@ final class World {
     @exclusivity(unchecked) var blockedUntil = 0
     /// The number of events at the last rest, to see whether anything has happened since.
     @exclusivity(unchecked) var eventCountAtRest = 0
+    /// The count of effects then.
+    @exclusivity(unchecked) var effectCountAtRest = 0
     @exclusivity(unchecked) var turnCount = 0
     /// Whether an act of the app's own code runs, between two turns.
     @exclusivity(unchecked) var isInAct = false

@@ -48,7 +48,8 @@ struct SnapshotText {
         let stack = controller.viewControllers.map(trace.label).joined(separator: ", ")
         let held = stack.isEmpty ? "" : " holds \(stack), shows \(trace.label(controller.selected))"
         let bars = controller.shownBars.names.map { " with \($0)" }.joined()
-        return trace.label(controller.id) + known.joined() + held + bars
+        let height = controller.detent.map { " at height \($0 + 1)" } ?? ""
+        return trace.label(controller.id) + known.joined() + held + bars + height
             + (controller.isViewInWindow ? " in the window" : "")
     }
 

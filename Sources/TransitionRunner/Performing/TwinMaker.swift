@@ -43,6 +43,7 @@ final class TwinMaker {
     /// What asked for nothing in the run and does so now, or leads elsewhere, is left out: it was done at another time.
     func perform(_ moves: TwinMoves, under conditions: Conditions = Conditions(), probes: Bool) -> Twin {
         var dropped: Set<Int> = []
+        var moves = moves
         var best: Twin?
         for _ in 0..<Self.attemptLimit {
             let twin = attempt(moves, without: dropped, under: conditions, probes: probes)
@@ -50,7 +51,10 @@ final class TwinMaker {
             guard twin.end != nil else { return twin }
             let failed = twin.restSnapshots.count - 1
             guard moves.moves.indices.contains(failed) else { break }
-            if moves.moves[failed].isOptional {
+            if twin.end == .touchNotFound, failed > 0, moves.moves[failed].mayComeEarlier, !dropped.contains(failed - 1)
+            {
+                moves.makeEarlier(failed)
+            } else if moves.moves[failed].isOptional {
                 dropped.insert(failed)
             } else {
                 let others = moves.moves.indices.filter { $0 < failed && moves.moves[$0].isOptional }
@@ -73,10 +77,8 @@ final class TwinMaker {
         if outcomes(in: app.trace, from: 0, &namer) == moves.launch {
             rests.append(lastRest(of: app))
             for (index, move) in moves.moves.enumerated() where end == nil {
-                if !dropped.contains(index) {
-                    app.beginStep(index)
-                    end = perform(move, in: app, &namer)
-                }
+                app.beginStep(index)
+                end = dropped.contains(index) ? moveSheets(after: move, in: app) : perform(move, in: app, &namer)
                 if end == nil { rests.append(move.rests ? lastRest(of: app) : nil) }
             }
         } else {
@@ -108,9 +110,17 @@ final class TwinMaker {
         let firstEvent = app.eventCount
         guard perform(move.deed, in: app) else { return .touchNotFound }
         guard comesToRest(app, after: move, from: firstEvent), !app.isFrozen else { return .twinStuck }
+        if let reason = moveSheets(after: move, in: app) { return reason }
         let made = outcomes(in: app.trace, from: firstEvent, &namer)
         if made == move.outcomes { return nil }
         return made.count < move.outcomes.count ? .requestMissing : .otherRequest
+    }
+
+    /// Has the sheets stand where they stood in the run.
+    private func moveSheets(after move: TwinMove, in app: HeadlessApp) -> UncomparedReason? {
+        guard let isPossible = app.selectDetents(move.detents) else { return nil }
+        guard isPossible else { return .otherHeight }
+        return performer.settle(app) == .rest && !app.isFrozen ? nil : .twinStuck
     }
 
     private func perform(_ deed: TwinMove.Deed, in app: HeadlessApp) -> Bool {

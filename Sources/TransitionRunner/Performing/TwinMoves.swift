@@ -20,6 +20,12 @@ struct TwinMove: Hashable {
     var outcomes: [TwinOutcome] = []
     /// Whether the world rests before the next move; if not, something that was left to be done later comes after that.
     var rests = true
+    /// Whether a finger made it before the move before it had come to rest: what it hit may be covered after that.
+    var mayComeEarlier = false
+    /// The heights at which the run's sheets stood at the rest after it, by the presentation chain; empty without.
+    ///
+    /// A finger or code moved them there, so they are the run's own state and the twin's sheets are moved there as well.
+    var detents: [Int?] = []
 
     /// Whether the run goes on without it as well, as far as requests are concerned.
     var isOptional: Bool { outcomes.isEmpty && deed != .wait }
@@ -76,4 +82,14 @@ struct TwinMoves: Hashable {
     /// What the launch comes to by itself before it rests.
     var launch: [TwinOutcome] = []
     var moves: [TwinMove] = []
+
+    /// Exchanges a move with the one before it, before which it may have come as well.
+    mutating func makeEarlier(_ place: Int) {
+        let (first, second) = (moves[place - 1], moves[place])
+        moves.swapAt(place - 1, place)
+        // Where the run rested, and how its sheets stood there, does not move along.
+        (moves[place - 1].rests, moves[place].rests) = (first.rests, second.rests)
+        (moves[place - 1].detents, moves[place].detents) = (first.detents, second.detents)
+        moves[place - 1].mayComeEarlier = false
+    }
 }

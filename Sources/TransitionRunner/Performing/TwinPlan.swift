@@ -24,6 +24,8 @@ struct TwinPlan {
     private var moveOfDeed: [Int: Int] = [:]
     /// Whether the run has rested since the last move.
     private var hasRested = true
+    /// The heights of the sheets at the last rest; nil before the first.
+    private var detentsAtRest: [Int?]?
 
     /// - Parameter transition: leave out what comes from its request on; nil takes the whole run.
     init(of trace: Trace, _ script: Script, before transition: TransitionID? = nil) {
@@ -65,11 +67,23 @@ struct TwinPlan {
             case .tookSnapshot(let index):
                 let snapshot = trace.snapshots[index]
                 guard snapshot.reason == .rest, snapshot.openTransitions.isEmpty else { continue }
+                noteDetents(snapshot.detents)
                 places[index] = moves.moves.count
                 hasRested = true
             default:
                 break
             }
+        }
+    }
+
+    /// At a rest: sheets that stand elsewhere than at the one before have been moved meanwhile.
+    private mutating func noteDetents(_ detents: [Int?]) {
+        defer { detentsAtRest = detents }
+        let last = moves.moves.count - 1
+        if !hasRested, last >= 0 {
+            moves.moves[last].detents = detents
+        } else if let detentsAtRest, detentsAtRest != detents {
+            moves.moves.append(TwinMove(deed: .wait, detents: detents))
         }
     }
 
@@ -83,7 +97,9 @@ struct TwinPlan {
             if case .touch = deed.kind, requests[0].cause.isDirect { return }
             _ = addMove(of: place, asking: requests[0])
         } else if isOptional(deed, place), let made = self.deed(of: deed, asking: nil) {
-            add(TwinMove(deed: made), of: place)
+            var move = TwinMove(deed: made)
+            if case .tap = made { move.mayComeEarlier = !hasRested }
+            add(move, of: place)
         }
     }
 
@@ -95,6 +111,7 @@ struct TwinPlan {
         switch (deed.kind, script.steps[deed.step]) {
         case (.act, _): return true
         case (.touch, .tap): return true
+        case (.touch, .pan(let pan)): return pan.isTap && pan.ending == .lift
         default: return false
         }
     }

@@ -143,4 +143,76 @@ struct TwinPlanTests {
         #expect(run.plan.moves.moves.map(\.deed) == [.wait])
         #expect(run.twin.end == nil && run.twin.restSnapshots.count == 2)
     }
+
+    private final class SheetPage: UIViewController {}
+
+    private static let sheets = TransitionScene("sheets") { Host() }
+        .action("show") { app in
+            let page = SheetPage()
+            page.view.backgroundColor = .white
+            page.modalPresentationStyle = .pageSheet
+            page.sheetPresentationController?.detents = [.medium(), .large()]
+            app.topViewController?.present(page, animated: true)
+        }
+
+    @Test("A sheet that a finger has moved to another height stands there in the twin", arguments: [true, false])
+    func height(rests: Bool) throws {
+        let drag = Step.pan(
+            PanStep(start: .point(x: 50, y: 60), dx: 0, dy: -300, frames: 60, ending: .lift))
+        let run = plan(
+            [.act("show"), .wait(frames: rests ? 60 : 32), drag, .wait(frames: rests ? 60 : 0), .act("show")],
+            in: Self.sheets)
+        #expect(run.plan.moves.moves.last?.detents == [nil, 1, 0])
+        if rests { #expect(run.plan.moves.moves.map(\.detents) == [[nil, 0], [nil, 1], [nil, 1, 0]]) }
+        #expect(run.twin.end == nil)
+        let last = try #require(run.twin.restSnapshots.last ?? nil)
+        #expect(run.twin.trace.snapshots[last].detents == [nil, 1, 0])
+        let page = try #require(run.trace.snapshots.last?.presentationChain[1])
+        #expect(run.twin.trace.snapshots[last].view(page)?.frame == run.trace.snapshots.last?.view(page)?.frame)
+    }
+
+    @Test(
+        "A tap on what the move before it covers comes before that move, be it a short drag", arguments: [true, false])
+    func covered(drags: Bool) {
+        final class Counter: UIViewController {
+            let button = UIButton(type: .system)
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                view.backgroundColor = .white
+                button.frame = CGRect(x: 100, y: 600, width: 100, height: 100)
+                button.addTarget(self, action: Selector("grow", Counter.grow), for: .touchUpInside)
+                view.addSubview(button)
+            }
+
+            func grow() { button.frame.size.width += 10 }
+        }
+        let scene = TransitionScene("counter") { Counter() }
+            .action("show") { app in
+                let page = Page()
+                page.view.backgroundColor = .white
+                app.topViewController?.present(page, animated: true)
+            }
+        let touch =
+            drags
+            ? Step.pan(PanStep(start: .point(x: 38, y: 77), dx: 3, dy: 0, frames: 1, ending: .lift))
+            : .tap(x: 38, y: 77)
+        let run = plan([.act("show"), touch, .wait(frames: 60)], in: scene)
+        #expect(run.plan.moves.moves.map(\.mayComeEarlier) == [false, true])
+        #expect(run.twin.end == nil && run.twin.restSnapshots.count == 3)
+        let widths = run.twin.trace.snapshots.map { snapshot in
+            snapshot.views.contains { $0.bounds.width == 110 }
+        }
+        #expect(widths.last == true, "the button has grown in the twin")
+    }
+
+    @Test("What an act changes while nothing moves is seen at the rest after it, in the run and in the twin")
+    func quietAct() throws {
+        let run = plan([.act("show"), .wait(frames: 60), .act("close"), .wait(frames: 60), .act("move the button")])
+        #expect(run.twin.restSnapshots.count == 4)
+        let last = try #require(run.twin.restSnapshots.last ?? nil)
+        for snapshot in [try #require(run.trace.snapshots.last), run.twin.trace.snapshots[last]] {
+            #expect(snapshot.views.contains { $0.frame.y == 500 })
+        }
+    }
 }

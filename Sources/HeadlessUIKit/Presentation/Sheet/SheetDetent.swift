@@ -35,7 +35,14 @@ extension UISheetPresentationController {
             identifier: Identifier? = nil,
             resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
         ) -> Detent {
-            Detent(identifier ?? Identifier("custom"), resolver)
+            Detent(identifier ?? unusedIdentifier(), resolver)
+        }
+
+        /// Two heights without names are two heights.
+        private static func unusedIdentifier() -> Identifier {
+            guard let environment = World.current?.environment else { return Identifier("custom") }
+            environment.unnamedDetentCount += 1
+            return Identifier("custom \(environment.unnamedDetentCount)")
         }
 
         open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
