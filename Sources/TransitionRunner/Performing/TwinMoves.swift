@@ -24,7 +24,7 @@ struct TwinMove: Hashable {
     var mayComeEarlier = false
     /// The heights at which the run's sheets stood at the rest after it, by the presentation chain; empty without.
     ///
-    /// A finger or code moved them there, so they are the run's own state and the twin's sheets are moved there as well.
+    /// The heights at which the sheets of the chain stood at the rest after it, as far as there are any; else empty.
     var detents: [Int?] = []
 
     /// Whether the run goes on without it as well, as far as requests are concerned.
