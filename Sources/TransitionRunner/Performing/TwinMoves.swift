@@ -24,7 +24,7 @@ struct TwinMove: Hashable {
     var mayComeEarlier = false
     /// The heights at which the run's sheets stood at the rest after it, by the presentation chain; empty without.
     ///
-    /// The heights at which the sheets of the chain stood at the rest after it, as far as there are any; else empty.
+    /// A finger or code moved them there: they are the run's own state, so the twin moves its sheets there as well.
     var detents: [Int?] = []
 
     /// Whether the run goes on without it as well, as far as requests are concerned.
