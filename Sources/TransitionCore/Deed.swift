@@ -16,15 +16,18 @@ public struct Deed: Codable, Hashable, Sendable {
     public let step: Int
     /// How many events had been recorded when the app heard of it.
     public let event: Int
+    /// The frame in which the app heard of it.
+    public let frame: Int
     /// Whether it changed a value of the model, or left something to be done later.
     public var hasEffect = false
     /// Whether UIKit refused a request that came of it.
     public var wasRefused = false
 
-    public init(_ kind: Kind, step: Int, event: Int) {
+    public init(_ kind: Kind, step: Int, event: Int, frame: Int = 0) {
         self.kind = kind
         self.step = step
         self.event = event
+        self.frame = frame
     }
 }
 

@@ -73,17 +73,19 @@ extension HeadlessApp {
     /// covered. A list is scrolled to a cell that is out of sight.
     public func point(of place: TouchedPlace) -> CGPoint? {
         guard let view = view(at: place) else { return nil }
-        let spots = [(place.x, place.y), (50, 50)] + [20, 50, 80].flatMap { x in [20, 50, 80].map { y in (x, y) } }
-        for (index, (x, y)) in spots.enumerated() {
-            let inside = CGPoint(
-                x: view.bounds.minX + view.bounds.width * CGFloat(x) / 100,
-                y: view.bounds.minY + view.bounds.height * CGFloat(y) / 100)
-            let point = view.convert(inside, to: nil)
+        let ways = [5, 20, 50, 80, 95]
+        var inside: CGPoint?
+        for (x, y) in [(place.x, place.y), (50, 50)] + ways.flatMap({ x in ways.map { y in (x, y) } }) {
+            let point = view.convert(
+                CGPoint(
+                    x: view.bounds.minX + view.bounds.width * CGFloat(x) / 100,
+                    y: view.bounds.minY + view.bounds.height * CGFloat(y) / 100), to: nil)
             guard window.bounds.contains(point), let hit = window.hitTest(point, with: nil) else { continue }
+            if hit === view { return point }
             // What lies in a list may have moved; at the very same place it counts as well.
-            if hit === view || index == 0 && hit.isDescendant(of: view) { return point }
+            if x == place.x, y == place.y, hit.isDescendant(of: view) { inside = point }
         }
-        return nil
+        return inside
     }
 
     private func view(at place: TouchedPlace) -> UIView? {

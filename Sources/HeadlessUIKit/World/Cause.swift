@@ -36,7 +36,7 @@ extension World {
         guard !World.isFrozen, !isTearingDown else { return }
         cause = Cause(deed: Int32(recorder.trace.deeds.count), since: frame)
         recorder.trace.deeds.append(
-            Deed(kind, step: Int(step ?? recorder.step), event: recorder.trace.events.count))
+            Deed(kind, step: Int(step ?? recorder.step), event: recorder.trace.events.count, frame: frame))
     }
 
     /// A finger came down.

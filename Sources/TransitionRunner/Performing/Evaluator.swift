@@ -124,13 +124,14 @@ final class Evaluator {
         // A twin is probed as well.
         if probes, !trace.transitions.isEmpty {
             let plan = TwinPlan(of: trace, script)
-            let twin = twinMaker.twin(of: plan.moves)
+            let (twin, isShared) = twinMaker.twin(of: plan.moves)
             evidence.twin = twin
             evidence.counterparts = plan.places
             evidence.twinEnd = plan.end
-            if canGoOn {
-                evidence.variations = variationMaker.variations(of: twin, plan.moves)
-                evidence.relaunchedTwin = variationMaker.relaunchedTwin(of: twin, plan.moves, trace: trace)
+            if canGoOn, isShared {
+                let moves = plan.moves.shared
+                evidence.variations = variationMaker.variations(of: twin, moves)
+                evidence.relaunchedTwin = variationMaker.relaunchedTwin(of: twin, moves, trace: trace)
             }
             evidence.repeatedGestures = GestureRepeater(performer: performer, twinMaker: twinMaker)
                 .repeatGestures(of: trace, script: script)

@@ -11,6 +11,8 @@ struct TwinMove: Hashable {
         case press(TouchedPlace)
         /// The same gesture, made slowly and in full.
         case drag(Step)
+        /// The steps of a gesture as they were in the run.
+        case steps([Step])
         /// Nothing: what was done before has left something to be done later.
         case wait
     }
@@ -26,6 +28,18 @@ struct TwinMove: Hashable {
     ///
     /// A finger or code moved them there: they are the run's own state, so the twin moves its sheets there as well.
     var detents: [Int?] = []
+    /// How it was in the run, for a twin that cannot follow otherwise; nil in what runs share.
+    var inRun: InRun?
+
+    /// What another run of the same moves may have otherwise.
+    struct InRun: Hashable {
+        /// The frame in which it began, counted from the first of its phrase.
+        var frame = 0
+        /// Other ways to make it, the least disturbed first.
+        var ways: [Deed] = []
+        /// Whether the run rested after it and before the next.
+        var precedesRest = false
+    }
 
     /// Whether the run goes on without it as well, as far as requests are concerned.
     var isOptional: Bool { outcomes.isEmpty && deed != .wait }
@@ -91,5 +105,20 @@ struct TwinMoves: Hashable {
         (moves[place - 1].rests, moves[place].rests) = (first.rests, second.rests)
         (moves[place - 1].detents, moves[place].detents) = (first.detents, second.detents)
         moves[place - 1].mayComeEarlier = false
+    }
+
+    /// Without what differs from run to run.
+    var shared: TwinMoves {
+        var shared = self
+        for place in moves.indices { shared.moves[place].inRun = nil }
+        return shared
+    }
+
+    /// The moves between two rests of the run, of which the one at `place` is one; it alone where that is not known.
+    func phrase(of place: Int) -> Range<Int> {
+        func ends(_ move: TwinMove) -> Bool { move.inRun?.precedesRest ?? true }
+        let start = moves[..<place].lastIndex(where: ends).map { $0 + 1 } ?? 0
+        let end = moves[place...].firstIndex(where: ends) ?? moves.count - 1
+        return start..<end + 1
     }
 }

@@ -11,10 +11,10 @@ struct TwinPlan {
     /// Why the twin cannot go on after its moves; nil when they are all.
     private(set) var end: UncomparedReason?
 
-    private let trace: Trace
-    private let script: Script
+    let trace: Trace
+    let script: Script
     /// How far the run is read.
-    private let limit: Int
+    let limit: Int
     private var namer: TwinNamer
     /// The requests that finished, by what they go back to.
     private var finished: [Int: [TransitionRecord]] = [:]
@@ -22,6 +22,8 @@ struct TwinPlan {
     private var failedDeeds: Set<Int> = []
     /// The move that each deed is, or the last one that waits for it.
     private var moveOfDeed: [Int: Int] = [:]
+    /// The transitions that something moved on their way.
+    private(set) var driven: Set<TransitionID> = []
     /// Whether the run has rested since the last move.
     private var hasRested = true
     /// The heights of the sheets at the last rest; nil before the first.
@@ -37,12 +39,28 @@ struct TwinPlan {
             transition.flatMap { id in trace.events.firstIndex { $0.kind == .requested(id) } } ?? trace.events.count
         sortRequests()
         read()
+        countFramesFromPhrases()
+    }
+
+    private mutating func countFramesFromPhrases() {
+        var place = 0
+        while place < moves.moves.count {
+            let phrase = moves.phrase(of: place)
+            let made = phrase.filter { moves.moves[$0].deed != .wait }
+            let first = made.compactMap { moves.moves[$0].inRun?.frame }.min() ?? 0
+            for place in made { moves.moves[place].inRun?.frame -= first }
+            place = phrase.upperBound
+        }
     }
 
     private mutating func sortRequests() {
         var ended: Set<TransitionID> = []
         for event in trace.events[..<limit] {
-            if case .ended(let id, true) = event.kind { ended.insert(id) }
+            switch event.kind {
+            case .ended(let id, true): ended.insert(id)
+            case .progressed(let id, _): driven.insert(id)
+            default: break
+            }
         }
         for record in trace.transitions {
             if ended.contains(record.id) {
@@ -70,6 +88,7 @@ struct TwinPlan {
                 noteDetents(snapshot.detents)
                 places[index] = moves.moves.count
                 hasRested = true
+                if let last = moves.moves.indices.last { moves.moves[last].inRun?.precedesRest = true }
             default:
                 break
             }
@@ -83,23 +102,22 @@ struct TwinPlan {
         if !hasRested, last >= 0 {
             moves.moves[last].detents = detents
         } else if let detentsAtRest, detentsAtRest != detents {
-            moves.moves.append(TwinMove(deed: .wait, detents: detents))
+            moves.moves.append(TwinMove(deed: .wait, detents: detents, inRun: TwinMove.InRun()))
         }
     }
 
     // MARK: Deeds
 
     private mutating func begin(_ place: Int) {
-        let deed = trace.deeds[place]
+        let (deed, wasAtRest) = (trace.deeds[place], hasRested)
         guard moveOfDeed[place] == nil else { return }
         if let requests = finished[place] {
             // A finger may be down for long before its gesture asks for anything.
             if case .touch = deed.kind, requests[0].cause.isDirect { return }
             _ = addMove(of: place, asking: requests[0])
         } else if isOptional(deed, place), let made = self.deed(of: deed, asking: nil) {
-            var move = TwinMove(deed: made)
-            if case .tap = made { move.mayComeEarlier = !hasRested }
-            add(move, of: place)
+            add(made, of: place)
+            if case .tap = made { moves.moves[moves.moves.count - 1].mayComeEarlier = !wasAtRest }
         }
     }
 
@@ -118,12 +136,15 @@ struct TwinPlan {
 
     private mutating func addMove(of place: Int, asking record: TransitionRecord) -> Bool {
         guard let made = deed(of: trace.deeds[place], asking: record) else { return false }
-        add(TwinMove(deed: made), of: place)
+        add(made, of: place)
         return true
     }
 
-    private mutating func add(_ move: TwinMove, of deed: Int) {
-        moves.moves.append(move)
+    private mutating func add(_ made: TwinMove.Deed, of deed: Int) {
+        // What a finger does is heard of a frame later.
+        let frame = trace.deeds[deed].frame - (trace.deeds[deed].isTouch ? 1 : 0)
+        let inRun = TwinMove.InRun(frame: frame, ways: otherWays(to: made, trace.deeds[deed]))
+        moves.moves.append(TwinMove(deed: made, inRun: inRun))
         hasRested = false
         // Several fingers of one step are one move.
         for (place, other) in trace.deeds.enumerated()
@@ -138,23 +159,39 @@ struct TwinPlan {
         case (.act, .act(let name)):
             return .act(name)
         case (.touch(let place), let step):
+            let place = place ?? fellowPlace(of: deed)
             switch record?.cause.asker ?? .code {
-            case .tap(let count): return place.map { .tap($0, count: count) }
-            case .press: return place.map { .press($0) }
+            case .tap(let count): return tap(place, deed, count: count)
+            case .press: return place.map { .press($0) } ?? .steps(steps(ofGestureAt: deed.step))
             case .drag: return drag(step, at: deed.step, until: record)
             case .code:
                 guard case .pan(let pan) = step, !pan.isTap, !(place?.takesSlidingTaps ?? false) else {
-                    return place.map { .tap($0, count: 1) }
+                    return tap(place, deed, count: 1)
                 }
                 return drag(step, at: deed.step, until: record)
             }
+        case (.environment, .background), (.environment, .foreground):
+            return .steps([.background, .wait(frames: 10), .foreground])
         default:
             return nil
         }
     }
 
+    /// Where nothing was hit it cannot be found again: then as it was.
+    private func tap(_ place: TouchedPlace?, _ deed: Deed, count: Int) -> TwinMove.Deed {
+        place.map { .tap($0, count: count) } ?? .steps(steps(ofGestureAt: deed.step))
+    }
+
+    /// What another finger of the same step hit.
+    private func fellowPlace(of deed: Deed) -> TouchedPlace? {
+        for other in trace.deeds where other.step == deed.step {
+            if case .touch(let place?) = other.kind { return place }
+        }
+        return nil
+    }
+
     /// The same gesture as a slow one all over the screen, in the direction in which the finger went.
-    private func drag(
+    func drag(
         _ step: Step, at index: Int, until record: TransitionRecord?
     ) -> TwinMove.Deed? {
         switch step {
@@ -196,7 +233,12 @@ struct TwinPlan {
             return
         }
         wait(for: deed)
-        moves.moves[moves.moves.count - 1].outcomes.append(namer.outcome(record, in: trace))
+        let last = moves.moves.count - 1
+        moves.moves[last].outcomes.append(namer.outcome(record, in: trace))
+        if !moves.moves[last].isDrag, let way = driver(of: record, at: place) {
+            moves.moves[last].inRun?.ways.append(way)
+        }
+        if let way = wayByBackground(of: record, at: place) { moves.moves[last].inRun?.ways.append(way) }
     }
 
     /// What comes now belongs to the last move, if that is the deed's and the run has not rested since.
@@ -207,14 +249,14 @@ struct TwinPlan {
         if let known, !hasRested {
             for place in known...last { moves.moves[place].rests = false }
         }
-        moves.moves.append(TwinMove(deed: .wait))
+        moves.moves.append(TwinMove(deed: .wait, inRun: TwinMove.InRun()))
         moveOfDeed[deed] = moves.moves.count - 1
         hasRested = false
     }
 }
 
 extension Deed {
-    fileprivate var isTouch: Bool {
+    var isTouch: Bool {
         if case .touch = kind { true } else { false }
     }
 }

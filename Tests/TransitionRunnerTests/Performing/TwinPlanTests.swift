@@ -53,7 +53,7 @@ struct TwinPlanTests {
         let trace = app.trace
         _ = app.tearDown()
         let plan = TwinPlan(of: trace, script)
-        return (plan, TwinMaker(performer: performer).twin(of: plan.moves), trace)
+        return (plan, TwinMaker(performer: performer).twin(of: plan.moves).twin, trace)
     }
 
     private func kinds(_ move: TwinMove) -> [TransitionKind] { move.outcomes.map(\.kind) }

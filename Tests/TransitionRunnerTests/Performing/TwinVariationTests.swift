@@ -26,8 +26,8 @@ struct TwinVariationTests {
         _ = performer.perform(script, in: app)
         let trace = app.trace
         _ = app.tearDown()
-        let moves = TwinPlan(of: trace, script).moves
-        let twin = twinMaker.twin(of: moves)
+        let moves = TwinPlan(of: trace, script).moves.shared
+        let twin = twinMaker.twin(of: moves).twin
         return (
             maker.variations(of: twin, moves), maker.relaunchedTwin(of: twin, moves, trace: trace)
         )

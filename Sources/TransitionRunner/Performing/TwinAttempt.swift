@@ -1,0 +1,167 @@
+import HeadlessUIKit
+import TransitionCore
+
+/// Makes a twin's moves in a fresh world, in one manner, as far as they come to what is expected.
+@MainActor
+struct TwinAttempt {
+    /// How it ended before all moves were made.
+    struct Failure {
+        let place: Int
+        let reason: UncomparedReason
+    }
+
+    private let moves: TwinMoves
+    private let manner: TwinManner
+    private let app: HeadlessApp
+    private let performer: ScriptPerformer
+    private var namer: TwinNamer
+    /// As `Twin.restSnapshots`.
+    private(set) var rests: [Int?] = []
+
+    init(_ moves: TwinMoves, _ manner: TwinManner, in app: HeadlessApp, _ performer: ScriptPerformer) {
+        self.moves = moves
+        self.manner = manner
+        self.app = app
+        self.performer = performer
+        namer = TwinNamer(app.trace)
+    }
+
+    /// Makes the moves; why not all of them, if something else comes of one.
+    mutating func perform() -> Failure? {
+        let launch = app.outcomes(from: 0, &namer)
+        guard launch == moves.launch else { return Failure(place: 0, reason: .otherRequest) }
+        rests.append(app.lastRest)
+        var place = 0
+        while place < moves.moves.count {
+            let phrase = moves.phrase(of: place)
+            if let failure = perform(phrase) { return failure }
+            place = phrase.upperBound
+        }
+        return nil
+    }
+
+    /// Between two rests of the run it does not matter which move a request comes of, as long as all come in order.
+    private mutating func perform(_ phrase: Range<Int>) -> Failure? {
+        var expected = phrase.flatMap { moves.moves[$0].outcomes }[...]
+        var owedCount = 0
+        var place = phrase.lowerBound
+        while place < phrase.upperBound {
+            let group = manner.group(from: place, to: phrase.upperBound)
+            let firstEvent = app.eventCount
+            owedCount += group.reduce(0) { $0 + moves.moves[$1].outcomes.count }
+            if let failure = makeMoves(group) { return failure }
+            let last = moves.moves[group.upperBound - 1]
+            let isAtRest =
+                group.allSatisfy(manner.dropped.contains)
+                || performer.bringToRest(app, after: last, until: owedCount, from: firstEvent)
+            guard isAtRest, !app.isFrozen else { return Failure(place: place, reason: .twinStuck) }
+            if let reason = performer.moveSheets(after: last, in: app) { return Failure(place: place, reason: reason) }
+            let made = app.outcomes(from: firstEvent, &namer)
+            guard expected.starts(with: made), made.count >= owedCount else {
+                return Failure(place: place, reason: made.count < owedCount ? .requestMissing : .otherRequest)
+            }
+            expected.removeFirst(made.count)
+            owedCount -= made.count
+            rests += group.dropLast().map { _ in nil }
+            rests.append(last.rests ? app.lastRest : nil)
+            place = group.upperBound
+        }
+        return nil
+    }
+
+    /// Several are made in the order and at the times of the run, in which a finger was down before it asked.
+    private func makeMoves(_ group: Range<Int>) -> Failure? {
+        func frame(_ place: Int) -> Int { moves.moves[place].inRun?.frame ?? 0 }
+        let places = group.filter { !manner.dropped.contains($0) && moves.moves[$0].deed != .wait }
+            .sorted { (frame($0), $0) < (frame($1), $1) }
+        let begin = app.frame
+        for place in places {
+            app.beginStep(place)
+            if places.count > 1 { app.advance(frames: begin + frame(place) - frame(places[0]) - app.frame) }
+            guard performer.make(moves.moves[place].deed, in: app) else {
+                return Failure(place: place, reason: .touchNotFound)
+            }
+        }
+        return nil
+    }
+}
+
+extension ScriptPerformer {
+    /// Does what a move does; false if there is nothing to touch.
+    func make(_ deed: TwinMove.Deed, in app: HeadlessApp) -> Bool {
+        switch deed {
+        case .act(let name):
+            perform(.act(name), in: app)
+        case .tap(let place, let count):
+            guard let point = app.point(of: place) else { return false }
+            for _ in 0..<count { app.tap(at: point) }
+        case .press(let place):
+            guard let point = app.point(of: place) else { return false }
+            app.pan(from: point, by: .zero, frames: TwinMove.pressFrames)
+        case .drag(.pan(let pan)):
+            var whole = pan
+            whole.dx *= Int(app.window.bounds.width) - 2
+            whole.dy *= Int(app.window.bounds.height) - 2
+            perform(.pan(whole), in: app)
+        case .drag(let step):
+            perform(step, in: app)
+        case .steps(let steps):
+            for step in steps { perform(step, in: app) }
+        case .wait:
+            break
+        }
+        return true
+    }
+
+    /// Has the sheets stand where they stood in the run; why not, if they cannot.
+    func moveSheets(after move: TwinMove, in app: HeadlessApp) -> UncomparedReason? {
+        guard let isPossible = app.selectDetents(move.detents) else { return nil }
+        guard isPossible else { return .otherHeight }
+        return settle(app) == .rest && !app.isFrozen ? nil : .twinStuck
+    }
+
+    /// Lets the world go on until it rests, or is quiet where a move asks for no more, and so many transitions have
+    /// finished since an event; false if it does not come to rest.
+    func bringToRest(_ app: HeadlessApp, after move: TwinMove, until count: Int, from firstEvent: Int) -> Bool {
+        var passed = 0
+        while true {
+            let isOver = move.rests ? settle(app) == .rest : app.advanceToQuiet()
+            guard isOver, !app.isFrozen else { return false }
+            guard app.finishedCount(from: firstEvent) < count, passed < TwinMove.waitFrames else { return true }
+            // What is still to come waits for a timer that holds up no rest.
+            let known = app.requestCount
+            while app.requestCount == known, passed < TwinMove.waitFrames, !app.isFrozen {
+                app.advance(frames: 1)
+                passed += 1
+            }
+        }
+    }
+}
+
+extension TwinMove {
+    /// Longer than any press takes to be one.
+    fileprivate static let pressFrames = 60
+    /// How long a twin waits for what has to come yet: ten seconds, in frames.
+    fileprivate static let waitFrames = 10 * VirtualTime.framesPerSecond
+}
+
+extension HeadlessApp {
+    var frame: Int { Int((now / frameDuration).rounded()) }
+
+    var lastRest: Int? { trace.snapshots.lastIndex { $0.reason == .rest } }
+
+    /// The finished transitions since an event, in the order of their requests.
+    func outcomes(from firstEvent: Int, _ namer: inout TwinNamer) -> [TwinOutcome] {
+        let trace = trace
+        let ended = trace.events[firstEvent...].compactMap { event in
+            if case .ended(let id, true) = event.kind { id } else { nil }
+        }
+        return ended.sorted().map { namer.outcome(trace.record(of: $0), in: trace) }
+    }
+
+    fileprivate func finishedCount(from firstEvent: Int) -> Int {
+        trace.events[firstEvent...].count { event in
+            if case .ended(_, true) = event.kind { true } else { false }
+        }
+    }
+}

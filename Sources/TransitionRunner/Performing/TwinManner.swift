@@ -1,0 +1,79 @@
+/// In what manner a twin makes its moves.
+struct TwinManner: Hashable {
+    /// Moves that are left out.
+    var dropped: Set<Int> = []
+    /// Moves that follow the one before without a rest, as soon as they did in the run.
+    var joined: Set<Int> = []
+    /// Moves that are made in another way: which one, counted from 1.
+    var ways: [Int: Int] = [:]
+
+    /// The moves from `place` to `end` that are made in one go.
+    func group(from place: Int, to end: Int) -> Range<Int> {
+        var next = place + 1
+        while next < end, joined.contains(next) { next += 1 }
+        return place..<next
+    }
+}
+
+/// Tries manners for what a twin cannot follow, the least disturbed first.
+///
+/// What was asked while something else was under way may have to be asked so again: a finger hits what is there for a
+/// moment only, and what waits for its turn is no longer asked for once it could come at once.
+struct TwinMannerSearch {
+    private let moves: TwinMoves
+    /// What may be asked for in place of a gesture, at last.
+    private let actionNames: [String]
+    private(set) var manner = TwinManner()
+    /// How many manners have been tried of each phrase, by its first move.
+    private var triedCounts: [Int: Int] = [:]
+
+    init(_ moves: TwinMoves, actionNames: [String]) {
+        self.moves = moves
+        self.actionNames = actionNames
+    }
+
+    /// The moves in the manner that is to be tried.
+    var adjusted: TwinMoves {
+        var adjusted = moves
+        for (place, way) in manner.ways { adjusted.moves[place].deed = ways(of: place)[way - 1] }
+        return adjusted
+    }
+
+    private func ways(of place: Int) -> [TwinMove.Deed] {
+        let move = moves.moves[place]
+        guard let inRun = move.inRun else { return [] }
+        return inRun.ways + (move.isDrag && !move.isOptional ? actionNames.map { .act($0) } : [])
+    }
+
+    /// Goes on to the next manner after a move has failed; false when there is none.
+    mutating func advance(afterFailing place: Int) -> Bool {
+        let phrase = moves.phrase(of: place)
+        let manners = manners(of: phrase)
+        let count = triedCounts[phrase.lowerBound, default: 1]
+        guard count < manners.count else { return false }
+        triedCounts[phrase.lowerBound] = count + 1
+        manner.dropped = manner.dropped.filter { !phrase.contains($0) }.union(manners[count].dropped)
+        manner.joined = manner.joined.filter { !phrase.contains($0) }.union(manners[count].joined)
+        manner.ways = manner.ways.filter { !phrase.contains($0.key) }.merging(manners[count].ways) { $1 }
+        return true
+    }
+
+    private func manners(of phrase: Range<Int>) -> [TwinManner] {
+        let optional = Set(phrase.filter { moves.moves[$0].isOptional })
+        let wayCount = phrase.map { ways(of: $0).count }.max() ?? 0
+        var manners: [TwinManner] = []
+        for way in 0...wayCount {
+            for dropped in optional.isEmpty ? [[]] : [[], optional] {
+                for joined in phrase.count - dropped.count > 1 ? [[], Set(phrase.dropFirst())] : [[]] {
+                    var manner = TwinManner(dropped: dropped, joined: joined)
+                    for place in phrase where way > 0 {
+                        let count = ways(of: place).count
+                        if count > 0 { manner.ways[place] = min(way, count) }
+                    }
+                    manners.append(manner)
+                }
+            }
+        }
+        return manners
+    }
+}

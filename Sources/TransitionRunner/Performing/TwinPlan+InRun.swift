@@ -1,0 +1,92 @@
+import TransitionCore
+
+/// How the run made its moves, for a twin that cannot follow otherwise.
+extension TwinPlan {
+    /// Other ways of a finger: along the other axis, step by step as in the run, and to the other side.
+    ///
+    /// Those of a phrase are tried together, so each has its place; what has no other axis is made as in the run.
+    func otherWays(to made: TwinMove.Deed, _ deed: Deed) -> [TwinMove.Deed] {
+        guard deed.isTouch else { return [] }
+        let steps = TwinMove.Deed.steps(steps(ofGestureAt: deed.step))
+        switch made {
+        case .drag(.pan(let whole)):
+            var (opposite, other) = (whole, whole)
+            (opposite.dx, opposite.dy) = (-whole.dx, -whole.dy)
+            guard case .pan(let pan) = script.steps[deed.step], pan.dx != 0, pan.dy != 0 else {
+                return [steps, steps, .drag(.pan(opposite))]
+            }
+            (other.dx, other.dy) = whole.dx != 0 ? (0, pan.dy.signum()) : (pan.dx.signum(), 0)
+            return [.drag(.pan(other)), steps, .drag(.pan(opposite))]
+        case .drag(.pinch(var pinch)):
+            pinch.scale = pinch.scale < 100 ? 300 : 5
+            return [steps, steps, .drag(.pinch(pinch))]
+        case .tap, .press:
+            return [steps]
+        default:
+            return []
+        }
+    }
+
+    /// The steps of a gesture up to the one that ends it.
+    func steps(ofGestureAt index: Int) -> [Step] {
+        let first = script.steps[index]
+        guard first.isHeld else { return [first] }
+        var steps = [first]
+        for step in script.steps[(index + 1)...] {
+            switch step {
+            case .move, .wait: steps.append(step)
+            case .lift, .cancelTouches: return steps + [step]
+            default: break
+            }
+        }
+        return steps
+    }
+
+    /// The gesture that moved a transition which something else had asked for; nil if none did.
+    func driver(of record: TransitionRecord, at place: Int) -> TwinMove.Deed? {
+        guard driven.contains(record.id) else { return nil }
+        let end = end(of: record, at: place)
+        for deed in trace.deeds where deed.event > place && deed.event <= end && deed.isTouch {
+            guard script.steps.indices.contains(deed.step) else { continue }
+            if let drag = drag(script.steps[deed.step], at: deed.step, until: nil) { return drag }
+        }
+        return nil
+    }
+
+    /// What asked for a transition that finished in the background, where nothing is animated, or on the way there.
+    func wayByBackground(of record: TransitionRecord, at place: Int) -> TwinMove.Deed? {
+        let deed = trace.deeds[record.cause.deed]
+        guard script.steps.indices.contains(deed.step) else { return nil }
+        let end = end(of: record, at: place)
+        let stay = Step.wait(frames: 10)
+        var isInBackground = false
+        for (index, event) in trace.events[..<end].enumerated() {
+            switch event.kind {
+            case .environment(.enteredBackground):
+                isInBackground = true
+                if index > place { return .steps(steps(ofGestureAt: deed.step) + [.background, stay]) }
+            case .environment(.enteredForeground):
+                isInBackground = false
+            default:
+                break
+            }
+            if index == place, isInBackground { return .steps([.background, script.steps[deed.step], stay]) }
+        }
+        return nil
+    }
+
+    private func end(of record: TransitionRecord, at place: Int) -> Int {
+        trace.events[place...].firstIndex { $0.kind == .ended(record.id, didComplete: true) } ?? limit
+    }
+}
+
+extension Step {
+    /// Whether its finger stays down after it.
+    fileprivate var isHeld: Bool {
+        switch self {
+        case .pan(let pan): pan.ending == .hold
+        case .pinch(let pinch): pinch.ending == .hold
+        default: false
+        }
+    }
+}

@@ -1,0 +1,117 @@
+import HeadlessUIKit
+import Testing
+import TransitionCore
+
+@testable import TransitionRunner
+
+@Suite("What a twin cannot do move by move")
+@MainActor
+struct TwinMannerTests {
+    private final class Page: UIViewController {
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            view.backgroundColor = .white
+        }
+    }
+
+    /// Offers a button for a moment.
+    private final class Host: UIViewController {
+        func offer() {
+            let button = UIButton(type: .system)
+            button.setTitle("Now", for: .normal)
+            button.frame = CGRect(x: 100, y: 100, width: 100, height: 100)
+            button.addTarget(self, action: Selector("open", Host.open), for: .touchUpInside)
+            view.addSubview(button)
+            DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { button.removeFromSuperview() }
+        }
+
+        func open() { navigationController?.pushViewController(Page(), animated: true) }
+    }
+
+    private static let stack: @MainActor (HeadlessApp) -> UINavigationController? = {
+        $0.window.rootViewController as? UINavigationController
+    }
+
+    private static let scene = TransitionScene("stack") { UINavigationController(rootViewController: Host()) }
+        .action("offer") { (stack($0)?.viewControllers.first as? Host)?.offer() }
+        .action("push") { stack($0)?.pushViewController(Page(), animated: true) }
+        .action("pop", when: { (stack($0)?.viewControllers.count ?? 0) > 1 }) {
+            stack($0)?.popViewController(animated: true)
+        }
+
+    /// The twin of a run, and whether it could be made move by move.
+    private func twin(_ steps: [Step]) -> (twin: Twin, isShared: Bool, moves: [TwinMove]) {
+        let performer = ScriptPerformer(scene: Self.scene)
+        let script = Script(scene: Self.scene.name, steps: steps)
+        let app = performer.launch(profile: .default)
+        _ = performer.perform(script, in: app)
+        let plan = TwinPlan(of: app.trace, script)
+        _ = app.tearDown()
+        let (twin, isShared) = TwinMaker(performer: performer).twin(of: plan.moves)
+        return (twin, isShared, plan.moves.moves)
+    }
+
+    private func finished(_ twin: Twin) -> [TransitionKind] {
+        twin.trace.events.compactMap { event in
+            if case .ended(let id, true) = event.kind { twin.trace.record(of: id).kind } else { nil }
+        }
+    }
+
+    @Test("What waits for a transition to end comes at once when it is asked for after it")
+    func waiting() {
+        let run = twin([.act("push"), .wait(frames: 4), .act("pop"), .act("pop"), .wait(frames: 90), .act("push")])
+        #expect(run.twin.end == nil && !run.isShared)
+        #expect(finished(run.twin).prefix(3) == [.push, .pop, .push])
+        // Rests are told of where the run rested.
+        #expect(run.twin.restSnapshots.count == run.moves.count + 1)
+    }
+
+    @Test("A finger hits what is there for a moment when it comes as soon as in the run")
+    func moment() {
+        let run = twin([.act("offer"), .wait(frames: 5), .tap(x: 38, y: 18), .wait(frames: 90)])
+        #expect(run.moves.contains { if case .tap(let place, _) = $0.deed { place.label == "Now" } else { false } })
+        #expect(run.twin.end == nil && !run.isShared)
+        #expect(finished(run.twin) == [.push])
+    }
+
+    @Test("A swipe that goes farther up than aside is one from the edge all the same")
+    func swipe() {
+        let swipe = PanStep(start: .point(x: 0, y: 50), dx: 240, dy: -300, frames: 20, ending: .lift)
+        let run = twin([.act("push"), .wait(frames: 90), .pan(swipe), .wait(frames: 60)])
+        #expect(run.moves.map { $0.outcomes.map(\.kind) } == [[.push], [.pop]])
+        #expect(run.twin.end == nil && !run.isShared)
+    }
+
+    @Test("What can be made move by move is shared, whatever else the runs did")
+    func shared() {
+        let steps: [Step] = [.act("push"), .wait(frames: 90), .act("pop"), .wait(frames: 60)]
+        let (run, other) = (twin(steps), twin([.wait(frames: 7)] + steps))
+        #expect(run.isShared && other.isShared)
+        #expect(
+            TwinMoves(profile: .default, moves: run.moves).shared.moves
+                == TwinMoves(profile: .default, moves: other.moves).shared.moves)
+    }
+
+    @Test("The manners of a phrase go from the least disturbed to the run's own, each once")
+    func order() {
+        func move(_ name: String, isLast: Bool, outcomes: [TwinOutcome]) -> TwinMove {
+            TwinMove(
+                deed: .act(name), outcomes: outcomes,
+                inRun: TwinMove.InRun(ways: [.steps([.act(name)])], precedesRest: isLast))
+        }
+        let outcome = TwinOutcome(kind: .push, presented: "Page", name: .made(0), container: .none)
+        var search = TwinMannerSearch(
+            TwinMoves(
+                profile: .default,
+                moves: [
+                    move("first", isLast: true, outcomes: [outcome]), move("look", isLast: false, outcomes: []),
+                    move("push", isLast: true, outcomes: [outcome]),
+                ]), actionNames: [])
+        var manners = [search.manner]
+        while search.advance(afterFailing: 2) { manners.append(search.manner) }
+        #expect(manners.first == TwinManner() && manners[1] == TwinManner(joined: [2]))
+        #expect(manners[2] == TwinManner(dropped: [1]))
+        #expect(manners.count == Set(manners).count && manners.count == 6)
+        #expect(manners.allSatisfy { !$0.joined.contains(0) && !$0.ways.keys.contains(0) })
+    }
+}
