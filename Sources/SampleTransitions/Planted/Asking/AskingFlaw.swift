@@ -2,7 +2,7 @@ import UIKit
 
 /// What is wrong with a transition that is asked for in one of many ways, by the rule that is to find it.
 ///
-/// Each needs the undisturbed twin: without it nobody knows what the transition should have led to.
+/// All but the last need the undisturbed twin: without it nobody knows what the transition should have led to.
 public enum AskingFlaw: String, CaseIterable, Sendable {
     /// A cancelled dismissal leaves a mark in the window.
     case residue = "no-residue"
@@ -14,6 +14,10 @@ public enum AskingFlaw: String, CaseIterable, Sendable {
     case shield = "input-is-live"
     /// The card stays transparent where no animator shows it.
     case unanimated = "unanimated-is-equivalent"
+    /// The card's mark stays where it was put when the window gets another size.
+    case layout = "relayout-is-right"
+    /// A cancelled dismissal takes the page in the card from its stack, which holds it still.
+    case model = "model-agrees"
 
     /// The card's behaviour with the flaw.
     @MainActor
@@ -35,6 +39,11 @@ public enum AskingFlaw: String, CaseIterable, Sendable {
         case .unanimated:
             behaviour.prepares = { $0.view.alpha = 0 }
             behaviour.begins = { $0.card.view.alpha = 1 }
+        case .layout:
+            behaviour.ends = { if $0.isPresentation, !$0.wasCancelled { $0.markCorner() } }
+        case .model:
+            behaviour.prepares = { $0.holdStack() }
+            behaviour.ends = { if $0.isCancelledDismissal { $0.card.heldStack?.viewControllers[0].removeFromParent() } }
         }
         return behaviour
     }
@@ -50,5 +59,26 @@ extension CardCourse {
         cover.backgroundColor = .black
         cover.alpha = alpha
         window.addSubview(cover)
+    }
+
+    /// In the upper right corner, for the size that the window has now.
+    fileprivate func markCorner() {
+        let mark = CardMark()
+        mark.frame.origin.x = context.containerView.bounds.maxX - mark.frame.width
+        context.containerView.addSubview(mark)
+    }
+}
+
+extension UIViewController {
+    fileprivate var heldStack: UINavigationController? { children.first as? UINavigationController }
+
+    /// Shows a page in a stack of its own.
+    fileprivate func holdStack() {
+        let stack = UINavigationController(rootViewController: StackPage())
+        addChild(stack)
+        stack.view.frame = view.bounds
+        stack.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(stack.view)
+        stack.didMove(toParent: self)
     }
 }

@@ -6,6 +6,7 @@ final class AskingHostController: CardHostController {
 
     private let way: AskingWay
     private lazy var list = UITableView()
+    private weak var clockHand: UIView?
 
     init(_ way: AskingWay, _ behaviour: CardBehaviour) {
         self.way = way
@@ -38,7 +39,8 @@ final class AskingHostController: CardHostController {
     func ask() {
         switch way {
         case .act: showCard()
-        case .segue: if behaviour.mayShow(self) { performSegue(withIdentifier: AskingScenes.segue, sender: self) }
+        case .segue, .unwind:
+            if behaviour.mayShow(self) { performSegue(withIdentifier: AskingScenes.segue, sender: self) }
         case .delay: DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { self.showCard() }
         case .task:
             Task { @MainActor in
@@ -55,6 +57,33 @@ final class AskingHostController: CardHostController {
     }
 
     func wish() { showCard() }
+
+    /// Where the unwind segue of a card ends.
+    func unwound(_ segue: UIStoryboardSegue) {}
+
+    /// Something that goes on for ever, and that no transition is part of.
+    func goOn(_ restlessness: Restlessness) {
+        let hand = UIView(frame: CGRect(x: 20, y: 400, width: 10, height: 10))
+        hand.backgroundColor = .black
+        view.addSubview(hand)
+        clockHand = hand
+        switch restlessness {
+        case .displayLink:
+            CADisplayLink(target: self, selector: Selector("tick", AskingHostController.tick))
+                .add(to: .main, forMode: .common)
+        case .timer:
+            Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { [weak self] _ in
+                MainActor.assumeIsolated { self?.tick() }
+            }
+        case .animation:
+            UIView.animate(withDuration: 0.5, delay: 0, options: [.repeat, .autoreverse]) { hand.alpha = 0.2 }
+        }
+    }
+
+    func tick() {
+        guard let clockHand else { return }
+        clockHand.center.x = clockHand.center.x < 300 ? clockHand.center.x + 1 : 20
+    }
 
     override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
         super.prepare(for: segue, sender: sender)

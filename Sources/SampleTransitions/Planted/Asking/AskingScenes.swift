@@ -9,8 +9,23 @@ public enum AskingScenes {
         let scene = TransitionScene(name(way, flaw)) { root(way, flaw?.behaviour ?? CardBehaviour()) }
         switch way {
         case .button, .tap, .row, .barItem, .tab, .timer: return scene
-        default: return scene.action("ask", when: { $0.asker != nil }) { $0.asker?.ask() }
+        case .unwind:
+            return scene.asking.action("unwind", when: { $0.topViewController is CardController }) {
+                $0.topViewController?.performSegue(withIdentifier: unwinding, sender: nil)
+            }
+        default: return scene.asking
         }
+    }
+
+    /// The scene of the act, in which something goes on for ever.
+    @MainActor
+    public static func restless(_ restlessness: Restlessness, _ flaw: AskingFlaw?) -> TransitionScene {
+        let flawName = flaw.map { "-\($0.rawValue)" } ?? ""
+        return TransitionScene("restless-\(restlessness.rawValue)\(flawName)") {
+            let host = AskingHostController(.act, flaw?.behaviour ?? CardBehaviour())
+            host.goOn(restlessness)
+            return host
+        }.asking
     }
 
     /// `asked-by-button`, or `asked-by-button-no-residue` with a flaw.
@@ -37,8 +52,8 @@ public enum AskingScenes {
             tabs.viewControllers = [host, plus]
             tabs.delegate = host
             return tabs
-        case .segue:
-            defineStoryboard(behaviour)
+        case .segue, .unwind:
+            defineStoryboard(way, behaviour)
             return UIStoryboard(name: storyboard, bundle: nil).instantiateInitialViewController() ?? host
         default:
             return host
@@ -47,15 +62,22 @@ public enum AskingScenes {
 
     private static let storyboard = "Asking"
     static let segue = "card"
+    private static let unwinding = "done"
 
     @MainActor
-    private static func defineStoryboard(_ behaviour: CardBehaviour) {
+    private static func defineStoryboard(_ way: AskingWay, _ behaviour: CardBehaviour) {
         UIStoryboard.define(storyboard) { contents in
-            contents.scene("host", isInitial: true) { AskingHostController(.segue, behaviour) }
+            contents.scene("host", isInitial: true) { AskingHostController(way, behaviour) }
             contents.scene("card") { CardController(CardTransition(behaviour)) }
             contents.segue(segue, from: "host", to: "card", .present(behaviour.style))
+            contents.unwind(
+                unwinding, from: "card", to: Selector("unwound(_:)", AskingHostController.unwound))
         }
     }
+}
+
+extension TransitionScene {
+    fileprivate var asking: TransitionScene { action("ask", when: { $0.asker != nil }) { $0.asker?.ask() } }
 }
 
 extension HeadlessApp {

@@ -14,6 +14,8 @@ public enum AskingWay: String, CaseIterable, Sendable {
     case tab
     /// A segue.
     case segue
+    /// A segue that comes, and an unwind segue that goes.
+    case unwind
     /// `asyncAfter`.
     case delay
     /// A timer that repeats as long as the host lives.
