@@ -18,5 +18,7 @@ public enum ValueWriter: Hashable, Codable, Sendable {
     case gesture(ObjectID)
     /// An appearance callback, such as `viewWillDisappear(_:)`.
     case appearance
+    /// An act of the scene, while a transition is open: it is meant to stay.
+    case act
     case other
 }

@@ -135,4 +135,23 @@ struct RelayoutIsRightTests {
         #expect(check(run: old, World()).count == 1)
         #expect(check(run: old, World(size: other)).isEmpty)
     }
+
+    @Test("A view that an act of the app has scaled may stand anywhere; one that a transition scaled may not")
+    func scaledByAct() {
+        let scaled = Transform(a: 0.9, b: 0, c: 0, d: 0.9, tx: 0, ty: 0)
+        func world(_ frame: Rectangle, isRotated: Bool = false, byAct: Bool) -> World {
+            var world = World(modal: frame, isRotated: isRotated) { if !byAct { $0.transform = scaled } }
+            if byAct { world.builder.repeatLastSnapshot { $0.controller == .none || $0.parent > 0 ? nil : scaled } }
+            return world
+        }
+        let elsewhere = Rectangle(x: 20, y: 20, width: 804, height: 350)
+        for byAct in [false, true] {
+            let upright = world(Self.wide, byAct: byAct)
+            var evidence = upright.builder.evidence(twin: upright.twin)
+            evidence.variations = TwinVariations(
+                resized: world(Self.wide, isRotated: true, byAct: byAct).twin,
+                relaunched: world(elsewhere, byAct: byAct).twin)
+            #expect(RelayoutIsRight.check(evidence).isEmpty == byAct)
+        }
+    }
 }

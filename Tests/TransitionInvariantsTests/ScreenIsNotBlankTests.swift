@@ -195,4 +195,22 @@ struct ScreenIsNotBlankTests {
         builder.snapshot(chain: [root], views: [])
         #expect(check(builder).count == 1)
     }
+
+    @Test("A page that fills a child without height is not told; in a child with room, or in the window, it is")
+    mutating func childWithoutRoom() {
+        let container = builder.object(.view, "UITransitionView")
+        let flat = Rectangle(x: 0, y: 360, width: 390, height: 0)
+        for (host, isTold) in [(flat, false), (TraceBuilder.screen, true), (nil, true)] as [(Rectangle?, Bool)] {
+            var copy = self
+            _ = copy.builder.perform(.presentation, from: root, to: modal, style: .overCurrentContext)
+            let page = Drawn(
+                id: container, role: .transitionContainer, frame: flat,
+                children: [modal.drawn { $0.frame = flat }])
+            let child = host.map { Drawn(id: cover, frame: $0, children: [page]) }
+            copy.builder.snapshot(
+                chain: [root, modal],
+                views: child.map { child in [root.drawn { $0.children = [child] }] } ?? [root.drawn(), page])
+            #expect(check(copy.builder).count == (isTold ? 1 : 0), "\(host?.height ?? -1)")
+        }
+    }
 }

@@ -114,6 +114,26 @@ struct TraceBuilder {
         return record(.tookSnapshot(trace.snapshots.count - 1))
     }
 
+    /// Takes the last snapshot once more, with other transforms.
+    mutating func repeatLastSnapshot(_ transform: (ViewState) -> Transform?) {
+        guard let last = trace.snapshots.last else { return }
+        let views = last.views.map { view in
+            guard let other = transform(view) else { return view }
+            return ViewState(
+                id: view.id, parent: view.parent, controller: view.controller, role: view.role,
+                isInWindow: view.isInWindow, frame: view.frame, center: view.center, bounds: view.bounds,
+                transform: other, alpha: view.alpha, isHidden: view.isHidden, zPosition: view.zPosition,
+                cornerRadius: view.cornerRadius, hasMask: view.hasMask, clipsToBounds: view.clipsToBounds,
+                isUserInteractionEnabled: view.isUserInteractionEnabled, backgroundAlpha: view.backgroundAlpha,
+                recognizerCount: view.recognizerCount)
+        }
+        trace.snapshots.append(
+            Snapshot(
+                reason: .rest, time: VirtualTime(frame: frame), windowSize: last.windowSize, views: views,
+                controllers: last.controllers, presentationChain: last.presentationChain, openTransitions: []))
+        record(.tookSnapshot(trace.snapshots.count - 1))
+    }
+
     /// The window's serial: the first object of every trace here.
     let windowID = ObjectID(rawValue: 1)
 

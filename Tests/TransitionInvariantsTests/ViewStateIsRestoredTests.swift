@@ -267,4 +267,50 @@ struct ViewStateIsRestoredTests {
             #expect(check(copy).isEmpty == !isTurned)
         }
     }
+
+    @Test("What an act did to a page of a stack while a pop was cancelled is meant if the twin shows it as well")
+    func pageOfStack() {
+        func world(alpha: Double?, pops: Bool) -> TraceBuilder {
+            var builder = TraceBuilder()
+            var stack = builder.controller("UINavigationController")
+            let (bottom, top) = (builder.controller("Page"), builder.controller("Page"))
+            stack.holds = [bottom.id, top.id]
+            stack.selected = top.id
+            func shown(_ alpha: Double) -> [Drawn] {
+                [stack.drawn { $0.children = [top.drawn { $0.alpha = alpha }] }]
+            }
+            builder.snapshot(chain: [stack], views: shown(1), alive: [bottom, top])
+            if pops {
+                let id = builder.request(.pop, from: top, to: bottom, byGesture: true, in: stack.id)
+                builder.snapshot(.request(id), chain: [stack], views: shown(1), alive: [bottom, top], open: [id])
+                builder.start(id, interactive: true)
+                builder.record(.interactionChanged(id, .cancelled))
+                builder.complete(id, false)
+            }
+            if let alpha { builder.snapshot(chain: [stack], views: shown(alpha), alive: [bottom, top]) }
+            return builder
+        }
+        for (alpha, isTold) in [(0.6, false), (1, true)] {
+            let run = world(alpha: 0.6, pops: true)
+            var evidence = run.evidence(twin: world(alpha: alpha, pops: false).twin())
+            evidence.counterparts = [0: 0, 2: 1]
+            #expect(ViewStateIsRestored.check(evidence).count == (isTold ? 1 : 0))
+        }
+    }
+
+    @Test("What a later act has set while the transition was open stays; what the request's own step set does not")
+    mutating func setByAct() {
+        let view = root.view
+        for (value, isLater, isTold) in [
+            (WatchedValue.alpha, true, false), (.alpha, false, true), (.visibility, true, true),
+        ] {
+            var copy = self
+            copy.builder.beginStep()
+            copy.cancelPresentation(before: [root.drawn()], after: [root.drawn { $0.alpha = 0.6 }]) { builder in
+                if isLater { builder.beginStep() }
+                builder.record(.valueSet(object: view, value, by: .act))
+            }
+            #expect(check(copy.builder).count == (isTold ? 1 : 0))
+        }
+    }
 }

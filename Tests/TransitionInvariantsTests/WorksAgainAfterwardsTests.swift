@@ -63,6 +63,22 @@ struct WorksAgainAfterwardsTests {
         #expect(check([probe(works)], twin: [probe(works)]).isEmpty)
     }
 
+    @Test("An action tried from another stack than the twin's is left alone", arguments: [false, true])
+    func otherStack(isSame: Bool) {
+        func world(_ count: Int) -> TraceBuilder {
+            var builder = TraceBuilder()
+            var stack = builder.controller("UINavigationController")
+            let pages = (0..<count).map { _ in builder.controller("Page") }
+            stack.holds = pages.map(\.id)
+            builder.snapshot(chain: [stack], views: [stack.drawn()], alive: pages)
+            return builder
+        }
+        let tried = probe(.requestedNothing, from: ["UINavigationController"])
+        let twin = world(2).twin(probes: [probe(works, from: ["UINavigationController"])])
+        let evidence = world(isSame ? 2 : 1).evidence(twin: twin, probes: [tried])
+        #expect(WorksAgainAfterwards.check(evidence).count == (isSame ? 1 : 0))
+    }
+
     @Test("A run that never came to rest is left to completes-exactly-once")
     func stuck() {
         #expect(check([probe(.neverEnded)], twin: [probe(works)], outcome: .stuck(["dismissal"])).isEmpty)

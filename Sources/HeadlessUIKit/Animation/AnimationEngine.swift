@@ -130,7 +130,17 @@ final class AnimationEngine {
 
     // MARK: Runs
 
+    /// How many animations there have been, Core Animation's included.
+    private(set) var count = 0
+
+    /// The place of a new animation among all.
+    func nextNumber() -> Int {
+        count += 1
+        return count
+    }
+
     func add(_ run: AnimationRun) {
+        run.number = nextNumber()
         run.transactions = transactions.completions
         for completion in run.transactions { completion.enter() }
         runs.append(run)
@@ -183,18 +193,20 @@ final class AnimationEngine {
         if drive.isReversed {
             let reportsFinished =
                 world.profile[.drivenCancelReportsFinished] || world.transitions.isDrivenByBuiltIn(drive.layer)
-            cancelAnimations(under: drive.layer, reportsFinished: reportsFinished)
+            cancelAnimations(under: drive.layer, after: drive.lastEarlier, reportsFinished: reportsFinished)
         }
         drive.completion()
     }
 
     /// Puts the model values back to where each block animation in the layer began. Property animators go on.
     ///
-    /// - Parameter reportsFinished: what the completions that follow are told (ledger 4.6, C26).
-    func cancelAnimations(under layer: CALayer, reportsFinished: Bool) {
+    /// - Parameters:
+    ///   - lastEarlier: the number of the last animation before the transition's own: what ran already goes on.
+    ///   - reportsFinished: what the completions that follow are told (ledger 4.6, C26).
+    func cancelAnimations(under layer: CALayer, after lastEarlier: Int, reportsFinished: Bool) {
         guard !World.isFrozen else { return }
-        attached.remove(under: layer)
-        for run in runs.reversed() where run.animator == nil {
+        attached.remove(under: layer, after: lastEarlier)
+        for run in runs.reversed() where run.animator == nil && run.number > lastEarlier {
             for animation in run.animations where animation.layer.isDescendant(of: layer) {
                 if !reportsFinished { run.wasInterrupted = true }
                 animation.revertModel()

@@ -36,6 +36,8 @@ final class AnimationRun {
     var earliestEndFrame: Int
     /// What its completions go back to.
     let cause: Cause
+    /// Its place among all animations that the world has been given.
+    var number = 0
 
     init(
         delay: Double, duration: Double, curve: TimingCurve, repetition: Repetition = .once, beginFrame: Int,

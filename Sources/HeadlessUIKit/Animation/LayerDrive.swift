@@ -5,6 +5,8 @@ struct LayerDrive {
     /// The instant at which the layer's time was frozen, in its own seconds.
     let base: Double
     let drive: TimeDrive
+    /// The number of the last animation that is none of what is driven.
+    let lastEarlier: Int
     let completion: @MainActor () -> Void
 
     var endFrame: Int { drive.endFrame }

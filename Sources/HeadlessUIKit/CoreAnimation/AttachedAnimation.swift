@@ -8,6 +8,8 @@ final class AttachedAnimation {
     private let completions: [TransactionCompletion]
     /// What its delegate does goes back to this.
     let cause: Cause
+    /// Its place among all animations that the world has been given.
+    let number: Int
     /// The layer's time at which it begins; nil until the layer is in a window.
     private var beginSeconds: Double?
     private(set) var hasBegun = false
@@ -21,6 +23,7 @@ final class AttachedAnimation {
         times = animation.times(defaultDuration: transactions.duration)
         completions = transactions.completions
         cause = World.current?.cause.later ?? Cause()
+        number = World.current?.animations.nextNumber() ?? 0
         for completion in completions { completion.enter() }
     }
 
@@ -151,8 +154,10 @@ final class AttachedAnimations {
     }
 
     /// A percent driver has gone back to the start (ledger 4.6): its layer's animations are removed.
-    func remove(under layer: CALayer) {
-        for attached in running where attached.layer.isDescendant(of: layer) { remove(attached) }
+    func remove(under layer: CALayer, after lastEarlier: Int) {
+        for attached in running where attached.number > lastEarlier && attached.layer.isDescendant(of: layer) {
+            remove(attached)
+        }
     }
 
     func discardAll() {

@@ -96,10 +96,10 @@ extension CALayer {
     /// Lets the time go to an offset in that many seconds, by its own clock.
     ///
     /// A drive to a later offset ends with time that runs on normally, so that longer animations end too. A drive
-    /// backwards ends with `AnimationEngine.cancelAnimations(under:reportsFinished:)`. `completion` comes first, then
-    /// those of animations.
+    /// backwards ends with `AnimationEngine.cancelAnimations(under:after:reportsFinished:)`. `completion` comes first,
+    /// then those of animations.
     func driveTime(
-        to target: Double, over seconds: Double, timing: TimingCurve, isReversed: Bool,
+        to target: Double, over seconds: Double, timing: TimingCurve, isReversed: Bool, lastEarlier: Int = 0,
         completion: @escaping @MainActor () -> Void
     ) {
         guard !World.isFrozen, let world = World.current else { return }
@@ -110,6 +110,6 @@ extension CALayer {
             durationSeconds: max(seconds, 0), curve: timing)
         timeFlow = .driven(base: base, drive)
         world.animations.add(
-            LayerDrive(layer: self, base: base, drive: drive, completion: completion))
+            LayerDrive(layer: self, base: base, drive: drive, lastEarlier: lastEarlier, completion: completion))
     }
 }

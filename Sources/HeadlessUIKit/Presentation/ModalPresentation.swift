@@ -20,6 +20,8 @@ final class ModalPresentation {
     private var home: (superview: UIView, index: Int)?
     /// Its frame there, and the size of that place, before anybody moved it.
     private var placeAtStart = (frame: CGRect.zero, size: CGSize.zero)
+    /// To what it could not adapt while a transition was under way.
+    private var missedTraits: UITraitCollection?
     /// The size of that place when the presenter's view left it.
     private var homeSize = CGSize.zero
 
@@ -102,6 +104,7 @@ final class ModalPresentation {
         }
         container.frame = frame
         container.autoresizingMask = view.autoresizingMask
+        container.standIn(for: view)
         host.insertSubview(container, aboveSubview: view)
     }
 
@@ -115,6 +118,7 @@ final class ModalPresentation {
         guard removesPresenter else { return }
         noteHomeSize()
         presenter.viewIfLoaded?.removeFromSuperview()
+        container?.followPlace()
     }
 
     /// Where UIKit wants the presenter's view in the container at the end of a dismissal, wherever an animator has left
@@ -174,10 +178,13 @@ final class ModalPresentation {
     // MARK: Another size class
 
     /// Adapts anew when the room has changed, as a popover becomes a sheet and a popover again.
-    func adaptAgain(to traits: UITraitCollection, with coordinator: TransitionCoordinator) {
-        guard let container, asked.style != .custom, asked.presented === presented,
-            World.current?.transitions.modalTransition(of: presented) == nil
-        else { return }
+    func adaptAgain(to traits: UITraitCollection, with coordinator: TransitionCoordinator?) {
+        guard asked.style != .custom, asked.presented === presented else { return }
+        guard let container, World.current?.transitions.modalTransition(of: presented) == nil else {
+            missedTraits = traits
+            return
+        }
+        missedTraits = nil
         let style = asked.adaptedStyle(in: traits)
         guard style != self.style, !World.isFrozen else { return }
         let adapted = asked.adapted(to: traits)
@@ -188,6 +195,11 @@ final class ModalPresentation {
             transitionCoordinator: coordinator)
         guard !World.isFrozen else { return }
         exchange(for: adapted, in: container)
+    }
+
+    /// Adapts at the end of a transition during which the room has changed.
+    func adaptToMissedTraits() {
+        if let missedTraits { adaptAgain(to: missedTraits, with: nil) }
     }
 
     private func exchange(for adapted: AdaptedPresentation, in container: UITransitionView) {

@@ -139,6 +139,8 @@ final class ModalTransition: Transition {
     override func settle() {
         to.isBeingPresented = false
         from.isBeingDismissed = false
+        presentation.adaptToMissedTraits()
+        for controller in [from, to] { controller.ownPresentation?.adaptToMissedTraits() }
     }
 
     override func callCompletion(didComplete: Bool) {

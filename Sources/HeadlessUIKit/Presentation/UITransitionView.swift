@@ -5,6 +5,10 @@ final class UITransitionView: UIView {
     private var laidOutSize = CGSize.zero
     /// Whether its size has changed since its layout, be it to what it was.
     var hasChangedSize = false
+    /// The view in whose place it stands beside others, while that one is in no window.
+    private weak var standsInFor: UIView?
+    /// Where the app last put that view in its absence.
+    private var placeInAbsence: CGRect?
     /// The size that it had when the last dismissal began.
     private var sizeAtDismissal = CGSize.zero
 
@@ -16,6 +20,22 @@ final class UITransitionView: UIView {
     required init?(coder: NSCoder) {
         super.init(coder: coder)
         isTransitionContainer = true
+    }
+
+    /// Takes the place of a view from now on.
+    func standIn(for view: UIView) {
+        standsInFor = view
+        World.current?.standIns.append(WeakView(view: self))
+    }
+
+    /// Goes where the app has put the view for which it stands: a parent lays out its child's view, shown or not.
+    func followPlace() {
+        guard let view = standsInFor, view.superview == nil, superview != nil else {
+            placeInAbsence = nil
+            return
+        }
+        if let placeInAbsence, placeInAbsence != view.frame { frame = view.frame }
+        placeInAbsence = view.frame
     }
 
     /// A sheet that does not dim lets touches beside it through to its presenter.

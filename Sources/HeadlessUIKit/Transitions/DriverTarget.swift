@@ -27,24 +27,30 @@ enum DriverTarget {
     }
 
     /// Lets the rest run, `share` of the duration long.
+    ///
+    /// - Parameter lastEarlier: the number of the last animation that is none of the transition's.
     func run(
         toEnd: Bool, duration: Double, share: Double, curve: UIView.AnimationCurve,
-        timing: (any UITimingCurveProvider)?
+        timing: (any UITimingCurveProvider)?, lastEarlier: Int
     ) {
         switch self {
         case .layerTime(let layers):
             for layer in layers {
                 layer.driveTime(
                     to: toEnd ? duration : 0, over: share * duration, timing: curve.timing(duration: share * duration),
-                    isReversed: !toEnd, completion: {})
+                    isReversed: !toEnd, lastEarlier: lastEarlier, completion: {})
             }
         case .layerTimeAndAnimators(let layers, let animators):
             for animator in animators {
                 DriverTarget.interruptibleAnimator(animator)
-                    .run(toEnd: toEnd, duration: duration, share: share, curve: curve, timing: timing)
+                    .run(
+                        toEnd: toEnd, duration: duration, share: share, curve: curve, timing: timing,
+                        lastEarlier: lastEarlier)
             }
             DriverTarget.layerTime(layers)
-                .run(toEnd: toEnd, duration: duration, share: share, curve: curve, timing: timing)
+                .run(
+                    toEnd: toEnd, duration: duration, share: share, curve: curve, timing: timing,
+                    lastEarlier: lastEarlier)
         case .interruptibleAnimator(let animator):
             if animator.isReversed == toEnd { animator.isReversed = !toEnd }
             animator.continueAnimation(

@@ -18,6 +18,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     @exclusivity(unchecked) private var target: DriverTarget?
     /// Whether a whole way has been reported, after which a transition may not complete (C5).
     @exclusivity(unchecked) private var wasFull = false
+    /// The number of the last animation before the transition's own.
+    @exclusivity(unchecked) private var lastEarlier = 0
     /// Whether this class's own `startInteractiveTransition` has run for the transition (C46).
     @exclusivity(unchecked) private var wasStarted = false
 
@@ -40,6 +42,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         for layer in layers { layer.freezeTime() }
         target = .layerTime(layers)
         // What runs already is no part of the transition, whoever holds it (C22).
+        lastEarlier = transition.world.animations.count
         let others = transition.world.animations.runningAnimators(under: layers)
         animator.animateTransition(using: context)
         if let interruptible = transition.askInterruptibleAnimator() {
@@ -136,7 +139,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         let driven =
             target.isLayerTime ? target : transition.askInterruptibleAnimator().map { .interruptibleAnimator($0) }
         driven?.run(
-            toEnd: toEnd, duration: Double(duration), share: share, curve: completionCurve, timing: timingCurve)
+            toEnd: toEnd, duration: Double(duration), share: share, curve: completionCurve, timing: timingCurve,
+            lastEarlier: lastEarlier)
     }
 
     /// Whether the end never comes: after a whole way (C5), or beside another animation (ledger 4.9).

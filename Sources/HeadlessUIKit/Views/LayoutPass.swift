@@ -22,7 +22,13 @@ extension World {
             for place in superviewsFirst(waiting) where waiting[place].needsLayout && !World.isFrozen {
                 waiting[place].layOut()
             }
+            if !standIns.isEmpty { placeStandIns() }
         }
+    }
+
+    private func placeStandIns() {
+        standIns.removeAll { $0.view == nil }
+        for standIn in standIns { (standIn.view as? UITransitionView)?.followPlace() }
     }
 
     /// The places of the views in the order of their depth, and of the array among those equally deep.

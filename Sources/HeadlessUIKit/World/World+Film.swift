@@ -5,7 +5,7 @@ extension World {
     /// Takes what is seen before a turn.
     func filmBeforeTurn() {
         guard !World.isFrozen, !transitions.open.isEmpty else { return }
-        let views = viewsOfRunningTransitions
+        let views = viewsOfTransitions()
         guard !views.isEmpty else { return }
         film(views)
         filmedViews = views
@@ -14,16 +14,21 @@ extension World {
     /// Takes what the turn has made of it.
     func filmAfterTurn() {
         guard !World.isFrozen, !transitions.open.isEmpty || !filmedViews.isEmpty else { return }
-        var views = viewsOfRunningTransitions
+        var views = viewsOfTransitions()
         for view in filmedViews where !views.contains(where: { $0 === view }) { views.append(view) }
         filmedViews = []
         if !views.isEmpty { film(views) }
+        if transitions.open.isEmpty { followedViews = [] }
     }
 
-    private var viewsOfRunningTransitions: [UIView] {
-        var views: [UIView] = []
+    /// The views of running transitions, and of those that ran beside them: out of the picture is not out of sight.
+    private func viewsOfTransitions() -> [UIView] {
+        var views = followedViews.compactMap(\.view)
         for transition in transitions.open where transition.phase == .running {
             let own = [transition.from.viewIfLoaded, transition.to.viewIfLoaded].compactMap { $0 }
+            for view in own where !followedViews.contains(where: { $0.view === view }) {
+                followedViews.append(WeakView(view: view))
+            }
             for view in own + transition.containerView.children where !views.contains(where: { $0 === view }) {
                 views.append(view)
             }
@@ -46,6 +51,11 @@ extension World {
         recorder.trace.film.append(
             ShownFrame(time: VirtualTime(frame: frame), eventCount: eventCount, views: seen))
     }
+}
+
+/// A view that is followed and not kept alive.
+struct WeakView {
+    weak var view: UIView?
 }
 
 /// How a view looks through all animations.

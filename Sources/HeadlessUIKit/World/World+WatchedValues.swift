@@ -4,11 +4,9 @@ import TransitionCore
 extension World {
     /// Notes that a value is being set; the first time only since the last rest.
     ///
-    /// What an act of the scene sets is meant to stay, and layout follows what others have set.
+    /// Layout follows what others have set.
     func noteSet(_ value: WatchedValue, of object: @autoclosure () -> ObjectID) {
-        guard !isInAct, !isFollowing, touches.isSendingAction || !transitions.open.isEmpty else {
-            return
-        }
+        guard !isFollowing, !transitions.open.isEmpty || (touches.isSendingAction && !isInAct) else { return }
         let object = object()
         let kind = TraceEvent.Kind.valueSet(object: object, value, by: valueWriter)
         guard object != .none, valuesSet.insert(kind).inserted else { return }
@@ -17,6 +15,7 @@ extension World {
 
     private var valueWriter: ValueWriter {
         if isSendingAppearance { return .appearance }
+        if isInAct { return .act }
         return touches.actingRecognizer.map { .gesture($0.objectID) } ?? .other
     }
 }

@@ -67,6 +67,8 @@ final class World {
     @exclusivity(unchecked) var valuesSet: Set<TraceEvent.Kind> = []
     /// Views that the film follows to the end of the turn.
     @exclusivity(unchecked) var filmedViews: [UIView] = []
+    /// Views of both controllers of transitions that have run while others still do.
+    @exclusivity(unchecked) var followedViews: [WeakView] = []
     /// Looks on at the end of every turn, and in the frames between while something is under way.
     @exclusivity(unchecked) var frameObserver: (@MainActor () -> Void)?
     /// Called before every turn of any world.
@@ -112,6 +114,8 @@ final class World {
     @exclusivity(unchecked) var scheduledTimers: [ScheduledTimer] = []
     /// Blocks that wait until the members of a group have left.
     @exclusivity(unchecked) var waitingGroups: [WaitingGroup] = []
+    /// Containers that stand in the place of another view.
+    @exclusivity(unchecked) var standIns: [WeakView] = []
     /// Whether constraints in a window have changed since they were last solved.
     @exclusivity(unchecked) var awaitsSolving = false
     /// Views that asked for layout since the last commit.

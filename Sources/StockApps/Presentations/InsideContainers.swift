@@ -4,11 +4,13 @@ import UIKit
 extension StockApps {
     static let insideContainers: [TransitionScene] = [
         TransitionScene("stock-stack-presents") { presenting(.fullScreen).inStack() }
-            .action("push") { $0.stack?.pushViewController(presenting(.pageSheet), animated: true) }
+            .action("push", when: { !$0.isStackCovered }) {
+                $0.stack?.pushViewController(presenting(.pageSheet), animated: true)
+            }
             .action("pop") { $0.stack?.popViewController(animated: true) }
             .dismisses(),
         TransitionScene("stock-push-then-present") { presenting(.fullScreen).inStack() }
-            .action("push and present") { app in
+            .action("push and present", when: { !$0.isStackCovered }) { app in
                 app.stack?.pushViewController(PlainPage("Next"), animated: true)
                 app.stack?.present(ModalPage.closable("Modal").asSheet(), animated: true)
             }
@@ -27,6 +29,12 @@ extension StockApps {
         TransitionScene("stock-child-presents") { ParentPage(presenting(.fullScreen)) }.dismisses(),
         TransitionScene("stock-child-presents-over-context") {
             let child = presenting(.overCurrentContext)
+            child.definesPresentationContext = true
+            return ParentPage(child)
+        }
+        .dismisses(),
+        TransitionScene("stock-child-presents-in-context") {
+            let child = presenting(.currentContext)
             child.definesPresentationContext = true
             return ParentPage(child)
         }
@@ -51,6 +59,15 @@ extension StockApps {
     ) -> TransitionScene {
         TransitionScene("stock-\(name)") { twoTabs(style, definesContext: definesContext) }
             .dismisses()
+    }
+}
+
+extension HeadlessApp {
+    /// Whether a page covers the stack: to push while it goes is to begin one change of the stack's page in another,
+    /// of which UIKit warns (ledger 10.4).
+    fileprivate var isStackCovered: Bool {
+        guard let page = stack?.presentedViewController else { return false }
+        return page.modalPresentationStyle == .fullScreen
     }
 }
 

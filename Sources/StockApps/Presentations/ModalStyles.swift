@@ -16,6 +16,7 @@ extension StockApps {
         modal("curl", .fullScreen, .partialCurl),
         modal("dissolve-over", .overFullScreen, .crossDissolve),
         modal("flip-sheet", .formSheet, .flipHorizontal),
+        .stock("full-screen-list") { EntriesPage().styled(.fullScreen) },
         .stock("full-screen-stack") { ModalPage.closable("Second").inStack().styled(.fullScreen) },
         .stock("landscape-full-screen", size: CGSize(width: 844, height: 390)) {
             ModalPage.closable("Second").styled(.fullScreen)

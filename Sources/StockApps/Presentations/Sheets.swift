@@ -19,6 +19,14 @@ extension StockApps {
             $0.detents = [.medium(), .large()]
             $0.largestUndimmedDetentIdentifier = .medium
         },
+        sheet("sheet-starts-large") {
+            $0.detents = [.medium(), .large()]
+            $0.selectedDetentIdentifier = .large
+        },
+        sheet("sheet-never-dimmed") {
+            $0.detents = [.medium(), .large()]
+            $0.largestUndimmedDetentIdentifier = .large
+        },
         sheet("sheet-edge-attached", size: CGSize(width: 844, height: 390)) {
             $0.prefersEdgeAttachedInCompactHeight = true
             $0.widthFollowsPreferredContentSizeWhenEdgeAttached = true
@@ -59,6 +67,38 @@ extension StockApps {
             "sheet-jumps", buttons: ["Large": { $0.sheetPresentationController?.selectedDetentIdentifier = .large }]
         ) { $0.detents = [.medium(), .large()] },
         .stock("sheet-follows-content") { GrowingPage() },
+        sheet(
+            "sheet-height-by-code",
+            buttons: [
+                "Other": { page in
+                    guard let sheet = page.sheetPresentationController else { return }
+                    sheet.animateChanges {
+                        sheet.selectedDetentIdentifier = sheet.selectedDetentIdentifier == .large ? .medium : .large
+                    }
+                }, "Close": { $0.dismiss(animated: true) },
+            ]
+        ) { $0.detents = [.medium(), .large()] },
+        sheet(
+            "sheet-new-heights",
+            buttons: [
+                "Heights": { page in
+                    guard let sheet = page.sheetPresentationController else { return }
+                    sheet.animateChanges {
+                        sheet.detents = sheet.detents.count == 1 ? [.medium(), .large()] : [.large()]
+                    }
+                }, "Close": { $0.dismiss(animated: true) },
+            ]
+        ) { $0.detents = [.medium(), .large()] },
+        sheet(
+            "sheet-dims-later",
+            buttons: [
+                "Dim": { $0.sheetPresentationController?.largestUndimmedDetentIdentifier = nil },
+                "Close": { $0.dismiss(animated: true) },
+            ]
+        ) {
+            $0.detents = [.medium(), .large()]
+            $0.largestUndimmedDetentIdentifier = .medium
+        },
     ]
 
     private static func sheet(

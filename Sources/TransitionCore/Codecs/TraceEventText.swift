@@ -35,6 +35,7 @@ struct TraceEventText {
         switch writer {
         case .gesture(let recognizer): " in the action of \(label(recognizer))"
         case .appearance: " in an appearance callback"
+        case .act: " by the act"
         case .other: ""
         }
     }

@@ -10,6 +10,17 @@ extension Evidence {
         return snapshot
     }
 
+    /// The controller at the same place of the twin: in the chain, or in what a stack or tabs of the chain hold.
+    func twinController(of controller: ObjectID, at moment: RestMoment) -> (id: ObjectID, snapshot: Snapshot)? {
+        guard let snapshot = twinSnapshot(at: moment), let twin else { return nil }
+        if let place = moment.snapshot.presentationChain.firstIndex(of: controller) {
+            return (snapshot.presentationChain[place], snapshot)
+        }
+        let (mine, other) = (ModelReading(moment.snapshot, in: trace), ModelReading(snapshot, in: twin.trace))
+        guard mine.text == other.text, let place = mine.controllers.firstIndex(of: controller) else { return nil }
+        return (other.controllers[place], snapshot)
+    }
+
     enum Counterpart {
         case snapshot(Snapshot)
         case none(UncomparedReason)

@@ -9,10 +9,14 @@ struct LayoutDifference {
     ///
     /// Views are counterparts when the way to them from the window leads through as many views of the same classes.
     /// What a controller does inside its own view is not looked at, but for the views of its children.
+    ///
+    /// - Parameter isLeftOut: says of a view of the other world that neither it nor what lies in it is looked at.
     static func first(
-        in snapshot: Snapshot, _ trace: Trace, against other: Snapshot, _ otherTrace: Trace
+        in snapshot: Snapshot, _ trace: Trace, against other: Snapshot, _ otherTrace: Trace,
+        isLeftOut: @escaping (ObjectID) -> Bool = { _ in false }
     ) -> LayoutDifference? {
-        Walk(snapshot: snapshot, trace: trace, other: other, otherTrace: otherTrace).firstDifference()
+        Walk(snapshot: snapshot, trace: trace, other: other, otherTrace: otherTrace, isLeftOut: isLeftOut)
+            .firstDifference()
     }
 
     private struct Walk {
@@ -20,6 +24,7 @@ struct LayoutDifference {
         let trace: Trace
         let other: Snapshot
         let otherTrace: Trace
+        let isLeftOut: (ObjectID) -> Bool
 
         func firstDifference() -> LayoutDifference? {
             guard !snapshot.views.isEmpty, !other.views.isEmpty else { return nil }
@@ -43,7 +48,7 @@ struct LayoutDifference {
             if !isInside || isControllers, view.role != .snapshot, other.isShown(at: otherPlace),
                 !view.frame.agrees(with: counterpart.frame, tolerance: tolerance)
             {
-                return LayoutDifference(view: view, counterpart: counterpart)
+                return isLeftOut(counterpart.id) ? nil : LayoutDifference(view: view, counterpart: counterpart)
             }
             return below(place, otherPlace, isInside: isInside || isControllers)
         }

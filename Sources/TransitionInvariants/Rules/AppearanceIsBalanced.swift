@@ -168,7 +168,8 @@ enum AppearanceIsBalanced {
 
     private static let remedy =
         "Leave appearance calls to UIKit, or balance each begin with one end; leave views where UIKit expects them; "
-        + "wait for the end of one transition(from:to:) before the next of the same child."
+        + "wait for the end of one transition before the next of the same container or child: push in the completion "
+        + "of a dismissal that shows the stack again."
 
     private static func violation(
         _ controller: ObjectID, cause: String, summary: String, expected: String, seen: String, restsOn: [String],

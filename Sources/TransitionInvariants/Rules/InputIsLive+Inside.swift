@@ -34,6 +34,7 @@ extension InputIsLive {
             else { continue }
             switch writer {
             case .gesture(let recognizer): guard drivers.contains(recognizer) else { continue }
+            case .act: continue
             case .appearance, .other: guard event > requested else { continue }
             }
             return DeadView(view: after, value: value, event: event)

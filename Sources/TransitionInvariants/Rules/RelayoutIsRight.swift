@@ -6,7 +6,8 @@ import TransitionCore
 /// constraints have to do the rest (ledger 2.6, 9.9). The run's last rest after a size change, and the undisturbed twin
 /// rotated at its end, are held against a twin that was launched at that size.
 ///
-/// Not violations: views inside a controller's own view, snapshots, and what cannot be seen; views that a gesture may
+/// Not violations: views inside a controller's own view, snapshots, and what cannot be seen; a view that an act of the
+/// app has scaled or turned, for whose frame UIKit promises nothing (ledger 2.6); views that a gesture may
 /// have moved, and so other detents and scroll offsets; what a finger may have opened otherwise; another hierarchy; a
 /// difference of less than a point.
 enum RelayoutIsRight {
@@ -67,7 +68,8 @@ enum RelayoutIsRight {
             let record = run.finishedTransitions().last
         else { return nil }
         guard snapshot.windowSize == other.windowSize,
-            let found = LayoutDifference.first(in: snapshot, trace, against: other, fresh.trace)
+            let found = LayoutDifference.first(
+                in: snapshot, trace, against: other, fresh.trace, isLeftOut: fresh.isTransformedByAct)
         else { return nil }
         let name =
             found.view.controller == .none
@@ -112,6 +114,18 @@ enum RelayoutIsRight {
             seen: "as presented at that size: \(found.counterpart.frame.text)",
             remedy: "Give it the frame that the context's finalFrame(for:) gives.",
             restsOn: ["2.6 (high)", "9.9 (med)"], decisions: decision.map { [$0] } ?? [], time: time)
+    }
+}
+
+extension Twin {
+    /// Whether the app has given a view its transform without any transition.
+    fileprivate func isTransformedByAct(_ view: ObjectID) -> Bool {
+        restSnapshots.indices.dropFirst().contains { place in
+            guard let before = rest(at: place - 1)?.view(view), let after = rest(at: place)?.view(view) else {
+                return false
+            }
+            return before.transform != after.transform && finishedCount(at: place - 1) == finishedCount(at: place)
+        }
     }
 }
 

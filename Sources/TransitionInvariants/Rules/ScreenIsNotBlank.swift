@@ -7,8 +7,8 @@ import TransitionCore
 /// the top again, and must be where UIKit left it (2.3).
 ///
 /// Not violations: drawers, toasts and other views that cover a part; a cover that the undisturbed twin has as well;
-/// one that no transition added; a view without size whose subviews can be seen; whatever was blank before the first
-/// transition.
+/// one that no transition added; a page in a child that has no room itself; a view without size whose subviews can be
+/// seen; whatever was blank before the first transition.
 enum ScreenIsNotBlank {
     static let invariant = Invariant(
         id: "screen-is-not-blank",
@@ -71,6 +71,7 @@ enum ScreenIsNotBlank {
             return Finding(cause: "is not in the window", seen: "not in the window", decisions: note)
         }
         if let (reason, culprit) = invisibility(at: place, snapshot) {
+            if culprit == nil, isWithoutRoom(place, snapshot) { return nil }
             let note = culprit.flatMap { evidence.trace.hiding(of: $0, in: 0..<moment.event) }
             return Finding(
                 cause: reason, seen: "it \(reason); its frame is \(snapshot.views[place].frame.text)",
@@ -84,6 +85,15 @@ enum ScreenIsNotBlank {
         return Finding(
             cause: "is covered by \(name)", seen: "\(name) covers all of it",
             decisions: [DecisionNote(.event(cover.added), "put \(name) in front")])
+    }
+
+    /// Whether a page fills a context to which the app itself leaves no room, such as a child without height.
+    private static func isWithoutRoom(_ place: Int, _ snapshot: Snapshot) -> Bool {
+        var next = snapshot.views[place].parent
+        while next >= 0, snapshot.views[next].role != .transitionContainer { next = snapshot.views[next].parent }
+        guard next >= 0, snapshot.views[next].parent >= 0 else { return false }
+        let host = snapshot.views[next].parent
+        return snapshot.views[host].role != .window && snapshot.visibleRectangle(at: host) == nil
     }
 
     /// Why neither the view nor anything in it can be seen, and the view that is hidden or transparent; or nil.

@@ -19,7 +19,7 @@ extension ViewStateIsRestored {
             let before = requestSnapshot(of: history, moment, previous, trace)
         else { return nil }
         for event in requested..<moment.event {
-            guard case .valueSet(let container, .bars, _) = trace.events[event].kind,
+            guard case .valueSet(let container, .bars, let writer) = trace.events[event].kind, writer != .act,
                 let old = before.controller(container), let new = moment.snapshot.controller(container),
                 old.isViewInWindow, new.isViewInWindow, old.shownBars != new.shownBars,
                 old.selected == new.selected, !isMeant(new, moment, evidence)
@@ -31,9 +31,8 @@ extension ViewStateIsRestored {
 
     /// Whether the undisturbed twin shows the same bars.
     private static func isMeant(_ container: ControllerState, _ moment: RestMoment, _ evidence: Evidence) -> Bool {
-        guard let place = moment.snapshot.presentationChain.firstIndex(of: container.id),
-            let twin = evidence.twinSnapshot(at: moment),
-            let other = twin.controller(twin.presentationChain[place])
+        guard let counterpart = evidence.twinController(of: container.id, at: moment),
+            let other = counterpart.snapshot.controller(counterpart.id)
         else { return false }
         return other.shownBars == container.shownBars
     }

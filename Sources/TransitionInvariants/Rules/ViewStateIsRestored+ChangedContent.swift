@@ -30,6 +30,7 @@ extension ViewStateIsRestored {
             case .gesture(let recognizer):
                 guard drivers.contains(recognizer) else { continue }
                 before = event > requested ? atRequest : previous?.snapshot ?? atRequest
+            case .act: continue
             case .appearance, .other:
                 guard event > requested else { continue }
                 before = atRequest
@@ -85,16 +86,8 @@ extension ViewStateIsRestored {
 extension ViewDifference {
     /// How a view differs from what it was within its superview, by one value.
     static func within(_ before: ViewState, _ after: ViewState, of value: WatchedValue) -> ViewDifference? {
-        let aspect: Aspect
-        switch value {
-        case .alpha: aspect = .alpha
-        case .visibility: aspect = .hidden
-        case .zPosition: aspect = .zPosition
-        case .cornerRadius: aspect = .cornerRadius
-        case .mask: aspect = .mask
-        case .transform, .place: return localPlace(before, after, of: value)
-        case .interaction, .recognizers, .bars: return nil
-        }
+        guard let aspect = Aspect(value) else { return nil }
+        if aspect == .place { return localPlace(before, after, of: value) }
         return between(before, after).first { $0.aspect == aspect }
     }
 
@@ -122,4 +115,19 @@ extension ViewDifference {
 
     /// The complaint of what stays so: `stays transparent`.
     var lastingComplaint: String { aspect == .alpha && after == "alpha 0" ? "stays transparent" : complaint }
+}
+
+extension ViewDifference.Aspect {
+    /// What differs once that value is another; nil for what is no part of how a view looks.
+    init?(_ value: WatchedValue) {
+        switch value {
+        case .alpha: self = .alpha
+        case .visibility: self = .hidden
+        case .zPosition: self = .zPosition
+        case .cornerRadius: self = .cornerRadius
+        case .mask: self = .mask
+        case .transform, .place: self = .place
+        case .interaction, .recognizers, .bars: return nil
+        }
+    }
 }

@@ -9,10 +9,11 @@ import TransitionCore
 /// masked, and that a cancel leaves so. The bars of stacks and tabs belong to what a cancel brings back, and so do the
 /// views of a presentation that goes on: a dimming view that went away with a dismissal that was taken back is told.
 ///
-/// Not violations: what the twin shows too; what a size change wrote, or a gesture after the end; the place of a view
-/// in no window that learns late of a size change before; the view of a discarded controller, unless that controller
-/// is presented again; a presenter that a cancelled dismissal leaves wholly hidden behind the presented view; a view
-/// that differed before the transition; a twin whose own screen is blank.
+/// Not violations: what the twin shows too; what a later act of the app has set meanwhile; what a size change wrote,
+/// or a gesture after the end; the place of a view in no window that learns late of a size change before; the view of a
+/// discarded controller, unless that controller is presented again; a presenter that a cancelled dismissal leaves
+/// wholly hidden behind the presented view; a view that differed before the transition; a twin whose own screen is
+/// blank.
 enum ViewStateIsRestored {
     static let invariant = Invariant(
         id: "view-state-is-restored",
@@ -107,8 +108,22 @@ enum ViewStateIsRestored {
         {
             differences.removeAll { $0.aspect == .window }
         }
+        let meant = aspects(of: new.id, setByActsSince: history, until: moment, trace)
+        differences.removeAll { meant.contains($0.aspect) }
         guard !differences.isEmpty, !isMeant(controller, new, moment, evidence) else { return nil }
         return (new.id, differences)
+    }
+
+    /// What later acts of the app have set while the transition was open.
+    private static func aspects(
+        of view: ObjectID, setByActsSince history: TransitionHistory, until moment: RestMoment, _ trace: Trace
+    ) -> [ViewDifference.Aspect] {
+        trace.events[(history.requested ?? 0)..<moment.event].compactMap { event in
+            guard case .valueSet(view, let value, by: .act) = event.kind, Int(event.step) != history.record.step else {
+                return nil
+            }
+            return ViewDifference.Aspect(value)
+        }
     }
 
     /// The hierarchy at the request, if a cancel has to bring it back: nothing else has changed it in between.
@@ -148,7 +163,9 @@ enum ViewStateIsRestored {
     private static func isMeant(
         _ controller: ObjectID, _ view: ViewState, _ moment: RestMoment, _ evidence: Evidence
     ) -> Bool {
-        guard let other = twinState(of: controller, moment, evidence) else { return false }
+        guard let counterpart = evidence.twinController(of: controller, at: moment),
+            let other = state(of: counterpart.id, counterpart.snapshot)
+        else { return false }
         return ViewDifference.between(other, view).isEmpty
     }
 

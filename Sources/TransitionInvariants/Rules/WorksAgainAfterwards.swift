@@ -7,8 +7,8 @@ import TransitionCore
 /// also answer for the next gesture: one that finishes without having moved is made again in a fresh world.
 ///
 /// Not violations: an action that does nothing, or does not complete, in the twin either; one that does not apply; one
-/// tried from another chain of controllers; a run that never came to rest, which `completes-exactly-once` tells; a
-/// gesture that finishes without having moved in a fresh world, too.
+/// tried from other controllers, or from another stack or selection of theirs; a run that never came to rest, which
+/// `completes-exactly-once` tells; a gesture that finishes without having moved in a fresh world, too.
 enum WorksAgainAfterwards {
     static let invariant = Invariant(
         id: "works-again-afterwards",
@@ -16,7 +16,9 @@ enum WorksAgainAfterwards {
         check: { gestureViolations($0) + check($0) })
 
     @Sendable static func check(_ evidence: Evidence) -> [Violation] {
-        guard evidence.outcome == .rest, !evidence.trace.isFrozen, let twin = evidence.twin else { return [] }
+        guard evidence.outcome == .rest, !evidence.trace.isFrozen, let twin = evidence.twin,
+            !isElsewhere(twin, evidence.trace)
+        else { return [] }
         var violations: [Violation] = []
         for probe in evidence.probes {
             guard isExpectedToWork(probe, twin), let cause = cause(of: probe.result) else { continue }
@@ -25,6 +27,13 @@ enum WorksAgainAfterwards {
             if probe.result == .neverEnded { break }
         }
         return violations
+    }
+
+    /// Whether the twin has come to other controllers, stacks or selections, from which the same action does otherwise.
+    private static func isElsewhere(_ twin: Twin, _ trace: Trace) -> Bool {
+        guard let mine = trace.restMoments().last?.snapshot, let other = twin.rest(at: twin.restSnapshots.count - 1)
+        else { return false }
+        return ModelReading(mine, in: trace).text != ModelReading(other, in: twin.trace).text
     }
 
     private static func isExpectedToWork(_ probe: Probe, _ twin: Twin) -> Bool {

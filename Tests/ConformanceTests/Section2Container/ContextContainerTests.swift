@@ -99,4 +99,37 @@ struct ContextContainerTests {
         #expect(fixture.presented.next === fixture.root)
         #expect(fixture.app.window.next is UIApplication)
     }
+
+    @Test("2.1, 9.9 a page in place of a child stands where the parent puts the child's view, also after a rotation")
+    func childLaidOutByParent() {
+        final class Parent: UIViewController {
+            let child = UIViewController()
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                child.definesPresentationContext = true
+                addChild(child)
+                view.addSubview(child.view)
+                child.didMove(toParent: self)
+            }
+
+            override func viewDidLayoutSubviews() {
+                super.viewDidLayoutSubviews()
+                child.view.frame = CGRect(
+                    x: 0, y: view.bounds.midY, width: view.bounds.width, height: view.bounds.height / 2)
+            }
+        }
+        let (parent, page) = (Parent(), UIViewController())
+        let app = HeadlessApp(root: parent)
+        page.modalPresentationStyle = .currentContext
+        parent.child.present(page, animated: true)
+        app.advanceToRest()
+        #expect(page.view.convert(page.view.bounds, to: nil) == CGRect(x: 0, y: 422, width: 390, height: 422))
+        app.resize(to: CGSize(width: 844, height: 390))
+        app.advanceToRest()
+        #expect(page.view.convert(page.view.bounds, to: nil) == CGRect(x: 0, y: 195, width: 844, height: 195))
+        page.dismiss(animated: true)
+        app.advanceToRest()
+        #expect(parent.child.view.frame == CGRect(x: 0, y: 195, width: 844, height: 195))
+    }
 }

@@ -34,7 +34,7 @@ struct DriverCancelTests {
     }
 
     private func driven(
-        style: UIModalPresentationStyle = .custom,
+        style: UIModalPresentationStyle = .custom, before: (PresentationFixture) -> Void = { _ in },
         _ animate: @escaping (any UIViewControllerContextTransitioning, @escaping (Bool) -> Void) -> Void
     ) -> (fixture: PresentationFixture, driver: UIPercentDrivenInteractiveTransition) {
         let fixture = PresentationFixture(style: style)
@@ -45,6 +45,7 @@ struct DriverCancelTests {
         let driver = UIPercentDrivenInteractiveTransition()
         fixture.delegate.driver = driver
         fixture.delegate.animator = BlockAnimator(animate)
+        before(fixture)
         fixture.dismiss()
         fixture.app.advance(frames: 1)
         return (fixture, driver)
@@ -232,5 +233,27 @@ struct DriverCancelTests {
             #expect(driver.context?.transitionWasCancelled == !flips)
             #expect(fixture.app.diagnostics.contains { $0.text.contains("without calling super") } == !flips)
         }
+    }
+
+    @Test("4.6 what moved before the transition began is none of it: a cancel leaves its value, and it goes on")
+    func earlierAnimation() {
+        var hasFinished: Bool?
+        let (fixture, driver) = driven(
+            before: { fixture in
+                fixture.presented.view.layer.add(CABasicAnimation(keyPath: "cornerRadius"), forKey: "corners")
+                UIView.animate(withDuration: 2) {
+                    fixture.presented.view.alpha = 0.5
+                } completion: {
+                    hasFinished = $0
+                }
+            }, slideOut)
+        driver.update(0.5)
+        fixture.app.advance(frames: 2)
+        driver.cancel()
+        #expect(fixture.presented.view.layer.animationKeys()?.contains("corners") == true)
+        fixture.app.advanceToRest()
+        #expect(fixture.presented.view.alpha == 0.5)
+        #expect(hasFinished == true)
+        #expect(fixture.presented.view.frame.minY == 422)
     }
 }

@@ -69,4 +69,25 @@ struct PopoverRoomTests {
         app.advanceToRest()
         #expect(menu.view.frame == frame)
     }
+
+    @Test("9.9 another size class while it comes, or while a drag of its sheet is taken back, counts at the end")
+    func inTheMiddle() {
+        let (root, menu) = (UIViewController(), UIViewController())
+        let app = HeadlessApp(size: wide, root: root)
+        menu.modalPresentationStyle = .popover
+        menu.preferredContentSize = CGSize(width: 300, height: 200)
+        menu.popoverPresentationController?.sourceView = root.view
+        root.present(menu, animated: true)
+        app.resize(to: narrow)
+        app.advanceToRest()
+        #expect(menu.presentationController is UISheetPresentationController)
+        #expect(menu.view.frame == CGRect(x: 0, y: 47, width: 390, height: 797))
+        app.pan(from: CGPoint(x: 200, y: 100), by: CGVector(dx: 0, dy: 100), frames: 30, ending: .hold)
+        app.resize(to: wide)
+        app.liftTouches()
+        app.advanceToRest()
+        #expect(root.presentedViewController === menu)
+        #expect(menu.presentationController is UIPopoverPresentationController)
+        #expect(menu.view.frame.size == CGSize(width: 300, height: 200))
+    }
 }

@@ -157,4 +157,16 @@ struct SheetTests {
         #expect(fixture.root.presentedViewController === delegate.substitute)
         #expect(fixture.root.view.window == nil)
     }
+
+    @Test("7.9 two heights without names are two heights")
+    func unnamedDetents() {
+        let (fixture, listener) = shown { fixture in
+            fixture.presented.sheetPresentationController?.detents = [.custom { _ in 200 }, .custom { _ in 500 }]
+        }
+        let low = fixture.presented.view.frame.height
+        fixture.app.pan(from: CGPoint(x: 200, y: 700), by: CGVector(dx: 0, dy: -280), frames: 60)
+        fixture.app.advanceToRest()
+        #expect(fixture.presented.view.frame.height == low + 300)
+        withExtendedLifetime(listener) {}
+    }
 }

@@ -1,0 +1,28 @@
+import HeadlessUIKit
+import Testing
+import TransitionCore
+
+@Suite("What is seen of transitions that overlap")
+@MainActor
+struct FilmTests {
+    @Test("A page whose push is over is followed while a sheet above it still goes")
+    func pushUnderSheet() throws {
+        let stack = UINavigationController(rootViewController: UIViewController())
+        let app = HeadlessApp(root: stack)
+        stack.present(UIViewController(), animated: true)
+        app.advanceToRest()
+        let page = UIViewController()
+        page.view.backgroundColor = .white
+        stack.dismiss(animated: true)
+        stack.pushViewController(page, animated: true)
+        app.advanceToRest()
+        let view = try #require(app.trace.snapshots.last?.controllers.last?.view)
+        let ends = app.trace.events.indices.filter {
+            if case .ended(_, true) = app.trace.events[$0].kind { true } else { false }
+        }.suffix(2)
+        #expect(app.trace.events[ends[ends.startIndex]].time < app.trace.events[ends[ends.endIndex - 1]].time)
+        let between = app.trace.film.filter { ends[ends.startIndex] < $0.eventCount && $0.eventCount < ends.last ?? 0 }
+        #expect(between.count > 2)
+        #expect(between.allSatisfy { $0.view(view) != nil })
+    }
+}
