@@ -118,10 +118,12 @@ enum ViewStateIsRestored {
     private static func aspects(
         of view: ObjectID, setByActsSince history: TransitionHistory, until moment: RestMoment, _ trace: Trace
     ) -> [ViewDifference.Aspect] {
-        trace.events[(history.requested ?? 0)..<moment.event].compactMap { event in
-            guard case .valueSet(view, let value, by: .act) = event.kind, Int(event.step) != history.record.step else {
-                return nil
-            }
+        let record = history.record
+        let deed = record.cause.deed
+        // A touch that an act finds waiting asks in the act's step.
+        let step = trace.deeds.indices.contains(deed) ? trace.deeds[deed].step : record.step
+        return trace.events[(history.requested ?? 0)..<moment.event].compactMap { event in
+            guard case .valueSet(view, let value, by: .act) = event.kind, Int(event.step) != step else { return nil }
             return ViewDifference.Aspect(value)
         }
     }
