@@ -28,7 +28,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     ) {
         let method = Implementation(method)
         self.init(name: name, owner: Target.self) { target, sender, _, _ in
-            guard let target = cast(target, to: Target.self), let sender = cast(sender, to: Sender.self) else {
+            guard let target = cast(target, to: Target.self), let sender = argument(sender, to: Sender.self) else {
                 return false
             }
             method.body(target)(sender)
@@ -42,8 +42,8 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     ) {
         let method = Implementation(method)
         self.init(name: name, owner: Target.self) { target, sender, event, _ in
-            guard let target = cast(target, to: Target.self), let sender = cast(sender, to: Sender.self),
-                let event = cast(event, to: Event.self)
+            guard let target = cast(target, to: Target.self), let sender = argument(sender, to: Sender.self),
+                let event = argument(event, to: Event.self)
             else {
                 return false
             }
@@ -68,7 +68,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     public init<Target: AnyObject, Sender>(_ name: String, _ method: @escaping (Target) -> (Sender) -> Void) {
         let method = Implementation(method)
         self.init(name: name, owner: Target.self) { target, sender, _, _ in
-            guard let target = cast(target, to: Target.self), let sender = cast(sender, to: Sender.self) else {
+            guard let target = cast(target, to: Target.self), let sender = argument(sender, to: Sender.self) else {
                 return false
             }
             method.body(target)(sender)
@@ -83,8 +83,8 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     ) {
         let method = Implementation(method)
         self.init(name: name, owner: Target.self) { target, sender, event, _ in
-            guard let target = cast(target, to: Target.self), let sender = cast(sender, to: Sender.self),
-                let event = cast(event, to: Event.self)
+            guard let target = cast(target, to: Target.self), let sender = argument(sender, to: Sender.self),
+                let event = argument(event, to: Event.self)
             else {
                 return false
             }
@@ -99,8 +99,8 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     ) {
         let method = Implementation(method)
         self.init(name: name, owner: Target.self) { target, first, second, third in
-            guard let target = cast(target, to: Target.self), let first = cast(first, to: First.self),
-                let second = cast(second, to: Second.self), let third = cast(third, to: Third.self)
+            guard let target = cast(target, to: Target.self), let first = argument(first, to: First.self),
+                let second = argument(second, to: Second.self), let third = argument(third, to: Third.self)
             else {
                 return false
             }
@@ -184,6 +184,18 @@ private func cast<Value>(_ object: AnyObject?, to type: Value.Type) -> Value? {
         return unsafeBitCast(object, to: type)
     }
     return (object as Any?) as? Value
+}
+
+/// An argument as what the method declares. Objective-C looks at no argument's class: one that declares a subclass,
+/// as an edge pan for a pan, is called with the object all the same, and goes wrong only where it uses the difference.
+private func argument<Value>(_ object: AnyObject?, to type: Value.Type) -> Value? {
+    if let value = cast(object, to: type) { return value }
+    guard let object, var declared = type as? AnyClass else { return nil }
+    while let parent = _getSuperclass(declared) {
+        if parent == Swift.type(of: object) { return unsafeBitCast(object, to: type) }
+        declared = parent
+    }
+    return nil
 }
 
 /// Methods are called on the main actor alone, wherever the selector was made.

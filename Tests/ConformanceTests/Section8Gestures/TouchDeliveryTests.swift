@@ -156,6 +156,17 @@ struct TouchDeliveryTests {
         #expect(free.calls == ["sent", "plain"])
     }
 
+    @Test("A method that declares a subclass of what is sent is called all the same, as Objective-C calls it")
+    func senderOfADeclaredSubclass() {
+        let stage = GestureStage()
+        let target = Methods()
+        let action = Selector("edge(_:)", Methods.edge(_:))
+        stage.view.addGestureRecognizer(UIPanGestureRecognizer(target: target, action: action))
+        stage.drag(frames: 2)
+        #expect(target.calls == ["edge 1", "edge 2", "edge 3"])
+        #expect(stage.app.diagnostics.isEmpty)
+    }
+
     @Test("A selector of another class calls nothing and is noted as misuse that says what to do")
     func selectorOfAnotherClass() throws {
         let stage = GestureStage()
@@ -208,6 +219,7 @@ private final class Methods {
     func plain() { calls.append("plain") }
     func sent(_ recognizer: UITapGestureRecognizer) { calls.append("sent") }
     func anything(_ sender: Any) { calls.append("anything") }
+    func edge(_ recognizer: UIScreenEdgePanGestureRecognizer) { calls.append("edge \(recognizer.state.rawValue)") }
 }
 
 private final class FreeMethods {
