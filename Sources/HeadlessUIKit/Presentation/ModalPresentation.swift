@@ -46,10 +46,15 @@ final class ModalPresentation {
         presented.ownPresentation = self
     }
 
-    func dissolve() {
-        controller.containerView = nil
+    /// Unties them. The last hook still sees its container, which is out of the window by then (ledger 1.13).
+    func untie() {
         if presented.ownPresentation === self { presented.ownPresentation = nil }
         if presenter.presentation === self { presenter.presentation = nil }
+    }
+
+    func dissolve() {
+        controller.containerView = nil
+        untie()
     }
 
     // MARK: The container (ledger 2.1)

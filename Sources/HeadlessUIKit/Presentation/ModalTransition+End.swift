@@ -28,8 +28,10 @@ extension ModalTransition {
             presentation.removeContainer()
         }
         for presentation in vanishing { presentation.presented.viewIfLoaded?.removeFromSuperview() }
-        for presentation in [presentation] + vanishing.reversed() { presentation.dissolve() }
+        let ended = [presentation] + vanishing.reversed()
+        for presentation in ended { presentation.untie() }
         endAppearance { presentation.controller.dismissalTransitionDidEnd(true) }
+        for presentation in ended { presentation.dissolve() }
     }
 
     func cancelModal() {
@@ -40,8 +42,9 @@ extension ModalTransition {
             presentation.returnPresenterView(evenIfRemoved: false)
             presentation.controller.presentedView?.removeFromSuperview()
             presentation.removeContainer()
-            presentation.dissolve()
+            presentation.untie()
             turnAndEndAppearance { presentation.controller.presentationTransitionDidEnd(false) }
+            presentation.dissolve()
         } else {
             // What the cancelled animation has shown it has brought to its size.
             if movesPresenter { lowest.noteHomeSize() }

@@ -51,6 +51,35 @@ struct PresentationHookTests {
         }
     }
 
+    @Test("1.13 the last hook still sees the container, which is gone after it", arguments: [true, false])
+    func containerInTheLastHook(finishes: Bool) {
+        final class Looking: RecordingPresentationController {
+            override func presentationTransitionDidEnd(_ completed: Bool) { look("presented \(completed)") }
+            override func dismissalTransitionDidEnd(_ completed: Bool) { look("dismissed \(completed)") }
+            private func look(_ end: String) {
+                log("\(end), \(containerView == nil ? "no container" : "container")")
+            }
+        }
+        let fixture = PresentationFixture(style: .custom)
+        var made: Looking?
+        fixture.delegate.makesPresentationController = { presented, presenting in
+            let looking = Looking(fixture.log, presented, presenting)
+            made = looking
+            return looking
+        }
+        fixture.animator.result = finishes
+        fixture.present()
+        fixture.app.advanceToRest()
+        if finishes {
+            fixture.dismiss()
+            fixture.app.advanceToRest()
+        }
+        let ends = finishes ? ["presented true", "dismissed true"] : ["presented false"]
+        let looks = fixture.log.take().filter { $0.hasSuffix("container") }
+        #expect(looks == ends.map { "\($0), container" })
+        #expect(made != nil && made?.containerView == nil)
+    }
+
     @Test("1.18, C11 the end hook follows viewDidAppear; flipped, it comes before", arguments: [false, true])
     func endHook(flips: Bool) {
         let fixture = PresentationFixture(
