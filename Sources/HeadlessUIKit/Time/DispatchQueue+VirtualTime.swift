@@ -77,6 +77,12 @@ extension DispatchGroup {
             world.releaseEmptyGroups()
         }
     }
+
+    /// Performs a work item in the turn after the one in which the last member left, unless it is cancelled before.
+    public func notify(queue: DispatchQueue, work: DispatchWorkItem) {
+        nonisolated(unsafe) let item = work
+        notify(queue: queue) { if !item.isCancelled { item.perform() } }
+    }
 }
 
 /// A block that waits until the members of a group have left.

@@ -82,6 +82,21 @@ struct DispatchTests {
         #expect(stage.lines == ["all @31"])
     }
 
+    @Test("A group's work item comes after the last of its members, unless it is cancelled")
+    func groupsWorkItem() {
+        let stage = TimeStage()
+        stage.run(frames: 60) {
+            let group = DispatchGroup()
+            group.enter()
+            DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { group.leave() }
+            let taken = DispatchWorkItem { MainActor.assumeIsolated { stage.log("taken back") } }
+            group.notify(queue: .main, work: taken)
+            taken.cancel()
+            group.notify(queue: .main, work: DispatchWorkItem { MainActor.assumeIsolated { stage.log("all") } })
+        }
+        #expect(stage.lines == ["all @31"])
+    }
+
     @Test("What waits keeps the app from rest until it has run; what never comes does not")
     func rest() {
         let stage = TimeStage()
