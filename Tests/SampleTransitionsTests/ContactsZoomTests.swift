@@ -6,11 +6,6 @@ import UIKit
 @Suite("contacts-zoom")
 @MainActor
 struct ContactsZoomTests {
-    @Test("The repaired zoom survives any script")
-    func repaired() {
-        checkTransitions(.contactsZoomRepaired, runs: 200)
-    }
-
     @Test("A search finds a transition that never completes, and the animator that left without completing it")
     func freezeIsFound() throws {
         var options = SearchOptions()

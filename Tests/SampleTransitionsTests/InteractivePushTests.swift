@@ -15,11 +15,6 @@ struct InteractivePushTests {
         .pan(PanStep(start: .point(x: 50, y: 50), dx: 0, dy: dy, frames: frames, ending: ending))
     }
 
-    @Test("The repaired stack survives any script")
-    func repaired() {
-        checkTransitions(.interactivePushRepaired, runs: 200)
-    }
-
     @Test(
         "A search finds the freeze and the displaced page",
         arguments: ["completes-exactly-once", "view-state-is-restored"])

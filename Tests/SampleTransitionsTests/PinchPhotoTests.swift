@@ -13,11 +13,6 @@ struct PinchPhotoTests {
         .pinch(PinchStep(x: 50, y: 50, scale: scale, frames: frames, ending: ending))
     }
 
-    @Test("The repaired photo survives any script")
-    func repaired() {
-        checkTransitions(.pinchPhotoRepaired, runs: 200)
-    }
-
     @Test("A search finds the animator that is started while it is stopped")
     func stoppedAnimatorIsFound() throws {
         var options = SearchOptions()
