@@ -13,6 +13,13 @@ public final class HeadlessApp {
     /// How the clock counts turns; for tests of the loop.
     var turnCount: Int { world.turnCount }
 
+    /// Whether what is seen of transitions is kept in the trace, frame by frame; nobody needs it of a twin that is not
+    /// judged.
+    package var filmsTransitions: Bool {
+        get { world.filmsTransitions }
+        set { world.filmsTransitions = newValue }
+    }
+
     /// Launches an app and runs its first turn.
     ///
     /// - Parameters:

@@ -4,7 +4,7 @@ import TransitionCore
 extension World {
     /// Takes what is seen before a turn.
     func filmBeforeTurn() {
-        guard !World.isFrozen, !transitions.open.isEmpty else { return }
+        guard filmsTransitions, !World.isFrozen, !transitions.open.isEmpty else { return }
         let views = viewsOfTransitions()
         guard !views.isEmpty else { return }
         film(views)
@@ -13,7 +13,7 @@ extension World {
 
     /// Takes what the turn has made of it.
     func filmAfterTurn() {
-        guard !World.isFrozen, !transitions.open.isEmpty || !filmedViews.isEmpty else { return }
+        guard filmsTransitions, !World.isFrozen, !transitions.open.isEmpty || !filmedViews.isEmpty else { return }
         var views = viewsOfTransitions()
         for view in filmedViews where !views.contains(where: { $0 === view }) { views.append(view) }
         filmedViews = []
@@ -66,14 +66,11 @@ private struct FilmedLook {
     let frame: CGRect
     let alpha: Double
     private let isOpaque: Bool
-    /// From the window inwards: zPosition, and place among the siblings.
-    private let order: [(z: Double, place: Int)]
 
     /// Nil for a view of which nothing can be seen.
     init?(of view: UIView) {
         guard view.isInWindow, let window = view.window else { return nil }
         var layers: [(values: LayerValues, clips: Bool)] = []
-        var order: [(z: Double, place: Int)] = []
         var alpha = 1.0
         var next: UIView? = view
         while let current = next {
@@ -82,8 +79,6 @@ private struct FilmedLook {
             let shown = layer.animations.isEmpty && layer.extras == nil ? layer : layer.shownLayer()
             alpha *= shown.values.opacity
             layers.append((shown.values, layer.masksToBounds))
-            let place = current.superview?.children.firstIndex { $0 === current } ?? 0
-            order.insert((shown.values.zPosition, place), at: 0)
             next = current.superview
         }
         guard alpha > Double(UIView.faintestAlpha) else { return nil }
@@ -98,7 +93,6 @@ private struct FilmedLook {
         self.view = view
         self.frame = frame
         self.alpha = alpha
-        self.order = order
         let values = layers[0].values
         // A turned view does not fill its bounding rectangle, nor does a masked one.
         isOpaque =
@@ -110,14 +104,43 @@ private struct FilmedLook {
     func areaCovered(of other: FilmedLook) -> Double {
         guard isOpaque, view !== other.view, !other.view.isDescendant(of: view) else { return 0 }
         let common = frame.overlap(with: other.frame)
-        guard !common.isNull, isInFront(of: other) else { return 0 }
+        guard !common.isNull, common.width > 0, common.height > 0, isInFront(of: other) else { return 0 }
         return Double(common.width * common.height)
     }
 
     private func isInFront(of other: FilmedLook) -> Bool {
-        for (mine, theirs) in zip(order, other.order) where mine != theirs {
-            return mine.z == theirs.z ? mine.place > theirs.place : mine.z > theirs.z
+        let (mine, theirs) = Self.siblings(view, other.view)
+        guard let superview = mine.superview, mine !== theirs else { return false }
+        let (height, otherHeight) = (mine.shownHeight, theirs.shownHeight)
+        guard height == otherHeight else { return height > otherHeight }
+        // Of siblings of one height the later one is in front.
+        for child in superview.children.reversed() {
+            if child === mine { return true }
+            if child === theirs { return false }
         }
         return false
+    }
+
+    /// The two that have one superview and hold the given views, or are them.
+    private static func siblings(_ first: UIView, _ second: UIView) -> (UIView, UIView) {
+        if first.superview === second.superview { return (first, second) }
+        let (ways, otherWays) = (wayDown(to: first), wayDown(to: second))
+        for (one, other) in zip(ways, otherWays) where one !== other { return (one, other) }
+        return (first, first)
+    }
+
+    /// From the window to a view.
+    private static func wayDown(to view: UIView) -> [UIView] {
+        var way = [view]
+        while let next = way[way.count - 1].superview { way.append(next) }
+        return way.reversed()
+    }
+}
+
+extension UIView {
+    /// Its layer's `zPosition` through all animations.
+    fileprivate var shownHeight: Double {
+        layer.animations.isEmpty && layer.extras == nil
+            ? layer.values.zPosition : layer.shownLayer().values.zPosition
     }
 }

@@ -65,6 +65,8 @@ final class World {
     @exclusivity(unchecked) var isFollowing = false
     /// What was noted as set since the last rest.
     @exclusivity(unchecked) var valuesSet: Set<TraceEvent.Kind> = []
+    /// Whether a film of transitions is made.
+    @exclusivity(unchecked) var filmsTransitions = false
     /// Views that the film follows to the end of the turn.
     @exclusivity(unchecked) var filmedViews: [UIView] = []
     /// Views of both controllers of transitions that have run while others still do.

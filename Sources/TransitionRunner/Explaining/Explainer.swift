@@ -136,6 +136,7 @@ struct Explainer {
         let evaluator = Evaluator(scene: scene, restriction: options.invariants)
         HeadlessApp.observeTurns { journal.tick() }
         let identity = failure.identity
+        evaluator.asksAnimatorsAgain = identity.invariant == Evaluator.askingRule
         var met: [FoundFailure] = []
         func fails(_ script: Script) -> Bool? {
             if crashing.contains(script) { return nil }

@@ -71,6 +71,7 @@ struct StockExperimenter {
         let outcome = try? runInChild(timeout: min(options.hangTimeout, CrashExplainer.hangWait)) { journal in
             journal.beginRun(ScriptBinary.encode(script))
             let evaluator = Evaluator(scene: scene, restriction: options.invariants, substitution: substitution)
+            evaluator.asksAnimatorsAgain = identity.invariant == Evaluator.askingRule
             let result = evaluator.evaluate(script, probes: !isCrash) { journal.beginStep($0) }
             return (try? JSONEncoder().encode(Self.report(of: result, identity))) ?? Data()
         }

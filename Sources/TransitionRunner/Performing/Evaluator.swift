@@ -43,7 +43,10 @@ final class Evaluator {
     private let invariants: InvariantSet
     private let formulas: [SceneFormula]
     private let faultViolation: Violation?
-    private let asksAnimatorsAgain: Bool
+    /// Whether each script is performed a second time to ask its animators more often, for the rule that needs it.
+    ///
+    /// It costs as much as the run, and an animator that fails it does so in most scripts.
+    var asksAnimatorsAgain = true
     /// How many twins have been performed, those under other conditions and all attempts included.
     var twinExecutionCount: Int { twinMaker.executionCount }
 
@@ -58,7 +61,6 @@ final class Evaluator {
         invariants = InvariantSet(
             scene.invariantSet.invariants.filter { restriction?.contains($0.id) ?? true })
         formulas = scene.formulas.filter { restriction?.contains($0.id) ?? true }
-        asksAnimatorsAgain = invariants.ids.contains("same-interruptible-animator")
         variationMaker = TwinVariationMaker(scene: scene, twinMaker: twinMaker, invariants: invariants)
     }
 
@@ -85,6 +87,7 @@ final class Evaluator {
     /// - Parameter observer: called with the index of each event while the code that caused it is on the stack.
     func perform(_ script: Script, observer: (@MainActor (Int) -> Void)? = nil) -> Trace {
         let app = performer.launch(profile: script.profile)
+        app.filmsTransitions = true
         app.observeEvents(observer)
         _ = performer.perform(script, in: app)
         app.observeEvents(nil)
@@ -97,6 +100,7 @@ final class Evaluator {
         _ script: Script, probes: Bool, onEvent: ((String) -> Void)?, willPerform: ((Int) -> Void)?
     ) -> Evidence {
         let app = performer.launch(profile: script.profile)
+        app.filmsTransitions = true
         if let onEvent { tell(onEvent, eventsOf: app, performing: script) }
         let watch = FormulaWatch(formulas, of: app)
         let outcome = performer.perform(script, in: app, willPerform: willPerform)
@@ -118,7 +122,7 @@ final class Evaluator {
                 evidence.repeatedLeaks = leaksWithoutProbes(of: script)
             }
         }
-        if probes, asksAnimatorsAgain {
+        if probes, asksAnimatorsAgain, invariants.ids.contains(Self.askingRule) {
             evidence.askedAgain = AnimatorAsker(performer: performer).askAgain(script, in: trace)
         }
         // A twin is probed as well.
@@ -153,6 +157,9 @@ final class Evaluator {
         _ = performer.perform(script, in: app)
         return app.tearDown()
     }
+
+    /// The rule that compares the answers of animators that were asked more often than in the run.
+    static let askingRule: InvariantID = "same-interruptible-animator"
 
     /// Whether an object of that kind must not outlive its world.
     private static func isJudged(_ kind: TracedObject.Kind) -> Bool {

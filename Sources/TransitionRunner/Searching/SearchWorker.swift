@@ -24,6 +24,7 @@ struct SearchWorker {
             let script = plan.script(at: index)
             let bytes = ScriptBinary.encode(script)
             journal.beginRun(bytes)
+            evaluator.asksAnimatorsAgain = index.isMultiple(of: askingInterval)
             let result = evaluator.evaluate(script) { journal.beginStep($0) }
             part.note(result)
             for violation in result.violations {
@@ -40,6 +41,11 @@ struct SearchWorker {
             }
         }
         return (try? JSONEncoder().encode(part)) ?? Data()
+    }
+
+    /// Of how many scripts one is performed again to ask its animators: all where every script counts.
+    private var askingInterval: Int {
+        options.exhaustiveSteps != nil || options.invariants?.contains(Evaluator.askingRule) == true ? 1 : 4
     }
 
     /// Whether the parent has to see if that was the first failure: a new one, or one of those that have been warnings
