@@ -25,6 +25,21 @@ struct AskingScenesTests {
         #expect(problems == [])
     }
 
+    @Test(
+        "Its flaws are found, and nothing without one, where something goes on for ever", .ownProcess,
+        arguments: Restlessness.allCases.map(\.rawValue))
+    func restless(kind: String) async throws {
+        let process = try await #require(processExitsWith: .success, observing: [\.standardOutputContent]) { [kind] in
+            try await handOver {
+                let kind = try #require(Restlessness(rawValue: kind))
+                return AskingScenesTests.problems(
+                    asking: [.act("ask")], closing: AskingWay.act.close, in: { AskingScenes.restless(kind, $0) })
+            }
+        }
+        let problems: [String] = try process.handedOver()
+        #expect(problems == [])
+    }
+
     @MainActor
     private static func problems(
         asking: [Step], closing: [Step], in scene: (AskingFlaw?) -> TransitionScene

@@ -36,6 +36,19 @@ import TransitionReports
         #expect(Vacuity.findings(statistics) == ["the launch itself crashed, so no script was performed"])
     }
 
+    @Test("What is wrong with the launch is told before all else, with what it is about")
+    func launchNotes() {
+        var statistics = SearchStatistics(seed: 1, scriptCount: 10, stepCount: 100)
+        statistics.launchNotes = [
+            .neverRests(["a timer"]), .isBlank(controller: "Root"), .asksBeforeItAppears(controller: "Home"),
+        ]
+        let findings = Vacuity.findings(statistics)
+        #expect(findings.count == 4)
+        for (finding, word) in zip(findings, ["a timer", "Root", "Home"]) { #expect(finding.contains(word)) }
+        let summary = TextReport.renderSummary(statistics, scene: "s")
+        for finding in findings { #expect(summary.contains(finding)) }
+    }
+
     @Test("Of scripts that crashed nothing is known, so that what only they held is not called untried")
     func crashes() {
         var statistics = SearchStatistics(seed: 1)

@@ -45,7 +45,7 @@ class Transition: CoordinatedChange {
     private(set) var durationAtStart: TimeInterval?
     private var suspendedViews: [UIView] = []
     /// What the request goes back to: so does all that the transition does.
-    private var cause = Cause()
+    private(set) var cause = Cause()
     private var subviewsAtStart: [UIView] = []
     /// What everyone else may animate along with the transition and wait for (ledger 1.14).
     final var coordinator: TransitionCoordinator {

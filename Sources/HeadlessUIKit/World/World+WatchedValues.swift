@@ -6,11 +6,20 @@ extension World {
     ///
     /// Layout follows what others have set.
     func noteSet(_ value: WatchedValue, of object: @autoclosure () -> ObjectID) {
-        guard !isFollowing, !transitions.open.isEmpty || (touches.isSendingAction && !isInAct) else { return }
+        guard !isFollowing, !transitions.open.isEmpty || (touches.isSendingAction && !isInAct), !isBesideTransitions
+        else { return }
         let object = object()
         let kind = TraceEvent.Kind.valueSet(object: object, value, by: valueWriter)
         guard object != .none, valuesSet.insert(kind).inserted else { return }
         record(kind)
+    }
+
+    /// Whether what runs now was under way before any open transition was asked for, and belongs to none: a clock's
+    /// hand moves on whatever a cancel brings back.
+    private var isBesideTransitions: Bool {
+        guard !touches.isSendingAction, cause.depth > 0 else { return false }
+        if cause.isBackground(atFrame: frame) { return true }
+        return transitions.open.allSatisfy { $0.cause.deed != cause.deed && cause.since < $0.cause.since }
     }
 
     private var valueWriter: ValueWriter {

@@ -61,10 +61,20 @@ struct BackgroundActivityTests {
         }
     }
 
-    @Test("Does not keep an app from rest", arguments: ["pulse", "clock", "poll", "ticker"])
+    /// A display link that changes something in every frame.
+    private final class Film: Page {
+        override func begin() {
+            CADisplayLink(target: self, selector: Selector("step", Film.step)).add(to: .main, forMode: .common)
+        }
+
+        func step() { view.layer.borderWidth = view.layer.borderWidth == 1 ? 2 : 1 }
+    }
+
+    @Test("Does not keep an app from rest", arguments: ["pulse", "clock", "poll", "ticker", "film"])
     func background(name: String) {
         let pages: [String: @MainActor () -> UIViewController] = [
             "pulse": { Pulse() }, "clock": { Clock() }, "poll": { Poll() }, "ticker": { Ticker() },
+            "film": { Film() },
         ]
         let app = HeadlessApp(root: pages[name]!())
         #expect(app.advanceToRest() == .rest)

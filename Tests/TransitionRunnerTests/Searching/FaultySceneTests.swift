@@ -135,4 +135,43 @@ struct FaultySceneTests {
         #expect(found.identity.invariant == "no-crash")
         #expect(found.violations[0].seen.contains("loadView() of <Viewless"))
     }
+
+    @Test("of which the launch never rests, shows nothing, or asks too early, is told so by the search")
+    func launchNotes() {
+        final class Restless: UIViewController {
+            override func viewDidAppear(_ animated: Bool) {
+                super.viewDidAppear(animated)
+                let page = UIViewController()
+                present(page, animated: true) { page.dismiss(animated: true) { self.viewDidAppear(animated) } }
+            }
+        }
+        final class Clear: UIViewController {
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                view.alpha = 0
+            }
+        }
+        final class Early: UIViewController {
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                present(UIViewController(), animated: true)
+            }
+        }
+        func notes(_ root: @escaping @MainActor () -> UIViewController) -> [LaunchNote] {
+            var options = SearchOptions()
+            (options.runCount, options.maxSteps, options.seed) = (2, 2, 1)
+            return TransitionRunner.search(TransitionScene("launch", root: root), options: options)
+                .statistics.launchNotes
+        }
+        let restless = notes { Restless() }
+        #expect(restless.contains { if case .neverRests = $0 { true } else { false } })
+        #expect(notes { Clear() } == [.isBlank(controller: "Clear")])
+        #expect(notes { Early() }.contains(.asksBeforeItAppears(controller: "Early")))
+        let page = notes {
+            let page = UIViewController()
+            page.view.backgroundColor = .white
+            return page
+        }
+        #expect(page == [])
+    }
 }
