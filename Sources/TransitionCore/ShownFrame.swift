@@ -5,11 +5,14 @@ public struct ShownFrame: Hashable, Codable, Sendable {
     public let eventCount: Int
     /// The views of both controllers and what else lies in the container, as far as anything of them is seen.
     public let views: [ShownView]
+    /// Whether a finger moved in the turn before the picture.
+    public let isByHand: Bool
 
-    public init(time: VirtualTime, eventCount: Int, views: [ShownView]) {
+    public init(time: VirtualTime, eventCount: Int, views: [ShownView], isByHand: Bool = false) {
         self.time = time
         self.eventCount = eventCount
         self.views = views
+        self.isByHand = isByHand
     }
 
     public func view(_ id: ObjectID) -> ShownView? {
@@ -23,7 +26,7 @@ public struct ShownView: Hashable, Codable, Sendable {
     public let frame: Rectangle
     /// Through all superviews; more than 0.
     public let alpha: Double
-    /// How much of the rectangle no opaque view in front covers, in square points; more than 0.
+    /// How much of the rectangle no view in front covers, in square points; more than 0.
     public let area: Double
 
     public init(id: ObjectID, frame: Rectangle, alpha: Double, area: Double) {

@@ -8,13 +8,18 @@ struct NothingFlashesTests {
     /// A dismissal whose page is seen, picture by picture, in these parts of the screen; nil for not at all.
     private func complaints(
         _ parts: [(frame: Int, part: Double?)], endsAfter last: Int, gestureBefore gesture: Int? = nil,
-        resizedBefore resize: Int? = nil
+        movedBefore move: Int? = nil, resizedBefore resize: Int? = nil, isOthers: Bool = false
     ) -> [Violation] {
         var builder = TraceBuilder()
         let root = builder.controller("RootViewController")
         let modal = builder.controller("ModalViewController")
         let finger = builder.object(.gestureRecognizer, "UIPanGestureRecognizer")
+        let page = builder.controller("PageViewController")
         builder.snapshot(chain: [root, modal], views: [modal.drawn()])
+        if isOthers {
+            _ = builder.perform(.push, from: root, to: page)
+            builder.snapshot(chain: [root, modal], views: [page.drawn(), modal.drawn()], alive: [page])
+        }
         let id = builder.request(.dismissal, from: modal, to: root, style: .fullScreen)
         builder.snapshot(.request(id), chain: [root, modal], views: [modal.drawn()], open: [id])
         builder.start(id)
@@ -27,12 +32,13 @@ struct NothingFlashesTests {
             let screen = TraceBuilder.screen
             let views = picture.part.map { part in
                 let frame = Rectangle(x: 0, y: 0, width: screen.width * part, height: screen.height)
-                return [ShownView(id: modal.view, frame: frame, alpha: 1, area: frame.width * frame.height)]
+                let shown = isOthers ? page.view : modal.view
+                return [ShownView(id: shown, frame: frame, alpha: 1, area: frame.width * frame.height)]
             }
             film.append(
                 ShownFrame(
                     time: VirtualTime(frame: builder.frame), eventCount: builder.trace.events.count,
-                    views: views ?? []))
+                    views: views ?? [], isByHand: place == move))
         }
         if parts.count <= last { builder.complete(id, true) }
         var evidence = builder.evidence()
@@ -69,6 +75,9 @@ struct NothingFlashesTests {
         // A finger brought it, and the end took it away.
         let pictures: [(frame: Int, part: Double?)] = [(1, 1), (18, 0.1), (19, 1), (20, 1), (21, nil)]
         #expect(complaints(pictures, endsAfter: 4, gestureBefore: 2).isEmpty)
+        #expect(complaints(pictures, endsAfter: 4, movedBefore: 2).isEmpty)
+        // A page that only another transition moves.
+        #expect(complaints(pictures, endsAfter: 4, isOthers: true).isEmpty)
         // Another window.
         #expect(complaints(pictures, endsAfter: 4, resizedBefore: 1).isEmpty)
         // A little more than before, for a moment.

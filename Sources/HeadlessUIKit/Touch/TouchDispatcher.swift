@@ -146,7 +146,11 @@ final class TouchDispatcher {
                 World.current?.notePlace(of: touch)
             }
             World.current?.cause = touch.cause
-            if phase != .moved { World.current?.record(.touch(TouchPhase(phase))) }
+            if phase == .moved {
+                World.current?.hasMovedFinger = true
+            } else {
+                World.current?.record(.touch(TouchPhase(phase)))
+            }
         }
         tellRecognizers(of: touches, phase, delivery)
         if !queuedActions.isEmpty { sendActions(delivery) }

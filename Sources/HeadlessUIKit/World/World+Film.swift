@@ -13,6 +13,7 @@ extension World {
 
     /// Takes what the turn has made of it.
     func filmAfterTurn() {
+        defer { hasMovedFinger = false }
         guard filmsTransitions, !World.isFrozen, !transitions.open.isEmpty || !filmedViews.isEmpty else { return }
         var views = viewsOfTransitions()
         for view in filmedViews where !views.contains(where: { $0 === view }) { views.append(view) }
@@ -49,7 +50,8 @@ extension World {
                 id: look.view.objectID, frame: Rectangle(look.frame), alpha: look.alpha, area: area - covered)
         }
         recorder.trace.film.append(
-            ShownFrame(time: VirtualTime(frame: frame), eventCount: eventCount, views: seen))
+            ShownFrame(
+                time: VirtualTime(frame: frame), eventCount: eventCount, views: seen, isByHand: hasMovedFinger))
     }
 }
 
@@ -65,7 +67,8 @@ private struct FilmedLook {
     /// The part of its bounding rectangle that is inside the window, and inside all that clips.
     let frame: CGRect
     let alpha: Double
-    private let isOpaque: Bool
+    /// How much of what lies behind is lost to sight: its alpha, or nothing.
+    private let cover: Double
 
     /// Nil for a view of which nothing can be seen.
     init?(of view: UIView) {
@@ -95,17 +98,19 @@ private struct FilmedLook {
         self.alpha = alpha
         let values = layers[0].values
         // A turned view does not fill its bounding rectangle, nor does a masked one.
-        isOpaque =
-            alpha > 0.99 && (values.backgroundColor?.alpha ?? 0) > 0.99 && values.affine.b == 0
-            && values.affine.c == 0 && values.matrix == nil && !view.layer.hasMask && values.cornerRadius == 0
+        let isWhole =
+            (values.backgroundColor?.alpha ?? 0) > 0.99 && values.affine.b == 0 && values.affine.c == 0
+            && values.matrix == nil && !view.layer.hasMask && values.cornerRadius == 0
+        cover = isWhole ? alpha : 0
     }
 
-    /// How much of the other one cannot be seen behind this one, in square points.
+    /// How much of the other one cannot be seen behind this one, in square points: half of it behind one half
+    /// transparent, so that what lies behind a fade comes and goes with the fade.
     func areaCovered(of other: FilmedLook) -> Double {
-        guard isOpaque, view !== other.view, !other.view.isDescendant(of: view) else { return 0 }
+        guard cover > 0, view !== other.view, !other.view.isDescendant(of: view) else { return 0 }
         let common = frame.overlap(with: other.frame)
         guard !common.isNull, common.width > 0, common.height > 0, isInFront(of: other) else { return 0 }
-        return Double(common.width * common.height)
+        return Double(common.width * common.height) * cover
     }
 
     private func isInFront(of other: FilmedLook) -> Bool {

@@ -71,6 +71,8 @@ final class World {
     @exclusivity(unchecked) var filmedViews: [UIView] = []
     /// Views of both controllers of transitions that have run while others still do.
     @exclusivity(unchecked) var followedViews: [WeakView] = []
+    /// Whether a finger moved in this turn.
+    @exclusivity(unchecked) var hasMovedFinger = false
     /// Looks on at the end of every turn, and in the frames between while something is under way.
     @exclusivity(unchecked) var frameObserver: (@MainActor () -> Void)?
     /// Called before every turn of any world.

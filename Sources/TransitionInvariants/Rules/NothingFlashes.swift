@@ -9,7 +9,7 @@ import TransitionCore
 ///
 /// Not violations: a view that changes its place once, however far; what a start, an end, a finger, a change of the
 /// window or an act of the app explains on both sides; changes of less than a fifth of the window; more than a tenth of
-/// a second; a view behind an opaque one.
+/// a second; a view behind an opaque one; a page that only another transition moves, which that one tells.
 enum NothingFlashes {
     static let invariant = Invariant(
         id: "nothing-flashes",
@@ -65,12 +65,26 @@ enum NothingFlashes {
         for frame in trace.film[low...high] {
             for view in frame.views where !views.contains(view.id) { views.append(view.id) }
         }
+        let elsewhere = pages(ofOthersThan: history.record, trace)
+        views.removeAll(where: elsewhere.contains)
         let found = views.compactMap { view in
             let isNew = before.place(of: view).map { !before.isShown(at: $0) } ?? true
             return flash(of: view, in: low...high, isNew: isNew, before.windowSize, trace)
         }
         // Where one flashes, those that it covers blink.
         return found.first(where: \.isSeen) ?? found.first
+    }
+
+    /// The views of pages that only other transitions move. They are followed while those run, and told with them.
+    private static func pages(ofOthersThan record: TransitionRecord, _ trace: Trace) -> Set<ObjectID> {
+        func views(_ records: [TransitionRecord]) -> Set<ObjectID> {
+            let controllers = records.flatMap { [$0.from, $0.to] }
+            return Set(
+                controllers.compactMap { controller in
+                    trace.snapshots.lazy.compactMap { $0.controller(controller)?.view }.first { $0 != .none }
+                })
+        }
+        return views(trace.transitions.filter { $0.id != record.id }).subtracting(views([record]))
     }
 
     /// - Parameter isNew: whether the view has come with the start, which no picture was taken before.
@@ -126,6 +140,7 @@ enum NothingFlashes {
 
     /// Whether something other than an animation may have changed what is seen in the turn before that picture.
     private static func isExplained(_ place: Int, _ trace: Trace) -> Bool {
+        if trace.film[place].isByHand { return true }
         let range = trace.film[place - 1].eventCount..<trace.film[place].eventCount
         return trace.events[range].contains {
             switch $0.kind {
