@@ -58,6 +58,12 @@ struct ChangedContentTests {
         return ViewStateIsRestored.check(builder.evidence())
     }
 
+    @Test("A button that showed the finger at the request, and is as at the rest before, is left alone")
+    func asAtTheRestBefore() {
+        #expect(complaints(before: { $0.alpha = 0.5 }, after: { _ in }).isEmpty)
+        #expect(complaints(before: { $0.alpha = 0.5 }, after: { $0.alpha = 0.7 }).count == 1)
+    }
+
     @Test("A picture that stays transparent, moved or masked is told, with who changed it")
     func changed() throws {
         let violation = try #require(complaints { $0.alpha = 0 }.first)

@@ -120,6 +120,39 @@ struct ViewStateIsRestoredTests {
         #expect(check(builder).map(\.cause) == ["presented view has another alpha after a cancel"])
     }
 
+    /// A page that is presented, changed by `meanwhile`, dismissed and presented again, with `late` after the request.
+    private func returned(
+        meanwhile: (inout TraceBuilder) -> Void = { _ in }, late: (inout TraceBuilder) -> Void = { _ in }
+    ) -> [Violation] {
+        var copy = builder
+        let moved = Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 150)
+        _ = copy.perform(.presentation, from: root, to: modal, style: .custom)
+        copy.snapshot(chain: [root, modal], views: [root.drawn(), modal.drawn()])
+        meanwhile(&copy)
+        _ = copy.perform(.dismissal, from: modal, to: root, style: .custom)
+        copy.snapshot(chain: [root], views: [root.drawn()])
+        let id = copy.request(.presentation, from: root, to: modal, style: .custom)
+        copy.start(id)
+        late(&copy)
+        copy.complete(id, true)
+        copy.snapshot(chain: [root, modal], views: [root.drawn(), modal.drawn { $0.transform = moved }])
+        return check(copy)
+    }
+
+    @Test("A page that is presented again under the transform with which it went is told, and not what was meant")
+    func returnedUnderATransform() throws {
+        let violation = try #require(returned().first)
+        #expect(violation.cause == "presented again under another transform")
+        #expect(violation.expected == "as presented at 0.617 s: no transform")
+        #expect(violation.seen == "transform [1 0 0 1 0 150]")
+        let moved = modal.drawn { $0.transform = Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 150) }
+        #expect(returned(meanwhile: { $0.snapshot(chain: [root, modal], views: [root.drawn(), moved]) }).isEmpty)
+        #expect(returned(late: { $0.record(.touch(.began)) }).isEmpty)
+        #expect(
+            returned(late: { $0.record(.valueSet(object: modal.view, .transform, by: .other)) }).isEmpty)
+        #expect(returned(meanwhile: { $0.record(.environment(.resized(width: 844, height: 390))) }).count == 1)
+    }
+
     // MARK: Correct, but unusual
 
     @Test("What the twin shows too was meant")

@@ -12,7 +12,8 @@ extension ViewStateIsRestored {
     /// A view inside a controller's view of which the transition's code, or its gesture's, set a value that is not
     /// back.
     ///
-    /// A callback may prepare a view for the next appearance while nobody sees it.
+    /// A callback may prepare a view for the next appearance while nobody sees it. What is as at the rest before is
+    /// back: a button may show the finger at the request.
     static func changedView(
         in controller: ObjectID, _ history: TransitionHistory, _ moment: RestMoment, _ previous: RestMoment?,
         _ trace: Trace
@@ -39,12 +40,18 @@ extension ViewStateIsRestored {
                 writer != .appearance || (old.isInWindow && new.isInWindow),
                 isInside(view, controller, before), isInside(view, controller, moment.snapshot),
                 let difference = ViewDifference.within(old, new, of: value),
+                !isAsAtRest(new, value, previous),
                 // In a view of another size layout gives it another place.
                 value != .place || hasSameSize(controller, before, moment.snapshot)
             else { continue }
             return ChangedView(view: view, difference: difference, event: event)
         }
         return nil
+    }
+
+    private static func isAsAtRest(_ view: ViewState, _ value: WatchedValue, _ previous: RestMoment?) -> Bool {
+        guard let rested = previous?.snapshot.view(view.id) else { return false }
+        return ViewDifference.within(rested, view, of: value) == nil
     }
 
     private static func hasSameSize(_ controller: ObjectID, _ before: Snapshot, _ after: Snapshot) -> Bool {

@@ -8,6 +8,7 @@ import TransitionCore
 /// them only what the code was seen to set meanwhile is told: a view that was hidden, made transparent, moved or
 /// masked, and that a cancel leaves so. The bars of stacks and tabs belong to what a cancel brings back, and so do the
 /// views of a presentation that goes on: a dimming view that went away with a dismissal that was taken back is told.
+/// A controller that is presented again must not stand under a transform that its going left.
 ///
 /// Not violations: what the twin shows too; what a later act of the app has set meanwhile; what a size change wrote,
 /// or a gesture after the end; the place of a view in no window that learns late of a size change before; the view of a
@@ -70,6 +71,10 @@ enum ViewStateIsRestored {
                     violations.append(violation(bars, history, moment, trace))
                 }
             }
+        }
+        for change in returns(histories, moments, trace) where !told.contains(change.new.id) {
+            told.append(change.new.id)
+            violations.append(violation(change, trace))
         }
         return violations
     }
