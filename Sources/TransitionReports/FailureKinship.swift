@@ -24,7 +24,26 @@ enum FailureKinship {
     /// One smallest script, of which two rules complain.
     private static func isShown(_ failure: Counterexample, byScriptOf other: Counterexample) -> Bool {
         failure.script == other.script && shows(other, failure.identity) && !isNumber(failure) && !isNumber(other)
+            && !isAsideOf(failure, other) && !isAsideOf(other, failure)
     }
+
+    /// Whether a rule that the plainest of scripts breaks is broken beside another one and has nothing to do with it.
+    ///
+    /// A page that is kept alive, or that does not follow the window, is so after every presentation. Its smallest
+    /// script is a mere presentation, and so is that of all else that is always wrong.
+    private static func isAsideOf(_ failure: Counterexample, _ other: Counterexample) -> Bool {
+        guard let kin = plainest[failure.identity.invariant] else { return false }
+        return other.identity.invariant != failure.identity.invariant && !kin.contains(other.identity.invariant)
+    }
+
+    /// Rules that a mere presentation breaks, each with those that can be its cause or another look at it.
+    private static let plainest: [InvariantID: [InvariantID]] = [
+        "objects-are-released": ["completes-exactly-once", "no-residue", "model-agrees", "callbacks-are-exact"],
+        "relayout-is-right": [
+            "completes-exactly-once", "screen-is-not-blank", "view-state-is-restored", "unanimated-is-equivalent",
+            "no-residue", "input-is-live", "model-agrees",
+        ],
+    ]
 
     /// A wrong number told to UIKit is wrong by itself, whatever else the smallest script shows.
     private static func isNumber(_ failure: Counterexample) -> Bool {

@@ -55,6 +55,25 @@ struct FailureKinshipTests {
         #expect(count(failure(kept, [.act("push")]), frozen) == 2)
     }
 
+    @Test("What a mere presentation breaks always is no bug with all else that one breaks, for one script")
+    func plainest() {
+        let kept = identity("objects-are-released", "Page", "never freed")
+        let unbalanced = identity("appearance-is-balanced", "appearance of Page")
+        let relayout = identity("relayout-is-right", "presentation of Page")
+        let blank = identity("screen-is-not-blank", "presentation of Page")
+        let stuck = identity("completes-exactly-once", "presentation of Page")
+        let steps: [Step] = [.act("show")]
+        func count(_ one: ViolationIdentity, _ other: ViolationIdentity) -> Int {
+            self.count(failure(one, also: [other], steps), failure(other, also: [one], steps))
+        }
+        #expect(count(kept, unbalanced) == 2)
+        #expect(count(relayout, unbalanced) == 2)
+        #expect(count(relayout, kept) == 2)
+        #expect(count(stuck, kept) == 1)
+        #expect(count(blank, relayout) == 1)
+        #expect(count(blank, unbalanced) == 1)
+    }
+
     @Test("What rests on UIKit's answer to a second completion is a consequence of it")
     func secondCompletion() {
         let twice = identity("completes-exactly-once", "dismissal of Page", "called more than once")

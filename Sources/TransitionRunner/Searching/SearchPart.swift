@@ -26,7 +26,8 @@ struct SearchPart: Codable {
         frameCount += trace.events.last?.time.frame ?? 0
         noteTolerated(result.allowed + result.known)
         rests.add(result.rests)
-        coincidences.note(Set(result.violations.map(\.identity)))
+        let transitions = trace.transitions.map { "\($0.kind.noun) of \(trace.object($0.presented).typeName)" }
+        coincidences.note(Set(result.violations.map(\.identity)), transitions: Set(transitions))
         steps.note(result.script, trace)
         for event in trace.events {
             switch event.kind {

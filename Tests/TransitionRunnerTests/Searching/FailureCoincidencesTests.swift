@@ -45,6 +45,19 @@ struct FailureCoincidencesTests {
         #expect(FailureCoincidences().companions(of: effect, among: [cause]).isEmpty)
     }
 
+    @Test("What most scripts with a transition show is no companion of what else goes wrong with it")
+    func usual() {
+        for (usual, isCompanion) in [(90, false), (50, true)] {
+            var coincidences = coincidences(both: 0, none: 900)
+            for _ in 0..<20 { coincidences.note([cause, effect], transitions: [effect.subject]) }
+            for _ in 0..<(usual - 20) { coincidences.note([cause], transitions: [effect.subject]) }
+            for _ in 0..<(100 - usual) { coincidences.note([], transitions: [effect.subject]) }
+            var parts = FailureCoincidences()
+            parts.add(coincidences)
+            #expect(companions(parts) == (isCompanion ? [cause] : []))
+        }
+    }
+
     private func possible(_ coincidences: FailureCoincidences) -> [ViolationIdentity] {
         coincidences.possibleCompanions(of: effect, among: [effect, cause])
     }
