@@ -31,6 +31,8 @@ extension ZooEntry {
 /// Slides by Core Animation.
 private final class LayerAnimator: SlideAnimator {
     override func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
+        // A finger may take its time, and go back: neither suits an end after a fixed time.
+        guard !transitionContext.isInteractive else { return super.animateTransition(using: transitionContext) }
         prepare(transitionContext)
         guard let view = movingView(transitionContext) else { return }
         let slide = CABasicAnimation(keyPath: "transform.translation.x")

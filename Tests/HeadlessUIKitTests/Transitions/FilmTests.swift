@@ -9,6 +9,7 @@ struct FilmTests {
     func pushUnderSheet() throws {
         let stack = UINavigationController(rootViewController: UIViewController())
         let app = HeadlessApp(root: stack)
+        app.filmsTransitions = true
         stack.present(UIViewController(), animated: true)
         app.advanceToRest()
         let page = UIViewController()
