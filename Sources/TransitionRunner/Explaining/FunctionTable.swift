@@ -10,17 +10,28 @@ struct FunctionTable {
         let name: String
     }
 
-    private let functions: [Function]
+    private let symbols: ELFSymbols
+    private let base: UInt64
     private let architecture: String
     private let images = ImageMap.capture()
 
-    /// Reads the symbol table; nil where there is none, as in a stripped executable.
+    /// Opens the symbol table; nil where there is none, as in a stripped executable.
     init?() {
-        guard let base = Self.loadAddress(), let file = try? Data(contentsOf: URL(filePath: "/proc/self/exe")),
+        guard let base = Self.loadAddress(),
+            let file = try? Data(contentsOf: URL(filePath: "/proc/self/exe"), options: .alwaysMapped),
             let symbols = ELFSymbols(file: file)
         else { return nil }
+        self.symbols = symbols
+        self.base = base
         architecture = (try? Backtrace.capture(limit: 1))?.architecture ?? "x86_64"
-        functions = symbols.functions.compactMap { symbol in
+    }
+
+    /// The functions in whose mangled names these identifiers may stand.
+    ///
+    /// Mangling leaves out each word of a name that stood there before, and no word altogether: whatever the form, the
+    /// longest word of an identifier is found in it.
+    private func functions(naming identifiers: [String]) -> [Function] {
+        symbols.functions(containing: identifiers.compactMap(longestWord)).compactMap { symbol in
             // Methods, and what an optimized build makes of them: witnesses with the method inlined, specializations.
             guard symbol.name.hasPrefix("$s"), let name = demangle(symbol.name), !name.contains("closure #") else {
                 return nil
@@ -35,13 +46,17 @@ struct FunctionTable {
         let baseName = name.prefix { $0 != "(" }
         let labels = name.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":")
         func isMethod(_ function: String) -> Bool {
-            let isMember = function.contains(".\(typeName).\(baseName)(")
+            let isMember =
+                function.contains(".\(typeName).\(baseName)(")
+                // A private type is told with a number of its file.
+                || function.contains(".(\(typeName) in _") && function.contains(").\(baseName)(")
             let isWitness =
                 function.contains(".\(baseName)(") && function.contains("in conformance ")
                 && function.contains(".\(typeName) : ")
             return (isMember || isWitness) && labels.allSatisfy { function.contains("\($0): ") }
         }
-        let candidates = functions.filter { isMethod($0.name) }.sorted { $0.name.count < $1.name.count }
+        let candidates = functions(naming: [String(baseName), typeName]).filter { isMethod($0.name) }
+            .sorted { $0.name.count < $1.name.count }
         for function in candidates {
             if let place = firstUserPlace(from: function.address) {
                 return SourcePlace(file: place.path, line: place.line, function: "\(typeName).\(name)")
@@ -73,8 +88,20 @@ struct FunctionTable {
     }
 }
 
+/// The longest run of letters of an identifier that has no capital but its first letter; nil for an identifier that is
+/// mangled in another way.
+func longestWord(of identifier: String) -> String? {
+    guard identifier.allSatisfy(\.isASCII) else { return nil }
+    var words = [""]
+    for character in identifier {
+        if !character.isLetter || character.isUppercase { words.append("") }
+        if character.isLetter { words[words.count - 1].append(character) }
+    }
+    return words.max { $0.count < $1.count }.flatMap { $0.isEmpty ? nil : $0 }
+}
+
 /// The readable form of a mangled name.
-private func demangle(_ name: String) -> String? {
+func demangle(_ name: String) -> String? {
     name.utf8CString.withUnsafeBufferPointer { buffer in
         guard let result = swiftDemangle(buffer.baseAddress, UInt(buffer.count - 1), nil, nil, 0) else { return nil }
         defer { free(result) }

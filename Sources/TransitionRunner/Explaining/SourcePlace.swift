@@ -8,13 +8,15 @@ struct SourcePlace: Hashable, Codable {
     let function: String
 }
 
-/// Folders of sources whose frames are the tool's, not the user's.
-private let ownFolders = folders(of: [
+/// The modules whose frames are the tool's, not the user's.
+private let ownModules = [
     "HeadlessUIKit", "TransitionRunner", "TransitionCore", "TransitionChoices", "TransitionGenerators",
     "TransitionInvariants", "TransitionTesting", "TransitionFuzzing", "TransitionCommands",
-])
-/// The folder of what performs scripts.
-private let performingFolders = folders(of: ["TransitionRunner"])
+]
+/// The module of what performs scripts.
+private let performingModule = "TransitionRunner"
+private let ownFolders = folders(of: ownModules)
+private let performingFolders = folders(of: [performingModule])
 
 private func folders(of modules: [String]) -> [String] {
     // This file stands in Sources/TransitionRunner/Explaining.
@@ -32,6 +34,18 @@ func isOwnFile(_ path: String) -> Bool {
 /// Whether a file is of what performs scripts.
 func isPerformingFile(_ path: String) -> Bool {
     performingFolders.contains(where: path.hasPrefix)
+}
+
+func isPerformingModule(_ module: String) -> Bool { module == performingModule }
+
+/// The module of ours that a function is surely of; nil for what may be the user's, such as an extension of our types.
+func ownModule(ofSymbol mangledName: String) -> String? {
+    guard mangledName.hasPrefix("$s"), let name = demangle(mangledName), !name.contains("(extension in ") else {
+        return nil
+    }
+    // A closure is told after what it stands in.
+    let function = name.range(of: " in ", options: .backwards).map { name[$0.upperBound...] } ?? name[...]
+    return ownModules.first { function.hasPrefix("\($0).") }
 }
 
 extension Backtrace {

@@ -5,7 +5,7 @@ import Runtime
 ///
 /// Reading debug information takes long and may go wrong, as all that reads a foreign format. So it is done in a child,
 /// a few frames at a time, and each address once. Children are copies of this process: an address means the same in all
-/// of them.
+/// of them. Most frames are the model's, which their names tell: a symbol table takes a small part of the time.
 @MainActor
 final class StackReader {
     /// The addresses of this process mean the same to all.
@@ -15,8 +15,8 @@ final class StackReader {
 
     /// The deepest frame that is looked at for a place of the user's; deeper ones are the loop that runs everything.
     private static let depthLimit = 128
-    /// Addresses that one child reads, so that the usual stack takes one.
-    private static let batchSize = 16
+    /// Addresses that the first child reads, so that the usual stack takes one; each further child reads twice as many.
+    private static let firstBatchSize = 4
     /// How often a place stands in a stack that goes in circles.
     private static let circleCount = 8
     /// The places that say enough.
@@ -53,38 +53,67 @@ final class StackReader {
     /// An optimized build prints nothing before such a trap; its debug information has the reason.
     func trapReason(in stack: RawStack) -> String? {
         guard stack.beginsWithProgramCounter, let address = stack.addresses.first else { return nil }
-        read([address], beginsWithProgramCounter: true)
+        if frames[address] == nil { read([address], beginsWithProgramCounter: true) }
         return frames[address]?.lazy.compactMap(\.trapReason).first
     }
 
     private func leadingFrames(of stack: RawStack) -> some Sequence<StackFrame> {
         let addresses = Array(stack.addresses.prefix(Self.depthLimit))
+        readNames(of: addresses)
+        var batchSize = Self.firstBatchSize
         return addresses.indices.lazy.flatMap { index in
             if self.frames[addresses[index]] == nil {
-                let end = min(index + Self.batchSize, addresses.count)
                 self.read(
-                    Array(addresses[index..<end]),
+                    self.unread(addresses[index...], limit: batchSize),
                     beginsWithProgramCounter: index == 0 && stack.beginsWithProgramCounter)
+                batchSize *= 2
             }
             return self.frames[addresses[index]] ?? []
         }
     }
 
+    private func unread(_ addresses: ArraySlice<UInt64>, limit: Int) -> [UInt64] {
+        var unread: [UInt64] = []
+        for address in addresses where unread.count < limit && frames[address] == nil && !unread.contains(address) {
+            unread.append(address)
+        }
+        return unread
+    }
+
+    /// Takes the frames that are our own by their names alone, where no optimizer can have put the user's code into
+    /// one of our functions.
+    private func readNames(of addresses: [UInt64]) {
+        #if DEBUG
+            let unread = unread(addresses[...], limit: addresses.count)
+            for (address, read) in inChild(unread, beginsWithProgramCounter: false, options: []) {
+                guard let frame = read.first, read.count == 1, let module = ownModule(ofSymbol: frame.rawName) else {
+                    continue
+                }
+                frames[address] = [frame.inModule(module)]
+            }
+        #endif
+    }
+
     private func read(_ addresses: [UInt64], beginsWithProgramCounter: Bool) {
-        guard addresses.contains(where: { frames[$0] == nil }) else { return }
+        guard !addresses.isEmpty else { return }
+        let read = inChild(addresses, beginsWithProgramCounter: beginsWithProgramCounter, options: .default)
+        for address in addresses { frames[address] = read[address] ?? [] }
+    }
+
+    private func inChild(
+        _ addresses: [UInt64], beginsWithProgramCounter: Bool, options: Backtrace.SymbolicationOptions
+    ) -> [UInt64: [StackFrame]] {
+        guard !addresses.isEmpty else { return [:] }
         let outcome = try? runInChild(timeout: Self.timeout, prints: false) { _ in
-            let read = Self.symbolicate(addresses, beginsWithProgramCounter: beginsWithProgramCounter)
+            let read = Self.symbolicate(addresses, beginsWithProgramCounter: beginsWithProgramCounter, options: options)
             return (try? JSONEncoder().encode(read)) ?? Data()
         }
-        guard case .finished(let data) = outcome,
-            let read = try? JSONDecoder().decode([UInt64: [StackFrame]].self, from: data)
-        else { return }
-        frames.merge(read) { known, _ in known }
-        for address in addresses where frames[address] == nil { frames[address] = [] }
+        guard case .finished(let data) = outcome else { return [:] }
+        return (try? JSONDecoder().decode([UInt64: [StackFrame]].self, from: data)) ?? [:]
     }
 
     private static func symbolicate(
-        _ addresses: [UInt64], beginsWithProgramCounter: Bool
+        _ addresses: [UInt64], beginsWithProgramCounter: Bool, options: Backtrace.SymbolicationOptions
     ) -> [UInt64: [StackFrame]] {
         let architecture = (try? Backtrace.capture(limit: 1))?.architecture ?? "x86_64"
         // The first return address of a backtrace that has no program counter is left out by the reader: it stands
@@ -93,7 +122,7 @@ final class StackReader {
         let backtrace = Backtrace.of(
             addresses: padded, beginsWithProgramCounter: beginsWithProgramCounter, architecture: architecture)
         var result: [UInt64: [StackFrame]] = [:]
-        for frame in backtrace?.symbolicated(with: ImageMap.capture())?.frames ?? [] {
+        for frame in backtrace?.symbolicated(with: ImageMap.capture(), options: options)?.frames ?? [] {
             guard let address = frame.captured.address else { continue }
             result[address, default: []].append(StackFrame(frame.symbol))
         }
@@ -122,6 +151,8 @@ struct StackFrame: Codable, Equatable {
     let trapReason: String?
     /// Swift's own, or made by the compiler.
     let isSystem: Bool
+    /// The module of ours that the function is of, where only its name was read.
+    private(set) var ownModule: String?
 
     init(_ symbol: SymbolicatedBacktrace.Symbol?) {
         name = symbol?.name ?? ""
@@ -133,6 +164,15 @@ struct StackFrame: Codable, Equatable {
         trapReason = isFailure && name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : nil
         isSystem = symbol.map { $0.isSystemFunction || $0.isSwiftThunk || isFailure } ?? true
     }
+
+    fileprivate func inModule(_ module: String) -> StackFrame {
+        var frame = self
+        frame.ownModule = module
+        return frame
+    }
+
+    fileprivate var isPerforming: Bool { ownModule.map(isPerformingModule) ?? isPerformingFile(file) }
+    fileprivate var isOwn: Bool { ownModule != nil || isOwnFile(file) }
 }
 
 /// Walks a stack from the inside and picks out the user's own functions.
@@ -150,10 +190,10 @@ struct UserFrameWalk {
 
     mutating func next(_ frame: StackFrame) -> Finding {
         if frame.rawName == "main" || frame.rawName.hasSuffix("_main") { return .end }
-        guard frame.line > 0 else { return .other }
+        guard frame.line > 0 || frame.ownModule != nil else { return .other }
         // What performs scripts calls the user's code by way of the model, or at once; never is it called by it.
-        if isPerformingFile(frame.file) { return hasSeenModel ? .end : .other }
-        if isOwnFile(frame.file) {
+        if frame.isPerforming { return hasSeenModel ? .end : .other }
+        if frame.isOwn {
             hasSeenModel = true
             return .model
         }
