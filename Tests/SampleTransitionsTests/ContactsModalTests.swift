@@ -10,7 +10,7 @@ struct ContactsModalTests {
     /// What one search finds in the published modal.
     private static let found: [Counterexample] = {
         var options = SearchOptions()
-        options.runCount = 1_500
+        options.runCount = 500
         options.seed = 1
         options.invariants = ["completes-exactly-once", "objects-are-released"]
         options.metFailureLimit = 0
@@ -62,7 +62,7 @@ struct ContactsModalTests {
     @Test("A finished swipe leaves the sheet's presenter blank")
     func sheetIsBlank() throws {
         var options = SearchOptions()
-        options.runCount = 600
+        options.runCount = 200
         options.seed = 1
         options.invariants = ["screen-is-not-blank"]
         let found = search(.contactsModalSheet, options: options).counterexamples

@@ -6,21 +6,17 @@ import TransitionTesting
 @Suite("Determinism")
 struct DeterminismTests {
     @Test(
-        "Random scripts give the same trace twice: 2,000 of the oldest samples, 200 of each other",
+        "Random scripts give the same trace twice",
         .ownProcess,
         // Not the published `interactive-push` and `slide`: they trap, here as on a device, and no search outlives it.
         arguments: [
-            ("contacts-modal", 500), ("contacts-modal-repaired", 500), ("contacts-zoom", 200),
-            ("contacts-zoom-repaired", 200), ("dimmed-sheet", 200), ("interactive-push-repaired", 200),
-            ("pinch-photo", 200), ("pinch-photo-repaired", 200), ("slide-repaired", 500),
-            ("tab-slide", 200),
+            "contacts-modal", "contacts-modal-repaired", "contacts-zoom", "contacts-zoom-repaired", "dimmed-sheet",
+            "interactive-push-repaired", "pinch-photo", "pinch-photo-repaired", "slide-repaired", "tab-slide",
         ])
-    func sameTraceTwice(name: String, count: Int) async throws {
-        let process = try await #require(processExitsWith: .success, observing: [\.standardOutputContent]) {
-            [name, count] in
+    func sameTraceTwice(name: String) async throws {
+        let process = try await #require(processExitsWith: .success, observing: [\.standardOutputContent]) { [name] in
             try await handOver {
-                try DeterminismTests.difference(
-                    in: #require(SampleScenes.all.first { $0.name == name }), count: count)
+                try DeterminismTests.difference(in: #require(SampleScenes.all.first { $0.name == name }), count: 100)
             }
         }
         let difference: [String] = try process.handedOver()

@@ -35,7 +35,7 @@ struct RepairedScenesTests {
         @MainActor
         init(of scene: TransitionScene) {
             var options = SearchOptions()
-            options.runCount = 500
+            options.runCount = 200
             options.seed = 7
             let result = search(scene, options: options)
             found = result.counterexamples.flatMap(\.violations).map(\.summary)

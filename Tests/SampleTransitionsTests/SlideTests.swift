@@ -72,7 +72,7 @@ struct SlideTests {
     /// What one search finds of blank screens.
     private static let blankScreens: [Counterexample] = {
         var options = SearchOptions()
-        options.runCount = 400
+        options.runCount = 150
         options.seed = 1
         options.invariants = ["screen-is-not-blank"]
         options.metFailureLimit = 0

@@ -83,20 +83,22 @@ final class StackReader {
     /// Takes the frames that are our own by their names alone, where no optimizer can have put the user's code into
     /// one of our functions.
     private func readNames(of addresses: [UInt64]) {
-        #if DEBUG
-            let unread = unread(addresses[...], limit: addresses.count)
-            for (address, read) in inChild(unread, beginsWithProgramCounter: false, options: []) {
-                guard let frame = read.first, read.count == 1, let module = ownModule(ofSymbol: frame.rawName) else {
-                    continue
-                }
-                frames[address] = [frame.inModule(module)]
+        guard !isOptimized else { return }
+        let unread = unread(addresses[...], limit: addresses.count)
+        for (address, read) in inChild(unread, beginsWithProgramCounter: false, options: []) {
+            guard let frame = read.first, read.count == 1, let module = ownModule(ofSymbol: frame.rawName) else {
+                continue
             }
-        #endif
+            frames[address] = [frame.inModule(module)]
+        }
     }
 
     private func read(_ addresses: [UInt64], beginsWithProgramCounter: Bool) {
         guard !addresses.isEmpty else { return }
-        let read = inChild(addresses, beginsWithProgramCounter: beginsWithProgramCounter, options: .default)
+        // Only a trap's reason stands in what the compiler inlines without being asked to optimize.
+        let options: Backtrace.SymbolicationOptions =
+            isOptimized || beginsWithProgramCounter ? .default : [.showSourceLocations]
+        let read = inChild(addresses, beginsWithProgramCounter: beginsWithProgramCounter, options: options)
         for address in addresses { frames[address] = read[address] ?? [] }
     }
 
@@ -132,6 +134,12 @@ final class StackReader {
         }
     }
 }
+
+#if DEBUG
+    private let isOptimized = false
+#else
+    private let isOptimized = true
+#endif
 
 /// What of a stack is the user's.
 struct UserCode {
