@@ -46,12 +46,7 @@ struct RunCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Check this invariant alone; may be repeated.", valueName: "id"))
     var invariant: [String] = []
 
-    @Option(
-        parsing: .unconditional,
-        help: ArgumentHelp(
-            "What becomes of a failure that needs another answer to a contested rule of UIKit than the default: fail, "
-                + "warn, or off to search by the defaults alone. (default: warn)", valueName: "what"))
-    var contested: String?
+    @OptionGroup var contested: ContestedOption
 
     @Flag(help: "Print one JSON document instead of text.")
     var json = false
@@ -63,6 +58,16 @@ struct RunCommand: ParsableCommand {
 
     @Flag(help: "Add what is found to the baseline. Nothing is taken out: delete the line of what is repaired.")
     var updateBaseline = false
+}
+
+/// What becomes of a failure that only a contested rule makes.
+struct ContestedOption: ParsableArguments {
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "What becomes of a failure that needs another answer to a contested rule of UIKit than the default: fail, "
+                + "warn, or off to perform all scripts by the defaults. (default: warn)", valueName: "what"))
+    var contested: String?
 }
 
 /// What is put up with: known failures, and allowances by their last days.
@@ -89,6 +94,8 @@ struct ReplayCommand: ParsableCommand {
 
     @Flag(help: "Print everything that happened, one line an event.")
     var trace = false
+
+    @OptionGroup var contested: ContestedOption
 
     @OptionGroup var tolerance: ToleranceOptions
 

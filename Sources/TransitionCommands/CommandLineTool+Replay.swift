@@ -4,14 +4,17 @@ import TransitionRunner
 
 extension CommandLineTool {
     func perform(_ command: ReplayCommand) throws(CommandFailure) -> ExitStatus {
-        let script = try script(command.script)
+        let contested = try contested(command.contested.contested)
+        let given = try script(command.script)
+        let script = contested == .off ? given.unflipped : given
         let scene = try scene(
             named: script.scene, asked: "the script is for a scene that is not here,", today: command.tolerance.today
         ).knowing(try baseline(command.tolerance.baseline)?.identities(in: script.scene) ?? [])
         try checkActions(of: script, in: scene)
         let result = engine.replay(script, scene)
         let fingerprint = ScriptSource.fingerprint(command.script)
-        let found = result.violations.isEmpty ? nil : engine.explain(script, scene, fingerprint) ?? unrepeated(result)
+        var found = result.violations.isEmpty ? nil : engine.explain(script, scene, fingerprint) ?? unrepeated(result)
+        if contested == .fail { found?.severity = .failure }
         if command.json {
             console.output(
                 JSONReport.render(

@@ -58,12 +58,12 @@ extension CommandLineTool {
         }
         // Drawn here and nowhere else: a search itself knows no chance but its seed. Short, to be typed.
         options.seed = try seed(command.seed) ?? UInt64(UInt32.random(in: .min ... .max))
-        options.contested = try contested(command.contested)
+        options.contested = try contested(command.contested.contested)
         if !command.invariant.isEmpty { options.invariants = try invariants(command.invariant, scene) }
         return options
     }
 
-    private func contested(_ text: String?) throws(CommandFailure) -> ContestedFailures {
+    func contested(_ text: String?) throws(CommandFailure) -> ContestedFailures {
         guard let text else { return .warn }
         guard let contested = ContestedFailures(rawValue: text) else {
             let names = ContestedFailures.allCases.map(\.rawValue).joined(separator: ", ")

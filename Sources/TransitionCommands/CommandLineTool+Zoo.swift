@@ -9,6 +9,8 @@ extension CommandLineTool {
         let twinRuns = try NumberOption(name: "--twin-runs", range: 1...1_000_000_000).read(command.twinRuns) ?? 20_000
         let seeds = try NumberOption(name: "--seeds", range: 1...10_000).read(command.seeds) ?? 5
         var matrix = ZooMatrix()
+        // Each line is printed as soon as it is known: a matrix takes hours, and may be ended before it is whole.
+        if !command.json { console.output(ZooTable.head) }
         for (place, entry) in entries.enumerated() {
             let ordinal = "\(entry.id), \(place + 1) of \(entries.count)"
             let searches = (1...seeds).map { seed in
@@ -19,14 +21,15 @@ extension CommandLineTool {
             }
             let twin = search(
                 entry.twin, entry.profiles, .fail, runs: twinRuns, seed: 1, ordinal: "\(ordinal), repaired")
-            matrix.rows.append(
-                ZooMatrix.Row(
-                    id: entry.id, title: entry.title, searches: searches,
-                    twinScriptCount: twin.statistics.scriptCount,
-                    alarms: FailureGroups.leaders(of: twin.counterexamples).map(\.identity)))
+            let row = ZooMatrix.Row(
+                id: entry.id, title: entry.title, searches: searches,
+                twinScriptCount: twin.statistics.scriptCount,
+                alarms: FailureGroups.leaders(of: twin.counterexamples).map(\.identity))
+            matrix.rows.append(row)
+            console.progress?("")
+            if !command.json { console.output(ZooTable.line(row)) }
         }
-        console.progress?("")
-        console.output(command.json ? JSONReport.render(matrix) : ZooTable.render(matrix))
+        console.output(command.json ? JSONReport.render(matrix) : ZooTable.foot(matrix))
         return matrix.isClean ? .noFailureFound : .failureFound
     }
 

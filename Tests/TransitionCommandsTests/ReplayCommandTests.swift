@@ -32,6 +32,25 @@ import TransitionCore
         #expect(session.output.hasPrefix("⚠ no-crash · a warning"))
     }
 
+    @Test("A guess about UIKit counts as a failure, or is left out, as --contested says")
+    func contested() {
+        let session = Session()
+        session.violations = [Session.violation]
+        session.explanation = Session.counterexample
+        session.explanation?.severity = .warning
+        var script = Session.counterexample.script
+        script.profile = UIKitProfile(flipping: [.fullUpdateStillCompletes])
+        let token = ReplayToken.encode(script)
+        #expect(session.run("replay", token, "--contested", "fail") == 1)
+        #expect(session.performed?.isFlipped == true)
+        #expect(session.run("replay", token, "--contested", "warn") == 0)
+        #expect(session.performed?.isFlipped == true)
+        #expect(session.run("replay", token, "--contested", "off") == 0)
+        #expect(session.performed == script.unflipped)
+        #expect(session.run("replay", token, "--contested", "maybe") == 64)
+        #expect(session.errors == "tool: --contested takes one of fail, warn, off, not 'maybe'\n")
+    }
+
     @Test("A token leads with the failure that it was printed for, and --trace shows what came before a crash")
     func headline() {
         let session = Session()

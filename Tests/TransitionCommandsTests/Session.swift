@@ -20,6 +20,8 @@ final class Session {
     var problems: [String] = []
     /// Of the failure that a replay was asked to lead with.
     private(set) var fingerprint: String?
+    /// The script of the last replay.
+    private(set) var performed: Script?
     /// Scenes beside the others, by their names.
     var twins: [String] = []
     /// What the first scene allows.
@@ -39,6 +41,8 @@ final class Session {
     }
     /// Every search: its scene, runs and seed.
     private(set) var searches: [String] = []
+    /// Is told of each search, by its scene, before it begins.
+    var willSearch: (String) -> Void = { _ in }
     private(set) var output = ""
     private(set) var errors = ""
     private(set) var shown: [String] = []
@@ -82,6 +86,7 @@ final class Session {
     private var engine: SearchEngine {
         SearchEngine(
             search: { scene, options, progress in
+                self.willSearch(scene.name)
                 self.options = options
                 self.known = scene.known
                 self.isAllowed = scene.allowance(for: Self.violation.identity) != nil
@@ -98,6 +103,7 @@ final class Session {
             },
             replay: { script, scene in
                 self.known = scene.known
+                self.performed = script
                 return RunResult(
                     script: script, trace: Self.trace, outcome: .rest, violations: self.violations,
                     allowed: self.allowed, known: self.knownViolations)

@@ -19,6 +19,18 @@ import TransitionRunner
         #expect(session.errors == "")
     }
 
+    @Test("The line of an entry is printed before the next is searched")
+    func lines() {
+        let session = Session()
+        session.willSearch = { name in
+            let isSecond = name.hasPrefix("zoo-B12")
+            #expect(session.output.contains("\nB02 ") == isSecond)
+            #expect(session.output.hasPrefix("entry  scripts"))
+        }
+        #expect(session.run("zoo", "--seeds", "1") == 1)
+        #expect(session.output.components(separatedBy: "entry  scripts").count == 2)
+    }
+
     @Test("A bug that is not found ends with 1")
     func missed() {
         let session = Session()

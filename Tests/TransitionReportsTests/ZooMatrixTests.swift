@@ -75,9 +75,9 @@ struct ZooMatrixTests {
     func table() {
         #expect(
             ZooTable.render(Self.matrix) == """
-                entry  scripts  worst  steps  smallest    twin  found by
-                B01          8      9      3    2 of 3   clean  no-residue, no-crash
-                B02          -      -      -    0 of 1  BLAMED  NOT FOUND by 1 of 1
+                entry  scripts    worst  steps  smallest    twin  found by
+                B01          8        9      3    2 of 3   clean  no-residue, no-crash
+                B02          -        -      -    0 of 1  BLAMED  NOT FOUND by 1 of 1
 
                 Found         1 of 2
                 Scripts       median 8, worst 9

@@ -2,21 +2,35 @@ import TransitionCore
 
 /// A matrix of known bugs as a table for people, one line a bug, and its sums.
 public enum ZooTable {
-    public static func render(_ matrix: ZooMatrix) -> String {
-        (lines(matrix) + [""] + sums(matrix)).joined(separator: "\n") + "\n"
+    /// The line above all.
+    public static var head: String {
+        line(["entry", "scripts", "worst", "steps", "smallest", "twin", "found by"])
     }
 
-    private static func lines(_ matrix: ZooMatrix) -> [String] {
-        let head = ["entry", "scripts", "worst", "steps", "smallest", "twin", "found by"]
-        let rows = [head] + matrix.rows.map(cells)
-        let widths = head.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-        return rows.map { row in
-            row.indices.map { column in
-                if column == head.count - 1 { return row[column] }
-                let padding = String(repeating: " ", count: widths[column] - row[column].count)
-                return column == 0 ? row[column] + padding : padding + row[column]
-            }.joined(separator: "  ")
-        }
+    /// The line of one bug, which can be printed as soon as it is known.
+    public static func line(_ row: ZooMatrix.Row) -> String {
+        line(cells(row))
+    }
+
+    /// The lines below all, after an empty one.
+    public static func foot(_ matrix: ZooMatrix) -> String {
+        ([""] + sums(matrix)).joined(separator: "\n") + "\n"
+    }
+
+    /// The whole table.
+    public static func render(_ matrix: ZooMatrix) -> String {
+        head + matrix.rows.map(line).joined() + foot(matrix)
+    }
+
+    /// What a column takes whatever stands in it, so that the lines that come later stand below the others.
+    private static let widths = [5, 7, 7, 5, 8, 6]
+
+    private static func line(_ cells: [String]) -> String {
+        cells.indices.map { column in
+            guard column < widths.count else { return cells[column] }
+            let padding = String(repeating: " ", count: max(0, widths[column] - cells[column].count))
+            return column == 0 ? cells[column] + padding : padding + cells[column]
+        }.joined(separator: "  ") + "\n"
     }
 
     private static func cells(_ row: ZooMatrix.Row) -> [String] {
