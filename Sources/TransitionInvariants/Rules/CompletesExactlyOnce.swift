@@ -7,7 +7,7 @@ import TransitionCore
 ///
 /// Not violations: completing inside `animateTransition` or `startInteractiveTransition` (3.8); requests that were
 /// refused, or that wait behind an open transition; a finger that is still down; an animator that an action of the
-/// scene paused; anything after an exception.
+/// scene paused; one that began only just before the run was broken off; anything after an exception.
 enum CompletesExactlyOnce {
     static let invariant = Invariant(
         id: "completes-exactly-once",
@@ -28,7 +28,9 @@ enum CompletesExactlyOnce {
             if history.completions.count > 1 {
                 violations.append(calledAgain(history, trace))
             } else if history.end == nil, history.completions.isEmpty, history.requested != nil {
-                guard trace.touchesDown(after: trace.events.indices) == 0 else { continue }
+                guard trace.touchesDown(after: trace.events.indices) == 0, history.hasHadItsTime(in: trace) else {
+                    continue
+                }
                 var open = OpenTransition(history, in: trace, under: evidence.profile)
                 open.worksWithoutGesture = worksWithoutGesture
                 if let finding = open.finding {
@@ -50,8 +52,6 @@ enum CompletesExactlyOnce {
         _ history: TransitionHistory, _ finding: OpenTransition.Finding, _ trace: Trace
     ) -> Violation {
         let record = history.record
-        let frames = 3 * (history.start?.durationFrames ?? 0)
-        let limit = max(leastLimit, (frames + VirtualTime.framesPerSecond - 1) / VirtualTime.framesPerSecond)
         let since = trace.events[history.requested!].time
         var seen = "none"
         if let progress = history.progress { seen += "; percent complete \(progress.text)" }
@@ -60,8 +60,14 @@ enum CompletesExactlyOnce {
             identity: ViolationIdentity(
                 invariant: invariant.id, subject: trace.subject(of: record), cause: finding.cause),
             summary: "completeTransition(_:) was never called for \(trace.name(of: record)); the app is frozen.",
-            expected: "one completeTransition(_:) within \(limit) s of the last touch", seen: seen,
+            expected: "one completeTransition(_:) within \(limit(for: history)) s of the last touch", seen: seen,
             remedy: finding.remedy, restsOn: finding.restsOn, decisions: finding.decisions, time: trace.endTime)
+    }
+
+    /// In seconds.
+    fileprivate static func limit(for history: TransitionHistory) -> Int {
+        let frames = 3 * (history.start?.durationFrames ?? 0)
+        return max(leastLimit, (frames + VirtualTime.framesPerSecond - 1) / VirtualTime.framesPerSecond)
     }
 
     private static func neverStarted(_ history: TransitionHistory, _ trace: Trace) -> Violation {
@@ -91,5 +97,16 @@ enum CompletesExactlyOnce {
             remedy: "Complete in one place only, the completion of the animation, and drop the context there.",
             restsOn: ["3.5 (high)", "3.7 (no source)"], decisions: Array(decisions),
             time: trace.events[calls[1].event].time)
+    }
+}
+
+extension TransitionHistory {
+    /// Whether it could have ended before the end of the run, which came in the midst of very many transitions.
+    fileprivate func hasHadItsTime(in trace: Trace) -> Bool {
+        guard let end = trace.snapshots.last, end.reason == .stuck, let last = start?.event ?? requested else {
+            return true
+        }
+        let seconds = CompletesExactlyOnce.limit(for: self) / 2
+        return end.time.frame - trace.events[last].time.frame >= seconds * VirtualTime.framesPerSecond
     }
 }

@@ -44,9 +44,18 @@ struct ScriptPerformer {
             outcome = app.advanceToRest(limit: limit - passed)
             if outcome == .rest { break }
         }
+        // Many that waited for each other begin one after the other, the last ones late.
+        let end = app.now + Self.patience
+        while outcome != .rest, app.now < end, let news = app.lastTransitionNews, app.now - news < limit / 2 {
+            limit = self.limit(for: app.trace)
+            outcome = app.advanceToRest(limit: limit - (app.now - news))
+        }
         if case .stuck = outcome { app.snapshotUnrest() }
         return outcome
     }
+
+    /// How long transitions may follow each other after a script.
+    private static let patience = Duration.seconds(60)
 
     /// Ten seconds, or three times the longest transition if that is longer.
     private func limit(for trace: Trace) -> Duration {
@@ -113,6 +122,16 @@ struct ScriptPerformer {
         app.moveHeldTouch(by: CGVector(dx: dx, dy: dy), frames: frames)
     }
 
+    /// Where in the window the first finger of a step comes down; nil if none does.
+    func firstTouch(of step: Step, in app: HeadlessApp) -> CGPoint? {
+        switch step {
+        case .tap(let x, let y): point(x: x, y: y, in: app)
+        case .pan(let pan): start(of: pan, in: app)
+        case .pinch(let pinch): point(x: pinch.x, y: pinch.y, in: app)
+        default: nil
+        }
+    }
+
     private func start(of pan: PanStep, in app: HeadlessApp) -> CGPoint {
         let bounds = app.window.bounds
         switch pan.start {
@@ -146,5 +165,18 @@ extension Step {
         case .pan, .pinch, .move, .lift, .cancelTouches, .tap: true
         case .wait, .act, .hitch, .background, .foreground, .resize: false
         }
+    }
+}
+
+extension HeadlessApp {
+    /// When a transition was last asked for, started or ended.
+    fileprivate var lastTransitionNews: Duration? {
+        let news = trace.events.last { event in
+            switch event.kind {
+            case .requested, .started, .ended: true
+            default: false
+            }
+        }
+        return news.map { frameDuration * $0.time.frame }
     }
 }

@@ -51,4 +51,20 @@ struct LongTransitionTests {
         #expect((outcome == .rest) == ends)
         _ = app.tearDown()
     }
+
+    @Test("counts from its own start where many come one after the other, as long as that is no endless chain")
+    func afterOthers() {
+        let scene = TransitionScene("many") { UINavigationController(rootViewController: UIViewController()) }
+            .action("push often") { app in
+                let stack = app.window.rootViewController as? UINavigationController
+                for _ in 0..<20 { stack?.pushViewController(UIViewController(), animated: true) }
+            }
+        let evaluator = Evaluator(scene: scene, restriction: ["completes-exactly-once"])
+        for (count, ends) in [(2, true), (12, false)] {
+            let script = Script(scene: "many", steps: Array(repeating: .act("push often"), count: count))
+            let result = evaluator.evaluate(script, probes: false)
+            #expect((result.outcome == .rest) == ends)
+            #expect(result.violations == [])
+        }
+    }
 }
