@@ -8,7 +8,7 @@ extension World {
         recorder.trace.deeds[deed].kind = .touch(place(of: view, at: touch.location(in: view)))
     }
 
-    private func place(of view: UIView, at point: CGPoint) -> TouchedPlace {
+    fileprivate func place(of view: UIView, at point: CGPoint) -> TouchedPlace {
         var way: [TouchedPlace.Turn] = []
         var next = view
         var (anchor, owner) = (TouchedPlace.Anchor.window, UIViewController?.none)
@@ -86,6 +86,14 @@ extension HeadlessApp {
             if x == place.x, y == place.y, hit.isDescendant(of: view) { inside = point }
         }
         return inside
+    }
+
+    /// Whether a finger at a point of the window hits the same as a finger in another world of the scene.
+    public func hits(_ place: TouchedPlace, at point: CGPoint) -> Bool {
+        guard let view = window.hitTest(point, with: nil) else { return false }
+        let found = world.place(of: view, at: view.convert(point, from: nil))
+        return found.anchor == place.anchor && found.controller == place.controller
+            && found.controllerType == place.controllerType && view.isLike(place)
     }
 
     private func view(at place: TouchedPlace) -> UIView? {

@@ -107,6 +107,11 @@ extension ScriptPerformer {
             perform(step, in: app)
         case .steps(let steps):
             for step in steps { perform(step, in: app) }
+        case .stepsOn(let place, let steps):
+            guard let point = steps.first.flatMap({ firstTouch(of: $0, in: app) }), app.hits(place, at: point) else {
+                return false
+            }
+            for step in steps { perform(step, in: app) }
         case .wait:
             break
         }

@@ -24,7 +24,7 @@ final class TwinMaker {
     private static let mannerLimit = 20
 
     private let performer: ScriptPerformer
-    private var twins: [TwinMoves: Twin] = [:]
+    private var twins: [TwinMoves: MadeTwin] = [:]
     /// How many worlds have been launched for twins.
     private(set) var executionCount = 0
 
@@ -32,15 +32,25 @@ final class TwinMaker {
         self.performer = performer
     }
 
+    /// A twin, and whether it left out a touch for want of something to touch.
+    private struct MadeTwin {
+        let twin: Twin
+        var misses = false
+
+        var isWhole: Bool { twin.end == nil && !misses }
+    }
+
     /// The twin that makes these moves: one by one if it can, so that runs share it, or else as the run did.
     func twin(of moves: TwinMoves) -> (twin: Twin, isShared: Bool) {
         let shared = moves.shared
-        let twin = known(shared) { perform(shared, probes: true) }
-        if twin.end == nil { return (twin, true) }
-        return (known(moves) { performAsInRun(moves, instead: twin) }, false)
+        let made = known(shared) { make(shared, under: Conditions(), probes: true) }
+        if made.isWhole { return (made.twin, true) }
+        let other = known(moves) { makeAsInRun(moves, instead: made) }
+        let isShared = made.twin.end == nil && !other.isWhole
+        return isShared ? (made.twin, true) : (other.twin, false)
     }
 
-    private func known(_ moves: TwinMoves, _ make: () -> Twin) -> Twin {
+    private func known(_ moves: TwinMoves, _ make: () -> MadeTwin) -> MadeTwin {
         if let known = twins[moves] { return known }
         let twin = make()
         if twins.count >= Self.capacity { twins = [:] }
@@ -52,13 +62,18 @@ final class TwinMaker {
     ///
     /// What asked for nothing in the run and does so now, or leads elsewhere, is left out: it was done at another time.
     func perform(_ moves: TwinMoves, under conditions: Conditions = Conditions(), probes: Bool) -> Twin {
+        make(moves, under: conditions, probes: probes).twin
+    }
+
+    private func make(_ moves: TwinMoves, under conditions: Conditions, probes: Bool) -> MadeTwin {
         var manner = TwinManner()
         var moves = moves
-        var best: Twin?
+        var best: MadeTwin?
+        var misses = false
         for _ in 0..<Self.attemptLimit {
             let (twin, failure) = attempt(moves, manner, under: conditions, probes: probes)
-            if (best?.restSnapshots.count ?? 0) < twin.restSnapshots.count { best = twin }
-            guard let failed = failure?.place else { return twin }
+            if (best?.twin.restSnapshots.count ?? 0) < twin.restSnapshots.count { best = MadeTwin(twin: twin) }
+            guard let failed = failure?.place else { return MadeTwin(twin: twin, misses: misses) }
             guard moves.moves.indices.contains(failed) else { break }
             if twin.end == .touchNotFound, failed > 0, moves.moves[failed].mayComeEarlier,
                 !manner.dropped.contains(failed - 1)
@@ -66,23 +81,27 @@ final class TwinMaker {
                 moves.makeEarlier(failed)
             } else if moves.moves[failed].isOptional {
                 manner.dropped.insert(failed)
+                if twin.end == .touchNotFound { misses = true }
             } else {
                 let others = moves.moves.indices.filter { $0 < failed && moves.moves[$0].isOptional }
                 guard !manner.dropped.isSuperset(of: others) else { break }
                 manner.dropped.formUnion(others)
             }
         }
-        return best ?? attempt(moves, manner, under: conditions, probes: probes).0
+        return best ?? MadeTwin(twin: attempt(moves, manner, under: conditions, probes: probes).0)
     }
 
     /// Makes them in other manners, nearer to what the run did, until one follows it to its end.
-    private func performAsInRun(_ moves: TwinMoves, instead twin: Twin) -> Twin {
-        var search = TwinMannerSearch(moves, actionNames: performer.scene.actionNames)
-        var best = twin
+    ///
+    /// What has been followed but for a touch that found nothing is worth another manner only where that touch is made.
+    private func makeAsInRun(_ moves: TwinMoves, instead made: MadeTwin) -> MadeTwin {
+        var search = TwinMannerSearch(
+            moves, actionNames: performer.scene.actionNames, leavesOut: made.twin.end != nil)
+        var best = made
         for _ in 0..<Self.mannerLimit {
             let (twin, failure) = attempt(search.adjusted, search.manner, under: Conditions(), probes: true)
-            if best.restSnapshots.count < twin.restSnapshots.count { best = twin }
-            guard let failed = failure?.place else { return twin }
+            guard let failed = failure?.place else { return MadeTwin(twin: twin) }
+            if best.twin.restSnapshots.count < twin.restSnapshots.count { best = MadeTwin(twin: twin) }
             guard moves.moves.indices.contains(failed), search.advance(afterFailing: failed) else { break }
         }
         return best

@@ -23,11 +23,14 @@ struct TwinMannerSearch {
     private let moves: TwinMoves
     /// What may be asked for in place of a gesture, at last.
     private let actionNames: [String]
+    /// Whether moves of which nothing came may be left out.
+    private let leavesOut: Bool
     private(set) var manner = TwinManner()
     /// How many manners have been tried of each phrase, by its first move.
     private var triedCounts: [Int: Int] = [:]
 
-    init(_ moves: TwinMoves, actionNames: [String]) {
+    init(_ moves: TwinMoves, actionNames: [String], leavesOut: Bool = true) {
+        self.leavesOut = leavesOut
         self.moves = moves
         self.actionNames = actionNames
     }
@@ -59,7 +62,7 @@ struct TwinMannerSearch {
     }
 
     private func manners(of phrase: Range<Int>) -> [TwinManner] {
-        let optional = Set(phrase.filter { moves.moves[$0].isOptional })
+        let optional = Set(phrase.filter { leavesOut && moves.moves[$0].isOptional })
         let wayCount = phrase.map { ways(of: $0).count }.max() ?? 0
         var manners: [TwinManner] = []
         for way in 0...wayCount {

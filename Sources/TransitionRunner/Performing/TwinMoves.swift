@@ -13,6 +13,8 @@ struct TwinMove: Hashable {
         case drag(Step)
         /// The steps of a gesture as they were in the run.
         case steps([Step])
+        /// The same, if the finger hits what it hit there.
+        case stepsOn(TouchedPlace, [Step])
         /// Nothing: what was done before has left something to be done later.
         case wait
     }

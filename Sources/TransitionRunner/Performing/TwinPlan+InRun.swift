@@ -20,8 +20,8 @@ extension TwinPlan {
         case .drag(.pinch(var pinch)):
             pinch.scale = pinch.scale < 100 ? 300 : 5
             return [steps, steps, .drag(.pinch(pinch))]
-        case .tap, .press:
-            return [steps]
+        case .tap(let place, _), .press(let place):
+            return [.stepsOn(place, self.steps(ofGestureAt: deed.step))]
         default:
             return []
         }

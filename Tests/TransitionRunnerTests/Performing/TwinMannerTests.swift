@@ -14,8 +14,13 @@ struct TwinMannerTests {
         }
     }
 
+    private final class Note: UIView {}
+
     /// Offers a button for a moment.
     private final class Host: UIViewController {
+        /// Whether the button only leaves a note.
+        var takesNotes = false
+
         func offer() {
             let button = UIButton(type: .system)
             button.setTitle("Now", for: .normal)
@@ -25,7 +30,10 @@ struct TwinMannerTests {
             DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { button.removeFromSuperview() }
         }
 
-        func open() { navigationController?.pushViewController(Page(), animated: true) }
+        func open() {
+            if takesNotes { return view.addSubview(Note()) }
+            navigationController?.pushViewController(Page(), animated: true)
+        }
     }
 
     private static let stack: @MainActor (HeadlessApp) -> UINavigationController? = {
@@ -34,6 +42,11 @@ struct TwinMannerTests {
 
     private static let scene = TransitionScene("stack") { UINavigationController(rootViewController: Host()) }
         .action("offer") { (stack($0)?.viewControllers.first as? Host)?.offer() }
+        .action("offer to note") {
+            guard let host = stack($0)?.viewControllers.first as? Host else { return }
+            host.takesNotes = true
+            host.offer()
+        }
         .action("push") { stack($0)?.pushViewController(Page(), animated: true) }
         .action("pop", when: { (stack($0)?.viewControllers.count ?? 0) > 1 }) {
             stack($0)?.popViewController(animated: true)
@@ -72,6 +85,34 @@ struct TwinMannerTests {
         #expect(run.moves.contains { if case .tap(let place, _) = $0.deed { place.label == "Now" } else { false } })
         #expect(run.twin.end == nil && !run.isShared)
         #expect(finished(run.twin) == [.push])
+    }
+
+    @Test("So does one that asks for nothing: without it the twin would not have come to the same")
+    func momentWithoutRequest() {
+        let run = twin([
+            .act("offer to note"), .wait(frames: 5), .tap(x: 38, y: 18), .wait(frames: 90), .act("push"),
+        ])
+        #expect(run.twin.end == nil && !run.isShared)
+        #expect(run.twin.trace.objects.contains { $0.typeName == "Note" })
+        #expect(finished(run.twin) == [.push])
+    }
+
+    @Test("The finger of the run is put down again only where it hits the same")
+    func sameTouch() throws {
+        let performer = ScriptPerformer(scene: Self.scene)
+        let script = Script(
+            scene: Self.scene.name, steps: [.act("offer to note"), .wait(frames: 5), .tap(x: 38, y: 18)])
+        let run = performer.launch(profile: .default)
+        _ = performer.perform(script, in: run)
+        guard case .touch(let place?) = try #require(run.trace.deeds.last).kind else { return #expect(Bool(false)) }
+        _ = run.tearDown()
+        let app = performer.launch(profile: .default)
+        let deed = TwinMove.Deed.stepsOn(place, [.tap(x: 38, y: 18)])
+        #expect(!performer.make(deed, in: app))
+        performer.perform(.act("offer to note"), in: app)
+        #expect(performer.make(deed, in: app))
+        #expect(!performer.make(.stepsOn(place, [.tap(x: 90, y: 90)]), in: app))
+        _ = app.tearDown()
     }
 
     @Test("A swipe that goes farther up than aside is one from the edge all the same")
