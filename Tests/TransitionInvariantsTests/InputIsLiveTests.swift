@@ -134,6 +134,24 @@ struct InputIsLiveTests {
         #expect(check(twin).map(\.cause) == ["gesture recognizers are off on the view of FirstViewController"])
     }
 
+    @Test("What a gesture turns off and a cancel leaves off is told; not so where another page has come since")
+    mutating func turnedOffInside() {
+        for isFollowed in [false, true] {
+            var copy = self
+            let id = copy.builder.request(.presentation, from: root, to: modal)
+            copy.builder.snapshot(.request(id), chain: [root], views: [root.drawn()])
+            copy.builder.start(id, interactive: true)
+            copy.builder.record(.valueSet(object: root.view, .interaction, by: .other))
+            copy.builder.complete(id, false)
+            if isFollowed { _ = copy.builder.perform(.presentation, from: root, to: modal) }
+            copy.builder.snapshot(
+                chain: isFollowed ? [root, modal] : [root], views: isFollowed ? [off, modal.drawn()] : [off],
+                hits: Self.all(isFollowed ? modal.view : builder.windowID))
+            let told = copy.check(nil).map(\.cause)
+            #expect(told == (isFollowed ? [] : ["interaction is off on the view of FirstViewController"]))
+        }
+    }
+
     @Test("A rest without a transition before it, another top and an exception are not judged")
     mutating func notJudged() {
         builder.snapshot(chain: [root], views: [off], hits: Self.all(builder.windowID))

@@ -8,7 +8,8 @@ struct NothingFlashesTests {
     /// A dismissal whose page is seen, picture by picture, in these parts of the screen; nil for not at all.
     private func complaints(
         _ parts: [(frame: Int, part: Double?)], endsAfter last: Int, gestureBefore gesture: Int? = nil,
-        movedBefore move: Int? = nil, resizedBefore resize: Int? = nil, isOthers: Bool = false
+        movedBefore move: Int? = nil, resizedBefore resize: Int? = nil, isOthers: Bool = false,
+        setBefore act: Int? = nil
     ) -> [Violation] {
         var builder = TraceBuilder()
         let root = builder.controller("RootViewController")
@@ -28,6 +29,10 @@ struct NothingFlashesTests {
             builder.wait(picture.frame - builder.frame)
             if place == gesture { builder.record(.gesture(recognizer: finger, state: .changed)) }
             if place == resize { builder.record(.environment(.resized(width: 844, height: 390))) }
+            if place == act {
+                builder.beginStep()
+                builder.record(.valueSet(object: root.view, .alpha, by: .act))
+            }
             if place == last { builder.complete(id, true) }
             let screen = TraceBuilder.screen
             let views = picture.part.map { part in
@@ -78,6 +83,8 @@ struct NothingFlashesTests {
         #expect(complaints(pictures, endsAfter: 4, movedBefore: 2).isEmpty)
         // A page that only another transition moves.
         #expect(complaints(pictures, endsAfter: 4, isOthers: true).isEmpty)
+        // An act that makes what is in front transparent.
+        #expect(complaints(pictures, endsAfter: 4, setBefore: 1).isEmpty)
         // Another window.
         #expect(complaints(pictures, endsAfter: 4, resizedBefore: 1).isEmpty)
         // A little more than before, for a moment.

@@ -252,6 +252,26 @@ struct ViewStateIsRestoredTests {
         #expect(check(builder).isEmpty)
     }
 
+    @Test("So may a transition of whatever contains them, however deep", arguments: [true, false])
+    mutating func transitionOfAncestor(isAncestor: Bool) {
+        var (page, stack, split) = (
+            builder.controller("Page"), builder.controller("Stack"), builder.controller("Split")
+        )
+        let tab = builder.controller("Tab")
+        page.parent = stack.id
+        stack.parent = isAncestor ? split.id : root.id
+        split.parent = root.id
+        let id = builder.request(.pop, from: page, to: modal, byGesture: true, in: stack.id)
+        builder.snapshot(
+            .request(id), chain: [root], views: [root.drawn(), page.drawn()], alive: [page, stack, split], open: [id])
+        let selection = builder.request(.tabSelection, from: split, to: tab, in: root.id)
+        builder.complete(selection, true)
+        builder.complete(id, false)
+        builder.snapshot(
+            chain: [root], views: [root.drawn()], loose: [page.drawn()], alive: [page, stack, split])
+        #expect(check(builder).isEmpty == isAncestor)
+    }
+
     @Test("A view that differed from the twin before a finish is not that transition's doing")
     func differedBefore() {
         let twin = presented([root.drawn(), modal.drawn()]).twin()

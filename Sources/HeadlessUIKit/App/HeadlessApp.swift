@@ -100,6 +100,7 @@ public final class HeadlessApp {
         VirtualExecutor.running {
             world.touches.deliver()
             world.beginDeed(.act)
+            world.forgetValuesSetByActs()
             world.isInAct = true
             act(self)
             world.isInAct = false

@@ -303,6 +303,7 @@ extension Transition {
         settle()
         phase = .ended
         world.record(.ended(id, didComplete: didComplete))
+        world.hasEndedTransitions = true
         world.transitions.close(self)
         callCompletion(didComplete: didComplete)
         existingCoordinator?.runCompletions()

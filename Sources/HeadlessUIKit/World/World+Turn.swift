@@ -125,6 +125,7 @@ extension World {
         guard recorder.trace.events.count > eventCountAtRest, isAtRest else { return }
         takeSnapshot(.rest)
         if !valuesSet.isEmpty { valuesSet = [] }
+        hasEndedTransitions = false
         eventCountAtRest = recorder.trace.events.count
         effectCountAtRest = World.effectCount
     }

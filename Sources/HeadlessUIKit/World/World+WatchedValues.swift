@@ -2,16 +2,27 @@ import TransitionCore
 
 /// What the app's code sets in the midst of a transition or of a gesture, and a cancel has to bring back.
 extension World {
-    /// Notes that a value is being set; the first time only since the last rest.
+    /// Notes that a value is being set; the first time only since the last rest, by acts the first time in each.
     ///
-    /// Layout follows what others have set.
+    /// Layout follows what others have set. What an act sets after a transition has ended, and before the rest at which
+    /// it is judged, is noted as well.
     func noteSet(_ value: WatchedValue, of object: @autoclosure () -> ObjectID) {
-        guard !isFollowing, !transitions.open.isEmpty || (touches.isSendingAction && !isInAct), !isBesideTransitions
+        guard !isFollowing,
+            !transitions.open.isEmpty || (isInAct ? hasEndedTransitions : touches.isSendingAction),
+            !isBesideTransitions
         else { return }
         let object = object()
         let kind = TraceEvent.Kind.valueSet(object: object, value, by: valueWriter)
         guard object != .none, valuesSet.insert(kind).inserted else { return }
         record(kind)
+    }
+
+    /// An act begins: what an earlier one has set it may set again.
+    func forgetValuesSetByActs() {
+        guard !valuesSet.isEmpty else { return }
+        valuesSet = valuesSet.filter { kind in
+            if case .valueSet(_, _, by: .act) = kind { false } else { true }
+        }
     }
 
     /// Whether what runs now was under way before any open transition was asked for, and belongs to none: a clock's

@@ -63,6 +63,8 @@ final class World {
     @exclusivity(unchecked) var isSendingAppearance = false
     /// Whether views follow what others have set, by layout or by their autoresizing masks.
     @exclusivity(unchecked) var isFollowing = false
+    /// Whether a transition has ended since the last rest.
+    @exclusivity(unchecked) var hasEndedTransitions = false
     /// What was noted as set since the last rest.
     @exclusivity(unchecked) var valuesSet: Set<TraceEvent.Kind> = []
     /// Whether a film of transitions is made.

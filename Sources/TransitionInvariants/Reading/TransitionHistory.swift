@@ -70,6 +70,11 @@ extension Trace {
         diagnostics.contains { $0.severity == .exception }
     }
 
+    /// The step whose doing a request is: a touch that an act finds waiting asks in the act's step.
+    func step(of record: TransitionRecord) -> Int {
+        deeds.indices.contains(record.cause.deed) ? deeds[record.cause.deed].step : record.step
+    }
+
     /// The instant of the last event.
     var endTime: VirtualTime {
         events.last?.time ?? VirtualTime(frame: 0)

@@ -3,11 +3,14 @@ import TransitionCore
 /// Scrolling that is turned off for a drag and on again only where the drag ends well.
 extension InputIsLive {
     /// A view inside a page that took touches at the rest before a cancelled transition, and takes none after it.
+    ///
+    /// Where another transition has finished since that rest, another page says what takes touches.
     static func deadInside(_ trace: Trace) -> Violation? {
         let moments = trace.restMoments()
         for place in moments.indices.dropFirst() {
             let moment = moments[place]
-            for ended in moment.ended where !ended.didComplete {
+            guard !moment.ended.contains(where: \.didComplete) else { continue }
+            for ended in moment.ended {
                 let record = trace.record(of: ended.id)
                 guard let dead = deadView(of: record, moment, moments[place - 1], trace) else { continue }
                 return violation(dead, record, moment, trace)

@@ -9,7 +9,8 @@ import TransitionCore
 ///
 /// Not violations: a view that changes its place once, however far; what a start, an end, a finger, a change of the
 /// window or an act of the app explains on both sides; changes of less than a fifth of the window; more than a tenth of
-/// a second; a view behind an opaque one; a page that only another transition moves, which that one tells.
+/// a second; a view behind an opaque one; a page that only another transition moves, which that one tells; anything
+/// once an act has set how a view looks in the midst of the transition, be it over an animation of its own.
 enum NothingFlashes {
     static let invariant = Invariant(
         id: "nothing-flashes",
@@ -57,6 +58,7 @@ enum NothingFlashes {
         let end = min((history.end?.event ?? trace.events.count) + 1, trace.events.count)
         guard !trace.isInBackground(during: start.event..<end),
             !trace.isResized(in: (history.requested ?? start.event)..<end),
+            !isChangedByActs(history, until: end, trace),
             let low = trace.film.firstIndex(where: { $0.eventCount > start.event })
         else { return nil }
         // The turn of the end is a part of it, and the picture after that turn.
@@ -73,6 +75,16 @@ enum NothingFlashes {
         }
         // Where one flashes, those that it covers blink.
         return found.first(where: \.isSeen) ?? found.first
+    }
+
+    /// Whether an act, and not the one that asked for it, has set how a view looks: that one may cover others, and what
+    /// the app had animated before goes on beneath.
+    private static func isChangedByActs(_ history: TransitionHistory, until end: Int, _ trace: Trace) -> Bool {
+        let step = trace.step(of: history.record)
+        return trace.events[(history.requested ?? 0)..<end].contains { event in
+            guard case .valueSet(_, let value, by: .act) = event.kind else { return false }
+            return Int(event.step) != step && ViewDifference.Aspect(value) != nil
+        }
     }
 
     /// The views of pages that only other transitions move. They are followed while those run, and told with them.

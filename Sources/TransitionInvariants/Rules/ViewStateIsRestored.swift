@@ -123,10 +123,7 @@ enum ViewStateIsRestored {
     private static func aspects(
         of view: ObjectID, setByActsSince history: TransitionHistory, until moment: RestMoment, _ trace: Trace
     ) -> [ViewDifference.Aspect] {
-        let record = history.record
-        let deed = record.cause.deed
-        // A touch that an act finds waiting asks in the act's step.
-        let step = trace.deeds.indices.contains(deed) ? trace.deeds[deed].step : record.step
+        let step = trace.step(of: history.record)
         return trace.events[(history.requested ?? 0)..<moment.event].compactMap { event in
             guard case .valueSet(view, let value, by: .act) = event.kind, Int(event.step) != step else { return nil }
             return ViewDifference.Aspect(value)
@@ -142,18 +139,24 @@ enum ViewStateIsRestored {
             !trace.isResized(in: min(previous?.event ?? 0, requested)..<moment.event),
             let before = trace.snapshots.first(where: { $0.reason == .request(record.id) }),
             before.openTransitions.allSatisfy({ $0 == record.id }),
-            !isTouchedByOthers(record, requested..<moment.event, trace)
+            !isTouchedByOthers(record, requested..<moment.event, before, trace)
         else { return nil }
         return before
     }
 
-    /// Whether another transition of the same controllers, or of their container, ended in between: the change may be
-    /// its doing.
-    private static func isTouchedByOthers(_ record: TransitionRecord, _ range: Range<Int>, _ trace: Trace) -> Bool {
-        trace.events[range].contains {
+    /// Whether another transition of the same controllers, or of what contains them, ended in between: the change may
+    /// be its doing.
+    private static func isTouchedByOthers(
+        _ record: TransitionRecord, _ range: Range<Int>, _ before: Snapshot, _ trace: Trace
+    ) -> Bool {
+        var own: Set<ObjectID> = []
+        for var next in [record.from, record.to, record.container] {
+            while next != .none, own.insert(next).inserted { next = before.controller(next)?.parent ?? .none }
+        }
+        return trace.events[range].contains {
             guard case .ended(let id, _) = $0.kind, id != record.id else { return false }
             let other = trace.record(of: id)
-            return [other.from, other.to].contains { $0 == record.from || $0 == record.to || $0 == record.container }
+            return own.contains(other.from) || own.contains(other.to)
         }
     }
 
