@@ -54,9 +54,12 @@ final class BuiltInTransitionAnimator: NSObject, BuiltInAnimator {
         view.transform3D = rest.shape
     }
 
+    /// Whether it moves a view out: one that was only asked for has its place as ever.
+    var isMovingOut: Bool { !isPresentation && rest != nil }
+
     /// Follows a change of room while a dismissal is under way: from another place to where it is not seen from there.
     func relocate(_ view: UIView, to frame: CGRect, in container: UIView) {
-        guard !isPresentation, rest != nil else { return }
+        guard isMovingOut else { return }
         let place = CGPoint(x: frame.midX, y: frame.midY)
         rest?.center = place
         view.bounds.size = frame.size

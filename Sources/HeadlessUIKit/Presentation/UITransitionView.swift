@@ -80,7 +80,8 @@ final class UITransitionView: UIView {
             let transition = World.current?.transitions.modalTransition(of: presented), !transition.isPresentation,
             transition.from === presented
         else { return nil }
-        return transition.animator as? BuiltInTransitionAnimator
+        guard let animator = transition.animator as? BuiltInTransitionAnimator, animator.isMovingOut else { return nil }
+        return animator
     }
 
     func noteDismissal() {

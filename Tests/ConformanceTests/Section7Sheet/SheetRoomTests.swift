@@ -84,6 +84,17 @@ struct SheetRoomTests {
         #expect(fixture.presented.view.frame == CGRect(x: 0, y: 47, width: 844, height: 343))
     }
 
+    @Test("7.9, 9.9 a sheet whose dismissal was only asked for follows the window as any other")
+    func turnedTwice() {
+        let fixture = shown()
+        fixture.app.resize(to: CGSize(width: 1548, height: 414))
+        fixture.app.pan(from: CGPoint(x: 774, y: 207), by: CGVector(dx: 10, dy: 1), frames: 0)
+        fixture.app.resize(to: rotated)
+        fixture.app.advanceToRest()
+        #expect(fixture.root.presentedViewController === fixture.presented)
+        #expect(fixture.presented.view.frame == CGRect(x: 0, y: 47, width: 844, height: 343))
+    }
+
     @Test("9.9 no view is less than nothing high after two changes of size")
     func smallViews() {
         let (app, view) = (

@@ -91,6 +91,28 @@ struct SheetTests {
         withExtendedLifetime(listener) {}
     }
 
+    @Test("7.9 a finger that was down before a dismissal by code moves the sheet no more", arguments: [true, false])
+    func heldBeforeDismissal(lifts: Bool) {
+        let (fixture, listener) = shown { fixture in
+            fixture.presented.sheetPresentationController?.detents = [.medium(), .large()]
+        }
+        fixture.app.pan(from: CGPoint(x: 200, y: 600), by: CGVector(dx: 0, dy: -100), frames: 10, ending: .hold)
+        fixture.presented.dismiss(animated: true)
+        fixture.app.advance(frames: 10)
+        #expect(fixture.presented.view.frame.minY == 844)
+        if lifts {
+            fixture.app.liftTouches()
+        } else {
+            fixture.app.moveHeldTouch(by: CGVector(dx: 0, dy: -50), frames: 1)
+        }
+        fixture.app.advance(frames: 2)
+        #expect(fixture.presented.view.frame.minY == 844)
+        fixture.app.liftTouches()
+        fixture.app.advanceToRest()
+        #expect(fixture.root.presentedViewController == nil)
+        withExtendedLifetime(listener) {}
+    }
+
     @Test("1.13 a tap beside the sheet dismisses as the user")
     func tapOutside() {
         let (fixture, listener) = shown { fixture in

@@ -63,7 +63,7 @@ final class SheetDrag: NSObject {
             let (least, most) = (heights.min() ?? start, heights.max() ?? start)
             guard least < most else { return }
             let height = min(max(start - way, least), most)
-            guard let view = sheet.presentedView, let container = sheet.containerView else { return }
+            guard let view = sheet.presentedView, let container = sheet.containerView, !sheet.isLeaving else { return }
             view.frame = CGRect(
                 x: view.frame.minX, y: container.bounds.height - height, width: view.frame.width, height: height)
         case nil: break

@@ -21,6 +21,8 @@ open class UISheetPresentationController: UIPresentationController {
     private var dimmingView: DimmingView?
     private var drag: SheetDrag?
     private var isChanging = false
+    /// Whether another height was chosen in the midst of its dismissal.
+    private var isHeldBack = false
 
     /// Animates the changes of a block to the sheet's properties.
     open func animateChanges(_ changes: () -> Void) {
@@ -96,8 +98,20 @@ open class UISheetPresentationController: UIPresentationController {
         guard !World.isFrozen, let containerView, let view = presentedView, view.superview === containerView else {
             return
         }
+        // On its way out the dismissal alone says where it stands.
+        guard !isLeaving else {
+            isHeldBack = true
+            return
+        }
         view.frame = frameOfPresentedViewInContainerView
         updateDimming()
+    }
+
+    /// Whether its dismissal is under way.
+    final var isLeaving: Bool {
+        let transition = World.current?.transitions.modalTransition(of: presentedViewController)
+        guard let transition, transition.from === presentedViewController else { return false }
+        return !transition.isPresentation && transition.phase == .running
     }
 
     // MARK: Dimming
@@ -148,7 +162,11 @@ open class UISheetPresentationController: UIPresentationController {
     }
 
     open override func dismissalTransitionDidEnd(_ completed: Bool) {
-        if completed { forgetViews() } else { dimmingView?.alpha = DimmingView.sheetAlpha }
+        guard !completed else { return forgetViews() }
+        dimmingView?.alpha = DimmingView.sheetAlpha
+        guard isHeldBack else { return }
+        isHeldBack = false
+        moveToSelectedDetent()
     }
 
     private func forgetViews() {
