@@ -22,6 +22,8 @@ final class ModalPresentation {
     private var placeAtStart = (frame: CGRect.zero, size: CGSize.zero)
     /// To what it could not adapt while a transition was under way.
     private var missedTraits: UITraitCollection?
+    /// How far the container moves the presenter's view, so that it stays where it was on screen.
+    private var carriedBy = CGVector.zero
     /// The size of that place when the presenter's view left it.
     private var homeSize = CGSize.zero
 
@@ -90,7 +92,31 @@ final class ModalPresentation {
         guard removesPresenter, let view = presenter.view, let superview = view.superview else { return }
         home = (superview, superview.subviews.firstIndex { $0 === view } ?? 0)
         placeAtStart = (view.frame, superview.bounds.size)
-        if takesPresenter { container.addSubview(view) }
+        guard takesPresenter else { return }
+        container.addSubview(view)
+        carryPresenterView()
+    }
+
+    /// Places the presenter's view in the terms of the container, as it was in those of its home: the two need not
+    /// begin at the same corner of the window.
+    func carryPresenterView() {
+        guard removesPresenter, carriedBy == .zero, let home, let container, let view = presenter.viewIfLoaded,
+            let window = container.window, home.superview.window === window
+        else { return }
+        let corner = container.convert(CGPoint.zero, from: home.superview)
+        carry(view, by: CGVector(dx: corner.x, dy: corner.y))
+    }
+
+    /// Places it in the terms of its home again.
+    func carryPresenterViewBack() {
+        guard let view = presenter.viewIfLoaded else { return }
+        carry(view, by: CGVector(dx: -carriedBy.dx, dy: -carriedBy.dy))
+    }
+
+    private func carry(_ view: UIView, by way: CGVector) {
+        guard way != .zero else { return }
+        carriedBy = CGVector(dx: carriedBy.dx + way.dx, dy: carriedBy.dy + way.dy)
+        view.center = CGPoint(x: view.center.x + way.dx, y: view.center.y + way.dy)
     }
 
     /// The frame of a container that stands in for a view beside others; nil for one that fills its host.
@@ -123,6 +149,7 @@ final class ModalPresentation {
         guard removesPresenter else { return }
         noteHomeSize()
         presenter.viewIfLoaded?.removeFromSuperview()
+        carryPresenterViewBack()
         container?.followPlace()
     }
 
@@ -149,7 +176,11 @@ final class ModalPresentation {
 
     /// Gives the absent presenter's view the size that it would have if it had stayed: no animator sees to its frame.
     func resizePresenterView() {
-        if removesPresenter, let home { resizePresenterView(to: home.superview) }
+        guard removesPresenter, let home else { return }
+        let isCarried = carriedBy != .zero
+        carryPresenterViewBack()
+        resizePresenterView(to: home.superview)
+        if isCarried { carryPresenterView() }
     }
 
     private func resizePresenterView(to superview: UIView) {
@@ -172,6 +203,7 @@ final class ModalPresentation {
         // A tab that has gone takes the container along, and gets its view when it is shown again.
         guard context.parent == nil || container?.superview === home.superview else { return }
         home.superview.insertSubview(view, at: min(home.index, home.superview.subviews.count))
+        carryPresenterViewBack()
     }
 
     /// Removes the container with all that is left in it (ledger 2.8, 2.9).

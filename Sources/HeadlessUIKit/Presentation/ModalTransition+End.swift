@@ -47,7 +47,10 @@ extension ModalTransition {
             presentation.dissolve()
         } else {
             // What the cancelled animation has shown it has brought to its size.
-            if movesPresenter { lowest.noteHomeSize() }
+            if movesPresenter {
+                lowest.noteHomeSize()
+                if to.viewIfLoaded?.superview == nil { lowest.carryPresenterViewBack() }
+            }
             presentation.container?.placePresentedViewAfterCancel()
             turnAndEndAppearance { presentation.controller.dismissalTransitionDidEnd(false) }
         }

@@ -107,6 +107,7 @@ final class ModalTransition: Transition {
         } else {
             from.isBeingDismissed = true
             presentation.container?.noteDismissal()
+            lowest.carryPresenterView()
             presentation.controller.dismissalTransitionWillBegin()
         }
     }

@@ -44,6 +44,39 @@ struct ContextContainerTests {
     }
 
     @Test(
+        "2.2, 2.5 a page in a context that does not begin at the window's corner keeps its place under a full-screen one",
+        arguments: [false, true])
+    func fullScreenOverContext(turns: Bool) {
+        let (parent, child) = (UIViewController(), UIViewController())
+        let (filter, page) = (UIViewController(), UIViewController())
+        let app = HeadlessApp(root: parent)
+        parent.addChild(child)
+        child.view.frame = CGRect(x: 0, y: 300, width: 390, height: 544)
+        child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        parent.view.addSubview(child.view)
+        child.didMove(toParent: parent)
+        child.definesPresentationContext = true
+        filter.modalPresentationStyle = .overCurrentContext
+        child.present(filter, animated: true)
+        app.advanceToRest()
+        page.modalPresentationStyle = .fullScreen
+        filter.present(page, animated: true)
+        app.advance(frames: 5)
+        #expect(filter.view.convert(CGPoint.zero, to: nil) == CGPoint(x: 0, y: 300))
+        app.advanceToRest()
+        if turns {
+            app.resize(to: CGSize(width: 500, height: 600))
+            app.advanceToRest()
+        }
+        page.dismiss(animated: true)
+        app.advance(frames: 5)
+        #expect(filter.view.convert(CGPoint.zero, to: nil) == CGPoint(x: 0, y: 300))
+        app.advanceToRest()
+        #expect(filter.view.convert(CGPoint.zero, to: nil) == CGPoint(x: 0, y: 300))
+        #expect(filter.view.frame.size == child.view.bounds.size)
+    }
+
+    @Test(
         "2.1, 10.5 what a tab presents in its context goes and comes with the tab",
         arguments: [.currentContext, .overCurrentContext] as [UIModalPresentationStyle])
     func goesWithTab(style: UIModalPresentationStyle) {
