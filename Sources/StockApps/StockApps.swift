@@ -11,7 +11,7 @@ public enum StockApps {
     }
 
     /// The families, each app in one of them.
-    public static let families: [Family] = presentations + containers
+    public static let families: [Family] = presentations + containers + flows
 
     /// Every app; each name begins with `stock-`.
     public static let scenes: [TransitionScene] = families.flatMap(\.scenes)
