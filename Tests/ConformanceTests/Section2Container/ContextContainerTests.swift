@@ -44,7 +44,7 @@ struct ContextContainerTests {
     }
 
     @Test(
-        "2.2, 2.5 a page in a context that does not begin at the window's corner keeps its place under a full-screen one",
+        "2.2, 2.5 a page in a context that begins elsewhere than the window keeps its place under a full-screen one",
         arguments: [false, true])
     func fullScreenOverContext(turns: Bool) {
         let (parent, child) = (UIViewController(), UIViewController())
