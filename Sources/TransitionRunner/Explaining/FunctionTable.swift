@@ -45,14 +45,15 @@ struct FunctionTable {
     func place(ofMethod name: String, inType typeName: String) -> SourcePlace? {
         let baseName = name.prefix { $0 != "(" }
         let labels = name.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":")
+        // A private type is told with a number of its file: `(Animator in _2F…)`.
         func isMethod(_ function: String) -> Bool {
             let isMember =
                 function.contains(".\(typeName).\(baseName)(")
-                // A private type is told with a number of its file.
                 || function.contains(".(\(typeName) in _") && function.contains(").\(baseName)(")
             let isWitness =
                 function.contains(".\(baseName)(") && function.contains("in conformance ")
-                && function.contains(".\(typeName) : ")
+                && (function.contains(".\(typeName) : ")
+                    || function.contains(".(\(typeName) in _") && function.contains(") : "))
             return (isMember || isWitness) && labels.allSatisfy { function.contains("\($0): ") }
         }
         let candidates = functions(naming: [String(baseName), typeName]).filter { isMethod($0.name) }
