@@ -24,6 +24,8 @@ struct TwinPlan {
     private var moveOfDeed: [Int: Int] = [:]
     /// The transitions that something moved on their way.
     private(set) var driven: Set<TransitionID> = []
+    /// Deeds of fingers that are still down and will have tapped, with the step that lifts them.
+    private var heldTaps: [(deed: Int, liftStep: Int)] = []
     /// Whether the run has rested since the last move.
     private var hasRested = true
     /// The heights of the sheets at the last rest; nil before the first.
@@ -78,6 +80,7 @@ struct TwinPlan {
                 begin(nextDeed)
                 nextDeed += 1
             }
+            endHeldTaps(at: place)
             switch trace.events[place].kind {
             case .requested(let id):
                 let record = trace.record(of: id)
@@ -109,16 +112,39 @@ struct TwinPlan {
     // MARK: Deeds
 
     private mutating func begin(_ place: Int) {
-        let (deed, wasAtRest) = (trace.deeds[place], hasRested)
+        let deed = trace.deeds[place]
         guard moveOfDeed[place] == nil else { return }
         if let requests = finished[place] {
             // A finger may be down for long before its gesture asks for anything.
             if case .touch = deed.kind, requests[0].cause.isDirect { return }
             _ = addMove(of: place, asking: requests[0])
-        } else if isOptional(deed, place), let made = self.deed(of: deed, asking: nil) {
-            add(made, of: place)
-            if case .tap = made { moves.moves[moves.moves.count - 1].mayComeEarlier = !wasAtRest }
+        } else if isOptional(deed, place) {
+            if let step = liftStep(of: deed) {
+                heldTaps.append((place, step))
+            } else {
+                addOptional(place, atFrame: frame(of: deed), wasAtRest: hasRested)
+            }
         }
+    }
+
+    private mutating func addOptional(_ place: Int, atFrame frame: Int, wasAtRest: Bool) {
+        guard let made = deed(of: trace.deeds[place], asking: nil) else { return }
+        add(made, of: place, atFrame: frame)
+        if case .tap = made { moves.moves[moves.moves.count - 1].mayComeEarlier = !wasAtRest }
+    }
+
+    /// A finger that stayed where it was has done what it does when it lifts.
+    private mutating func endHeldTaps(at event: Int) {
+        while let tap = heldTaps.first, trace.events[event].step >= tap.liftStep {
+            heldTaps.removeFirst()
+            addOptional(tap.deed, atFrame: trace.events[event].time.frame - 1, wasAtRest: hasRested)
+        }
+    }
+
+    /// The step that lifts a finger which a tap leaves down; beyond the last if none does.
+    private func liftStep(of deed: Deed) -> Int? {
+        guard case .pan(let pan) = script.steps[deed.step], pan.ending == .hold else { return nil }
+        return script.steps[(deed.step + 1)...].firstIndex(of: .lift) ?? script.steps.count
     }
 
     /// Whether it did something that is no transition, and may matter.
@@ -129,20 +155,32 @@ struct TwinPlan {
         switch (deed.kind, script.steps[deed.step]) {
         case (.act, _): return true
         case (.touch, .tap): return true
-        case (.touch, .pan(let pan)): return pan.isTap && pan.ending == .lift
+        case (.touch, .pan(let pan)): return pan.isTap && isLifted(pan, at: deed.step)
         default: return false
+        }
+    }
+
+    /// Whether the finger lifts where it came down, at once or later.
+    private func isLifted(_ pan: PanStep, at index: Int) -> Bool {
+        guard pan.ending == .hold else { return pan.ending == .lift }
+        return !steps(ofGestureAt: index).contains { step in
+            switch step {
+            case .move, .cancelTouches: true
+            default: false
+            }
         }
     }
 
     private mutating func addMove(of place: Int, asking record: TransitionRecord) -> Bool {
         guard let made = deed(of: trace.deeds[place], asking: record) else { return false }
-        add(made, of: place)
+        add(made, of: place, atFrame: frame(of: trace.deeds[place]))
         return true
     }
 
-    private mutating func add(_ made: TwinMove.Deed, of deed: Int) {
-        // What a finger does is heard of a frame later.
-        let frame = trace.deeds[deed].frame - (trace.deeds[deed].isTouch ? 1 : 0)
+    /// What a finger does is heard of a frame later.
+    private func frame(of deed: Deed) -> Int { deed.frame - (deed.isTouch ? 1 : 0) }
+
+    private mutating func add(_ made: TwinMove.Deed, of deed: Int, atFrame frame: Int) {
         let inRun = TwinMove.InRun(frame: frame, ways: otherWays(to: made, trace.deeds[deed]))
         moves.moves.append(TwinMove(deed: made, inRun: inRun))
         hasRested = false

@@ -172,8 +172,9 @@ struct TwinPlanTests {
     }
 
     @Test(
-        "A tap on what the move before it covers comes before that move, be it a short drag", arguments: [true, false])
-    func covered(drags: Bool) {
+        "A tap on what the move before it covers comes before that move, be it a short drag, or held",
+        arguments: [[], [.lift], [.wait(frames: 3), .lift]] as [[Step]])
+    func covered(ends: [Step]) {
         final class Counter: UIViewController {
             let button = UIButton(type: .system)
 
@@ -193,11 +194,10 @@ struct TwinPlanTests {
                 page.view.backgroundColor = .white
                 app.topViewController?.present(page, animated: true)
             }
-        let touch =
-            drags
-            ? Step.pan(PanStep(start: .point(x: 38, y: 77), dx: 3, dy: 0, frames: 1, ending: .lift))
-            : .tap(x: 38, y: 77)
-        let run = plan([.act("show"), touch, .wait(frames: 60)], in: scene)
+        let ending = ends.count > 1 ? GestureEnding.hold : .lift
+        let drag = Step.pan(PanStep(start: .point(x: 38, y: 77), dx: 3, dy: 0, frames: 1, ending: ending))
+        let touch = ends.isEmpty ? [.tap(x: 38, y: 77)] : ends.count > 1 ? [drag] + ends : [drag]
+        let run = plan([.act("show")] + touch + [.wait(frames: 60)], in: scene)
         #expect(run.plan.moves.moves.map(\.mayComeEarlier) == [false, true])
         #expect(run.twin.end == nil && run.twin.restSnapshots.count == 3)
         let widths = run.twin.trace.snapshots.map { snapshot in
