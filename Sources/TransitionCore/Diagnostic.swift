@@ -14,10 +14,13 @@ public struct Diagnostic: Hashable, Sendable, Codable {
     public let name: String
     /// The text, with objects named by their labels.
     public let text: String
+    /// What the app did, where UIKit raises for it.
+    public let mistake: Mistake?
 
-    public init(severity: Severity, name: String = "", text: String) {
+    public init(severity: Severity, name: String = "", text: String, mistake: Mistake? = nil) {
         self.severity = severity
         self.name = name
         self.text = text
+        self.mistake = mistake
     }
 }

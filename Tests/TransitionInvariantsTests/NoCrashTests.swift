@@ -19,8 +19,8 @@ struct NoCrashTests {
     @Test("An exception is told with the transition that it killed, and once")
     mutating func exception() throws {
         _ = builder.request(.presentation, from: root, to: modal)
-        builder.diagnose(.exception, "NSInternalInconsistencyException", Self.released)
-        builder.diagnose(.exception, "NSInternalInconsistencyException", Self.released)
+        builder.diagnose(.exception, "NSInternalInconsistencyException", Self.released, .releasesActiveAnimator)
+        builder.diagnose(.exception, "NSInternalInconsistencyException", Self.released, .releasesActiveAnimator)
         let found = NoCrash.check(builder.evidence())
         #expect(found.count == 1)
         let violation = try #require(found.first)
@@ -29,13 +29,27 @@ struct NoCrashTests {
         #expect(violation.restsOn == ["5.11 (high)"])
     }
 
+    @Test("Each mistake that UIKit raises for has a remedy of its own")
+    func remedies() {
+        let mistakes = Diagnostic.Mistake.allCases.filter { $0 != .startsSecondLayoutChange }
+        #expect(Set(mistakes.map(\.remedy)).count == mistakes.count)
+        #expect(mistakes.allSatisfy { !$0.rules.isEmpty })
+    }
+
+    @Test("The remedy follows from what was done, whatever the words of the exception")
+    mutating func remedyByMistake() {
+        builder.diagnose(.exception, "NSInvalidArgumentException", Self.released, .pushesTwice)
+        #expect(NoCrash.check(builder.evidence()).map(\.remedy) == [Diagnostic.Mistake.pushesTwice.remedy])
+    }
+
     @Test("Serials and numbers are folded, so that the identity survives another script")
     mutating func folding() throws {
         let id = builder.perform(.presentation, from: root, to: modal)
         #expect(builder.trace.record(of: id).id == id)
         builder.diagnose(
             .exception, "NSInvalidArgumentException",
-            "Application tried to present modally an active controller <Modal#12> after 1375 turns")
+            "Application tried to present modally an active controller <Modal#12> after 1375 turns",
+            .presentsActiveController)
         let violation = try #require(NoCrash.check(builder.evidence()).first)
         #expect(violation.subject == "app")
         #expect(

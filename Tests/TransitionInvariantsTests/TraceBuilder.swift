@@ -36,8 +36,10 @@ struct TraceBuilder {
     }
 
     @discardableResult
-    mutating func diagnose(_ severity: Diagnostic.Severity, _ name: String = "", _ text: String) -> Int {
-        trace.diagnostics.append(Diagnostic(severity: severity, name: name, text: text))
+    mutating func diagnose(
+        _ severity: Diagnostic.Severity, _ name: String = "", _ text: String, _ mistake: Diagnostic.Mistake? = nil
+    ) -> Int {
+        trace.diagnostics.append(Diagnostic(severity: severity, name: name, text: text, mistake: mistake))
         return record(.diagnosed(trace.diagnostics.count - 1))
     }
 

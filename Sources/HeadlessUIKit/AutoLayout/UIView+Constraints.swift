@@ -8,7 +8,8 @@ extension UIView {
             World.current?.raise(
                 "NSGenericException",
                 "Unable to install constraint on view.  Does the constraint reference something from outside the "
-                    + "subtree of the view?  That's illegal. constraint:\(constraint.text)")
+                    + "subtree of the view?  That's illegal. constraint:\(constraint.text)",
+                for: .constrainsStrangers)
             return
         }
         constraint.owner?.uninstall(constraint)

@@ -283,7 +283,8 @@ open class CALayer: NSObject {
         let isNumber = !(rect.origin.x.isNaN || rect.origin.y.isNaN || rect.width.isNaN || rect.height.isNaN)
         if !isNumber, let world = World.current {
             let owner = view.map { world.recorder.trace.label($0.objectID) } ?? TraceRecorder.name(of: type(of: self))
-            world.raise("CALayerInvalidGeometry", "CALayer \(property) contains NaN. Layer of \(owner)")
+            world.raise(
+                "CALayerInvalidGeometry", "CALayer \(property) contains NaN. Layer of \(owner)", for: .setsNoNumber)
         }
         return isNumber
     }

@@ -10,7 +10,9 @@ open class UIStoryboard: NSObject {
         self.name = name
         super.init()
         guard let world = World.current, !World.isFrozen, contents == nil else { return }
-        world.raise("NSInvalidArgumentException", "Could not find a storyboard named '\(name)' in bundle NSBundle")
+        world.raise(
+            "NSInvalidArgumentException", "Could not find a storyboard named '\(name)' in bundle NSBundle",
+            for: .wantsUnknownScene)
     }
 
     private var contents: StoryboardContents? { World.current?.storyboards[name] }
@@ -62,7 +64,8 @@ open class UIStoryboard: NSObject {
     private func raiseMissing(_ identifier: String) {
         World.current?.raise(
             "NSInvalidArgumentException",
-            "Storyboard (<UIStoryboard: \(name)>) doesn't contain a view controller with identifier '\(identifier)'")
+            "Storyboard (<UIStoryboard: \(name)>) doesn't contain a view controller with identifier '\(identifier)'",
+            for: .wantsUnknownScene)
     }
 
     /// What the segues of a controller are.

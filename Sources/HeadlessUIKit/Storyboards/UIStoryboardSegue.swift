@@ -44,7 +44,8 @@ extension UIViewController {
         else {
             world.raise(
                 "NSInvalidArgumentException",
-                "Receiver (\(world.label(self))) has no segue with identifier '\(identifier)'")
+                "Receiver (\(world.label(self))) has no segue with identifier '\(identifier)'",
+                for: .wantsUnknownScene)
             return
         }
         let destination = storyboard.instantiateViewController(withIdentifier: segue.destination)

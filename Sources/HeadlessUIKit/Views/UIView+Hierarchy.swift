@@ -89,7 +89,7 @@ extension UIView {
     private func raiseCycle(of view: UIView) {
         guard let world = World.current else { return }
         if view === self {
-            world.raise("NSInvalidArgumentException", "Can't add self as subview")
+            world.raise("NSInvalidArgumentException", "Can't add self as subview", for: .addsViewToItself)
         } else {
             world.raise(
                 "CALayerInvalid",

@@ -161,8 +161,8 @@ final class World {
     }
 
     /// Raises an exception: it is recorded, and the world is frozen from here on.
-    func raise(_ name: String, _ text: String) {
-        diagnose(Diagnostic(severity: .exception, name: name, text: text))
+    func raise(_ name: String, _ text: String, for mistake: Diagnostic.Mistake? = nil) {
+        diagnose(Diagnostic(severity: .exception, name: name, text: text, mistake: mistake))
         hasRaised = true
         if self === World.current { World.isFrozen = true }
     }

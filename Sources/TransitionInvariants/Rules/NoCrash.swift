@@ -32,7 +32,9 @@ public enum NoCrash {
                 cause: "\(name): \(folded(diagnostic.text))"),
             summary: "\(name) was raised\(open.map { " during \(trace.name(of: $0))" } ?? ""); the app is dead.",
             expected: "no exception", seen: diagnostic.text,
-            remedy: "Do not do what the exception's text names.", restsOn: rules(for: diagnostic.text),
+            remedy: diagnostic.mistake?.remedy
+                ?? "Look at the place that is named, and at what the steps before it left behind.",
+            restsOn: diagnostic.mistake?.rules ?? ["appendix B (high)"],
             decisions: [DecisionNote(.event(place), "raised it")], time: time)
     }
 
@@ -115,18 +117,5 @@ public enum NoCrash {
             }
         }
         return result
-    }
-
-    /// The ledger's rules for the exceptions that it knows, by a part of their text.
-    private static func rules(for text: String) -> [String] {
-        let known: [(part: String, rule: String)] = [
-            ("release a paused or stopped property animator", "5.11 (high)"),
-            ("present modally", "9.6 (high)"),
-            ("more than once", "9.2 (high), C18 (contested)"),
-            ("add self as subview", "appendix B (high)"),
-            ("common parent view controller", "10.2 (high)"),
-            ("stopped", "5.2 (high), C3 (contested)"),
-        ]
-        return known.first { text.contains($0.part) }.map { [$0.rule] } ?? ["appendix B (high)"]
     }
 }

@@ -51,6 +51,7 @@ struct RefusalTests {
         fixture.show()
         fixture.presented.present(fixture.presented, animated: true)
         #expect(fixture.app.diagnostics.last?.name == "NSInvalidArgumentException")
+        #expect(fixture.app.diagnostics.last?.mistake == .presentsItself)
         #expect(fixture.app.isFrozen)
         let events = fixture.app.trace.events.count
         fixture.dismiss()

@@ -17,7 +17,8 @@ final class AnimatorLifecycle: @unchecked Sendable {
             world.raise(
                 "NSInternalInconsistencyException",
                 "It is an error to release a paused or stopped property animator. Property animators must either "
-                    + "finish animating or be explicitly stopped and finished before they can be released.")
+                    + "finish animating or be explicitly stopped and finished before they can be released.",
+                for: .releasesActiveAnimator)
         }
     }
 }

@@ -111,7 +111,8 @@ open class NSLayoutConstraint: NSObject {
             "NSGenericException",
             "Unable to activate constraint with anchors \(first.text) and \(second?.text ?? "nil") "
                 + "because they have no common ancestor.  Does the constraint or its anchors reference items in "
-                + "different view hierarchies?  That's illegal.")
+                + "different view hierarchies?  That's illegal.",
+            for: .constrainsStrangers)
     }
 
     private func noteChange() {

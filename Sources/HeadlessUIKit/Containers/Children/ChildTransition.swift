@@ -45,7 +45,8 @@ struct ChildTransition {
             "NSInvalidArgumentException",
             "Children view controllers \(world.label(from)) and \(world.label(to)) must have a common parent view "
                 + "controller when calling -[UIViewController transitionFromViewController:toViewController:duration:"
-                + "options:animations:completion:]")
+                + "options:animations:completion:]",
+            for: .animatesStrangers)
         return false
     }
 }

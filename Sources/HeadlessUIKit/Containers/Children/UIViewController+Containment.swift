@@ -31,7 +31,8 @@ extension UIViewController {
         world.raise(
             "NSInvalidArgumentException",
             "A view controller cannot be a child of itself or of one that it contains or presents: "
-                + world.label(child))
+                + world.label(child),
+            for: .containsItself)
     }
 
     /// Takes the link away; the caller tells the child, before or after its last appearance callback (C10).
@@ -133,7 +134,8 @@ extension UIView {
         world.raise(
             "UIViewControllerHierarchyInconsistency",
             "child view controller:\(world.label(controller)) should have parent view controller:"
-                + "\(world.label(owner)) but actual parent is:\(world.label(parent))")
+                + "\(world.label(owner)) but actual parent is:\(world.label(parent))",
+            for: .misplacesChildView)
         return false
     }
 

@@ -29,7 +29,8 @@ extension UITabBarController {
             World.current?.raise(
                 "NSInvalidArgumentException",
                 "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's "
-                    + "list of view controllers can be selected.")
+                    + "list of view controllers can be selected.",
+                for: .selectsStranger)
             return
         }
         guard let world = World.current, isViewLoaded, view.window != nil, let from = selectedTab else {

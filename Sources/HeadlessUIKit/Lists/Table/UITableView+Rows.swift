@@ -100,7 +100,8 @@ extension UITableView {
             World.current?.raise(
                 "NSRangeException",
                 "-[UITableView scrollToRowAtIndexPath:atScrollPosition:animated:]: row (\(indexPath.row)) "
-                    + "beyond bounds for section (\(indexPath.section)).")
+                    + "beyond bounds for section (\(indexPath.section)).",
+                for: .scrollsBeyondRows)
             return
         }
         let limits = offsetLimits

@@ -294,7 +294,8 @@ open class UITableView: UIScrollView {
         World.current?.raise(
             "NSInternalInconsistencyException",
             "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the "
-                + "identifier or connect a prototype cell in a storyboard")
+                + "identifier or connect a prototype cell in a storyboard",
+            for: .dequeuesUnregistered)
         return UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
 

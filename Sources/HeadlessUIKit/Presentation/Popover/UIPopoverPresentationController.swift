@@ -84,7 +84,8 @@ open class UIPopoverPresentationController: UIPresentationController {
             World.current?.raise(
                 "NSGenericException",
                 "UIPopoverPresentationController should have a non-nil sourceView or barButtonItem set before the "
-                    + "presentation occurs.")
+                    + "presentation occurs.",
+                for: .hasNoPopoverSource)
             return
         }
         takeOver(containerView)

@@ -1,0 +1,15 @@
+extension Diagnostic {
+    /// What an app does for which UIKit raises, whatever the words of the exception.
+    public enum Mistake: UInt8, Hashable, Sendable, Codable, CaseIterable {
+        case presentsItself, presentsActiveController, presentsPresentedController
+        case pushesTwice, pushesStack, popsToStranger, repeatsInStack, changesOwnedBar
+        case selectsStranger
+        case animatesStrangers, containsItself, misplacesChildView
+        case releasesActiveAnimator, callsAnimatorInWrongState, restartsEndedAnimator
+        case startsSecondLayoutChange, endsNoLayoutChange
+        case hasNoPopoverSource
+        case registersWhileAsked, dequeuesUnregistered, scrollsBeyondRows
+        case addsViewToItself, constrainsStrangers, setsNoNumber
+        case wantsUnknownScene
+    }
+}

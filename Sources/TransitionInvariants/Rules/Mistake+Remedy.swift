@@ -1,0 +1,59 @@
+import TransitionCore
+
+// What to do instead of what UIKit raises for.
+extension Diagnostic.Mistake {
+    var remedy: String {
+        switch self {
+        case .presentsItself: "Present another controller, and from the one that is on screen."
+        case .presentsActiveController:
+            "Present a controller that is in no container and on no screen: make a new one each time, or wait until "
+                + "its last dismissal has ended and its parent has let it go."
+        case .presentsPresentedController:
+            "Ask whether its presentingViewController is nil, or present a new controller each time."
+        case .pushesTwice:
+            "Push a new controller each time, or only one that is not in viewControllers; a second tap may come before "
+                + "the first push has started."
+        case .pushesStack: "Present the stack, or push its root."
+        case .popsToStranger: "Ask whether viewControllers contains it: another pop may have taken it away."
+        case .repeatsInStack: "Give each controller one place in the stack."
+        case .changesOwnedBar: "Change the stack of the navigation controller, and its bar follows."
+        case .selectsStranger: "Select only what is in the tab bar controller's viewControllers at that time."
+        case .animatesStrangers: "Add both controllers to this parent before transition(from:to:…) is called on it."
+        case .containsItself: "Ask for the parent of what is added: it contains or presents the one it is added to."
+        case .misplacesChildView: "Add the controller as a child of the one whose view takes its view, before that."
+        case .releasesActiveAnimator:
+            "Keep the animator for as long as it is paused, and before it is let go call stopAnimation(false) and "
+                + "finishAnimation(at:), or let it run to its end."
+        case .callsAnimatorInWrongState:
+            "Ask for the animator's state first: another gesture may have ended it meanwhile."
+        case .restartsEndedAnimator: "Make a new animator for each run."
+        case .startsSecondLayoutChange, .endsNoLayoutChange:
+            "Begin a change of layout when the completion of the one before has come, and end each once."
+        case .hasNoPopoverSource:
+            "Set sourceView or barButtonItem before the presentation: on a wide screen it becomes a popover."
+        case .registersWhileAsked: "Make the registration once, before the data source is asked."
+        case .dequeuesUnregistered: "Register a class for the identifier before the list is laid out."
+        case .scrollsBeyondRows: "Ask for the number of rows first: the data may have changed."
+        case .addsViewToItself: "Add the view to its container, not to itself."
+        case .constrainsStrangers: "Put both views into one hierarchy before a constraint between them is activated."
+        case .setsNoNumber: "Look for a division by zero, as by the size of a view that has not been laid out."
+        case .wantsUnknownScene: "Define the storyboard, the scene and the segue that the code asks for."
+        }
+    }
+
+    /// The ledger's rules for it.
+    var rules: [String] {
+        switch self {
+        case .presentsItself, .presentsActiveController, .presentsPresentedController: ["9.6 (high)"]
+        case .pushesTwice, .repeatsInStack: ["9.2 (high)", "C18 (contested)"]
+        case .animatesStrangers: ["10.2 (high)"]
+        case .containsItself: ["10.1 (high)"]
+        case .misplacesChildView: ["10.3 (med)"]
+        case .releasesActiveAnimator: ["5.11 (high)"]
+        case .callsAnimatorInWrongState: ["5.2 (high)", "C3 (contested)"]
+        case .restartsEndedAnimator: ["5.10 (high)", "C19 (contested)"]
+        case .startsSecondLayoutChange, .endsNoLayoutChange: ["11.7 (med)"]
+        default: ["appendix B (high)"]
+        }
+    }
+}
