@@ -123,4 +123,6 @@ public enum AnimatingPosition: UInt8, Hashable, Sendable, Codable {
 
 public enum EnvironmentChange: Hashable, Sendable, Codable {
     case enteredBackground, enteredForeground, hitched(frames: Int), resized(width: Int, height: Int)
+    /// The window got another root while the one before it was presenting.
+    case rootReplaced(ObjectID)
 }

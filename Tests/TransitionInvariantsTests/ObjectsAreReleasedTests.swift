@@ -60,6 +60,48 @@ struct ObjectsAreReleasedTests {
         #expect(check(kinds.map { leak($0, "Something") }).isEmpty)
     }
 
+    @Test("A delegate that is alive beside a controller is named: it may be what holds it")
+    func delegate() {
+        let leaks = [
+            leak(.viewController, "ModalViewController", modal.id), leak(.delegate, "ModalTransition"),
+        ]
+        #expect(check(leaks).map(\.seen) == ["1 alive, with ModalTransition"])
+    }
+
+    @Test("A property animator that was paused and never ended holds its blocks, and is named; one that ended is not")
+    mutating func animator() {
+        let animator = builder.object(.propertyAnimator, "UIViewPropertyAnimator")
+        builder.record(.propertyAnimator(animator: animator, .started))
+        let paused = builder.record(.propertyAnimator(animator: animator, .paused))
+        let leaks = [
+            leak(.viewController, "ModalViewController", modal.id),
+            leak(.propertyAnimator, "UIViewPropertyAnimator", animator),
+        ]
+        let held = check(leaks)
+        #expect(held.map(\.identity.cause) == ["never freed"])
+        #expect(held.first?.decisions.map(\.decision) == [.event(0), .event(paused)])
+        #expect(held.first?.restsOn == ["5.10 (high)", "9.11 (med)"])
+        builder.record(.propertyAnimator(animator: animator, .finished(.end)))
+        #expect(check(leaks).map(\.seen) == ["1 alive"])
+    }
+
+    @Test("A root that was replaced while it presented is told as such, once, with what it presents")
+    mutating func replacedRoot() {
+        let root = builder.controller("LoginViewController")
+        let leaks = [
+            leak(.viewController, "LoginViewController", root.id),
+            leak(.viewController, "ModalViewController", modal.id),
+        ]
+        #expect(check(leaks).count == 2)
+        let other = builder.controller("OtherViewController")
+        builder.record(.environment(.rootReplaced(other.id)))
+        #expect(check([leaks[0]]).map(\.identity.cause) == ["never freed"])
+        let replaced = builder.record(.environment(.rootReplaced(root.id)))
+        let found = check(leaks)
+        #expect(found.map(\.identity.cause) == ["root replaced while it presents"])
+        #expect(found.first?.decisions.map(\.decision) == [.event(replaced)])
+    }
+
     @Test("What an open transition or a dead app holds is held rightly")
     mutating func heldRightly() {
         let leaks = [leak(.viewController, "ModalViewController")]

@@ -70,6 +70,9 @@ open class UIWindow: UIView {
     @exclusivity(unchecked) open var rootViewController: UIViewController? {
         didSet {
             guard oldValue !== rootViewController, !World.isFrozen else { return }
+            if let oldValue, isShown, oldValue.presentationInside != nil {
+                World.current?.record(.environment(.rootReplaced(oldValue.objectID)))
+            }
             oldValue?.viewIfLoaded?.removeFromSuperview()
             if isShown { showRoot() }
         }

@@ -8,7 +8,7 @@ struct TraceEventText {
         case .stepSkipped(let reason): "step skipped: \(Self.words(reason))"
         case .touch(let phase): "touch \(phase)"
         case .gesture(let recognizer, let state): "\(label(recognizer)) \(state)"
-        case .environment(let change): Self.phrase(change)
+        case .environment(let change): phrase(change)
         case .diagnosed(let index): Self.phrase(trace.diagnostics[index])
         case .tookSnapshot(let index): snapshot(trace.snapshots[index])
         case .appearance(let controller, let callback, let isAnimated):
@@ -149,12 +149,13 @@ extension TraceEventText {
         return "\(diagnostic.severity)\(name): \(QuotedText.escape(diagnostic.text))"
     }
 
-    private static func phrase(_ change: EnvironmentChange) -> String {
+    private func phrase(_ change: EnvironmentChange) -> String {
         switch change {
         case .enteredBackground: "app enters the background"
         case .enteredForeground: "app enters the foreground"
         case .hitched(let frames): "main thread blocked for \(frames) frames"
         case .resized(let width, let height): "window resized to \(width) × \(height)"
+        case .rootReplaced(let root): "the window's root \(label(root)) replaced while it presents"
         }
     }
 

@@ -3,7 +3,7 @@ import TransitionCore
 /// Controllers, animators, drivers and contexts do not survive their world.
 ///
 /// UIKit holds both controllers until the end and the animator and driver no longer (ledger 3.11, 9.11); what is alive
-/// after the world was torn down is held by a cycle of the app's own.
+/// after the world was torn down is held by a cycle of the app's own, or by a presentation that was never dismissed.
 ///
 /// Not violations: an object that the repetition of the run does not leave behind, such as a cache filled once; views,
 /// recognizers and delegates; whatever an open transition or a dead app holds.
@@ -16,20 +16,21 @@ enum ObjectsAreReleased {
     @Sendable static func check(_ evidence: Evidence) -> [Violation] {
         let trace = evidence.trace
         guard evidence.outcome == .rest, !trace.isFrozen else { return [] }
-        let leaks = evidence.leaks.filter { leak in
-            guard isWatched(leak.kind) else { return false }
-            guard let repeated = evidence.repeatedLeaks else { return true }
-            return repeated.contains { $0.typeName == leak.typeName && $0.kind == leak.kind }
+        let repeated = evidence.leaks.filter { leak in
+            guard let again = evidence.repeatedLeaks else { return true }
+            return again.contains { $0.typeName == leak.typeName && $0.kind == leak.kind }
         }
+        let leaks = repeated.filter { isWatched($0.kind) }
         let controllers = leaks.filter { $0.kind == .viewController }
+        if let violation = rootReplaced(controllers, trace) { return [violation] }
         let others = leaks.filter { $0.kind != .viewController }
+        let holders = LeakHolders(repeated, beside: controllers, in: trace)
         var told: [String] = []
         var violations: [Violation] = []
         for leak in controllers.isEmpty ? others : controllers where !told.contains(leak.typeName) {
             told.append(leak.typeName)
-            let companions = controllers.isEmpty ? [] : classNames(others)
             let count = leaks.count { $0.typeName == leak.typeName }
-            violations.append(violation(leak, count, companions, trace))
+            violations.append(violation(leak, count, holders, trace))
         }
         return violations
     }
@@ -41,32 +42,42 @@ enum ObjectsAreReleased {
         }
     }
 
-    /// The classes, each once, in the order of the objects' creation.
-    private static func classNames(_ leaks: [LeakedObject]) -> [String] {
-        leaks.reduce(into: []) { names, leak in
-            if !names.contains(leak.typeName) { names.append(leak.typeName) }
-        }
-    }
-
     private static func violation(
-        _ leak: LeakedObject, _ count: Int, _ companions: [String], _ trace: Trace
+        _ leak: LeakedObject, _ count: Int, _ holders: LeakHolders, _ trace: Trace
     ) -> Violation {
         let presentation = trace.histories().first { $0.record.kind == .presentation && $0.record.to == leak.id }
         var decisions: [DecisionNote] = []
         if let requested = presentation?.requested {
-            decisions.append(
-                DecisionNote(
-                    .event(requested), "presented it" + (companions.isEmpty ? "; what holds it is not known" : "")))
+            let note = "presented it" + (holders.isEmpty ? "; what holds it is not known" : "")
+            decisions.append(DecisionNote(.event(requested), note))
         }
-        let with = companions.isEmpty ? "" : ", with \(companions.joined(separator: ", "))"
+        if let held = holders.animator {
+            decisions.append(DecisionNote(.event(held.event), "\(held.word) the animator"))
+        }
         return Violation(
             identity: ViolationIdentity(invariant: invariant.id, subject: leak.typeName, cause: "never freed"),
-            summary: "\(leak.typeName) is never freed: something of the app's own holds it.",
-            expected: "no \(leak.typeName) after the world was torn down", seen: "\(count) alive\(with)",
-            remedy: companions.isEmpty
-                ? "Look for a cycle of two objects that hold each other, as a controller and its animator, or for what "
-                    + "outlives the screen, and hold one weakly there; capture it weakly in closures."
-                : "Break the cycle: hold the controller weakly in \(companions.joined(separator: ", ")).",
-            restsOn: ["3.11 (low)", "9.11 (med)"], decisions: decisions, time: trace.endTime)
+            summary: "\(leak.typeName) is never freed: \(holders.story) holds it.",
+            expected: "no \(leak.typeName) after the world was torn down",
+            seen: "\(count) alive" + (holders.names.isEmpty ? "" : ", with \(holders.names.joined(separator: ", "))"),
+            remedy: holders.remedy, restsOn: holders.restsOn, decisions: decisions, time: trace.endTime)
+    }
+
+    /// A root that was presenting when another took its place holds what it presents, and UIKit holds both.
+    private static func rootReplaced(_ controllers: [LeakedObject], _ trace: Trace) -> Violation? {
+        for (place, event) in trace.events.enumerated() {
+            guard case .environment(.rootReplaced(let root)) = event.kind,
+                let leak = controllers.first(where: { $0.id == root })
+            else { continue }
+            return Violation(
+                identity: ViolationIdentity(
+                    invariant: invariant.id, subject: leak.typeName, cause: "root replaced while it presents"),
+                summary: "\(leak.typeName) is never freed: it was presenting when the window got another root.",
+                expected: "no \(leak.typeName) after the world was torn down",
+                seen: "\(controllers.count) controllers alive, in the presentation that UIKit keeps",
+                remedy: "Dismiss what the root presents, without animation, before the window gets another root.",
+                restsOn: ["9.13 (no source)"], decisions: [DecisionNote(.event(place), "replaced the root")],
+                time: event.time)
+        }
+        return nil
     }
 }

@@ -199,6 +199,49 @@ struct AnimatorStateTests {
         #expect(animator.state == .inactive)
     }
 
+    /// Something that a block captures, seen without being held.
+    private struct Captured {
+        final class Object {}
+
+        weak var object: Object?
+
+        init(by add: (Object) -> Void) {
+            let made = Object()
+            add(made)
+            object = made
+        }
+    }
+
+    @Test("5.10 an animator holds its blocks, also those added meanwhile, until it is inactive again")
+    func holdsBlocks() {
+        let stage = AnimationFixture()
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+        var captured: [Captured] = []
+        captured.append(
+            Captured { object in
+                animator.addAnimations {
+                    stage.view.center.x = 300
+                    _ = object
+                }
+            })
+        animator.startAnimation()
+        captured.append(
+            Captured { object in
+                animator.addAnimations {
+                    stage.view.alpha = 0
+                    _ = object
+                }
+            })
+        captured.append(Captured { object in animator.addCompletion { _ in _ = object } })
+        animator.pauseAnimation()
+        stage.advance(10)
+        #expect(captured.allSatisfy { $0.object != nil })
+        animator.stopAnimation(false)
+        #expect(captured.allSatisfy { $0.object != nil })
+        animator.finishAnimation(at: .end)
+        #expect(captured.allSatisfy { $0.object == nil })
+    }
+
     @Test("5.17 a copy has the timing and no blocks")
     func copy() throws {
         let stage = AnimationFixture()

@@ -126,6 +126,7 @@ extension UIViewPropertyAnimator {
         run = nil
         completionBlocks = []
         pendingBlocks = []
+        usedBlocks = []
     }
 }
 

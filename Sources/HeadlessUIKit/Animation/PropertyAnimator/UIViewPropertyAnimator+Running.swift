@@ -122,7 +122,10 @@ extension UIViewPropertyAnimator {
         World.current?.animations.add(run)
         let blocks = pendingBlocks
         pendingBlocks = []
-        for entry in blocks { collect(entry.block, startPosition: entry.delayFactor) }
+        for entry in blocks {
+            usedBlocks.append(entry.block)
+            collect(entry.block, startPosition: entry.delayFactor)
+        }
     }
 
     /// The state after a second start: active, and running as soon as there is something to animate (ledger 5.10).
@@ -143,6 +146,7 @@ extension UIViewPropertyAnimator {
             go(seconds: length, delay: 0, shape: timeline.curve)
         }
         let passed = position
+        usedBlocks.append(block)
         collect(block, startPosition: direction ? passed * delayFactor : passed + delayFactor * (1 - passed))
     }
 

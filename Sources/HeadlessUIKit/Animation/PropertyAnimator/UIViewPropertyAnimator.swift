@@ -38,6 +38,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     /// What `finishAnimation(at:)` moves after a stop.
     var stoppedAnimations: [LayerAnimation] = []
     var pendingBlocks: [(block: () -> Void, delayFactor: Double)] = []
+    /// Blocks that have run, and that it holds until it is inactive again (ledger 5.10).
+    var usedBlocks: [() -> Void] = []
     var completionBlocks: [(UIViewAnimatingPosition) -> Void] = []
     private let lifecycle = AnimatorLifecycle(world: World.current)
 
@@ -180,7 +182,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
         guard hasEnded, condition == .inactive, let world = World.current, !world.profile[.endedAnimatorRestarts] else {
             return true
         }
-        world.raise("NSInternalInconsistencyException", "A property animator that has ended must not be started again.")
+        world.raise(
+            "NSInternalInconsistencyException", "A property animator that has ended must not be started again.",
+            for: .restartsEndedAnimator)
         return false
     }
 
@@ -202,7 +206,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
         }
         World.current?.raise(
             call == .setInteraction ? "NSGenericException" : "NSInternalInconsistencyException",
-            "\(call.rawValue) is an error while a property animator is \(condition).")
+            "\(call.rawValue) is an error while a property animator is \(condition).",
+            for: .callsAnimatorInWrongState)
         return false
     }
 }
