@@ -90,6 +90,23 @@ struct AppearanceIsBalancedTests {
         #expect(found.map(\.cause) == ["unbalanced begin and end calls"])
     }
 
+    @Test("UIKit's warning rests on overlapping transitions where no code tells the controller, else on that code")
+    mutating func warnedWhy() {
+        let warning = "Unbalanced calls to begin/end appearance transitions for <SecondViewController#4>."
+        launch()
+        builder.diagnose(.warning, "", warning)
+        let overlapping = check()
+        #expect(overlapping.first?.restsOn == ["10.2 (high)", "10.4 (high)"])
+        builder = TraceBuilder()
+        _ = builder.controller("FirstViewController")
+        let second = builder.controller("SecondViewController")
+        builder.record(.appearanceBegun(controller: second.id, isAppearing: true))
+        builder.diagnose(.warning, "", warning)
+        let byHand = check()
+        #expect(byHand.first?.restsOn == ["1.8 (high)", "10.4 (high)"])
+        #expect(overlapping.first?.remedy != byHand.first?.remedy)
+    }
+
     // MARK: Correct, but unusual
 
     @Test("A presenter behind a sheet that hears nothing is left alone")

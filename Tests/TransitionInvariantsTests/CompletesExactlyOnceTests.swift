@@ -88,6 +88,25 @@ struct CompletesExactlyOnceTests {
         #expect(check(builder).map(\.cause) == ["captured by a gesture that did not ask for it"])
     }
 
+    @Test("A push that falls to a swipe which began where there was nothing to pop rests on when a swipe may begin")
+    mutating func swipeAtRoot() {
+        let stack = builder.controller("UINavigationController")
+        for depth in [1, 2] {
+            var copy = self
+            copy.builder.call(stack, .setStack(Array([root.id, modal.id].prefix(depth))))
+            copy.gesture(.began)
+            let page = copy.builder.controller("PageViewController")
+            let id = copy.builder.request(.push, from: root, to: page, in: stack.id)
+            copy.builder.record(.animatorAsked(id, delegate: root.id, answer: driver))
+            copy.builder.record(.interactionControllerAsked(id, delegate: root.id, answer: driver))
+            copy.builder.start(id, interactive: true)
+            copy.gesture(.ended)
+            let found = copy.check(copy.builder)
+            #expect(found.map(\.cause) == ["captured by a gesture that did not ask for it"])
+            #expect(found.first?.restsOn.contains("8.13 (high)") == (depth == 1))
+        }
+    }
+
     @Test("So it is if that gesture ends after the start, or if another finger's tap asked")
     mutating func capturedLater() {
         for isTapped in [false, true] {

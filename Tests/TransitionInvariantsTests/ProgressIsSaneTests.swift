@@ -120,9 +120,10 @@ struct ProgressIsSaneTests {
     /// Lets a dismissal go with its view at `old`, which is at `new` at the end of the turn.
     private mutating func letGo(
         at old: Rectangle, showing new: Rectangle, with events: [TraceEvent.Kind] = [], after frames: Int = 0,
-        progress: Double = 0.4
+        progress: Double = 0.4, animator: ObjectID = .none
     ) {
         let id = drag(to: progress)
+        if animator != .none { builder.record(.animatorAsked(id, delegate: modal.id, answer: animator)) }
         for event in events { builder.record(event) }
         builder.record(.shown(view: modal.view, old))
         builder.record(.interactionChanged(id, .cancelled))
@@ -141,6 +142,17 @@ struct ProgressIsSaneTests {
                 == "The view of SecondViewController jumped by 300 points as dismissal #1 of SecondViewController was "
                 + "let go.")
         #expect(violation.decisions.map(\.note) == ["completed with the rest of the way left", "let it go"])
+    }
+
+    @Test("The remedy speaks of the animation only where it is the app's own")
+    mutating func ownAnimation() throws {
+        var own = self
+        letGo(at: low, showing: TraceBuilder.screen)
+        let animator = own.builder.object(.animator, "HideAnimator")
+        own.letGo(at: low, showing: TraceBuilder.screen, animator: animator)
+        let remedies = try [#require(check().first).remedy, #require(own.check().first).remedy]
+        #expect(remedies[0] == TransitionHistory.remedyBesideUIKit)
+        #expect(remedies[1] != remedies[0])
     }
 
     @Test("A view that grows on the spot jumps by its edges")

@@ -43,6 +43,14 @@ struct TransitionHistory {
     var completions: [Completion] = []
     var end: End?
 
+    /// Whether an animator of the app's runs it; else the animation is UIKit's own, and not to be mended.
+    var hasOwnAnimator: Bool { animator.map { $0.answer != .none } ?? false }
+
+    /// What to look at where UIKit's own animation runs.
+    static let remedyBesideUIKit =
+        "Leave the views of the transition to UIKit: look at what layout, the hooks of a presentation controller, a "
+        + "coordinator's block or an animation of your own does to them meanwhile."
+
     init(record: TransitionRecord) {
         self.record = record
     }

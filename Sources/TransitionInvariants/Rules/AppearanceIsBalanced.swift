@@ -129,13 +129,18 @@ enum AppearanceIsBalanced {
 
     private static func unbalanced(_ controller: String, _ place: Int, _ trace: Trace) -> Violation {
         let time = trace.events[place].time
+        let isByHand = trace.events[..<place].contains {
+            guard case .appearanceBegun(let told, _) = $0.kind else { return false }
+            return trace.object(told).typeName == controller
+        }
         return Violation(
             identity: ViolationIdentity(
                 invariant: invariant.id, subject: "appearance of \(controller)", cause: "unbalanced begin and end calls"
             ),
             summary: "beginAppearanceTransition and endAppearanceTransition are unbalanced for \(controller).",
             expected: "one end for each begin, none for a controller that UIKit tells itself",
-            seen: "UIKit's warning", remedy: remedy, restsOn: ["1.8 (high)", "10.4 (high)"],
+            seen: "UIKit's warning", remedy: isByHand ? remedy : remedyForOverlap,
+            restsOn: isByHand ? ["1.8 (high)", "10.4 (high)"] : ["10.2 (high)", "10.4 (high)"],
             decisions: [DecisionNote(.event(place), "called it out of turn")], time: time)
     }
 
@@ -165,6 +170,11 @@ enum AppearanceIsBalanced {
             restsOn: ["1.1 (high)", "1.8 (high)", "2.2 (high)"],
             decisions: [], snapshot.time, trace)
     }
+
+    /// No code of the app's own tells the controller: two transitions of UIKit's do, one over the other.
+    private static let remedyForOverlap =
+        "Wait for the first transition before the second: call transition(from:to:…) again, push or present only in "
+        + "the completion of the one that is under way."
 
     private static let remedy =
         "Leave appearance calls to UIKit, or balance each begin with one end; leave views where UIKit expects them; "

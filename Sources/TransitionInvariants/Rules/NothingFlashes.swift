@@ -182,9 +182,11 @@ enum NothingFlashes {
                 + "frame\(frames == 1 ? "" : "s") it is \(flash.isSeen ? "seen" : "gone") where nothing puts it.",
             expected: "\(before) before, \(text(after.view(flash.view))) after",
             seen: "\(text(first.view(flash.view))) from \(first.time.text) to \(after.time.text)",
-            remedy: "Set the model value to where the animation ends, on a cancel to where it began, before the "
-                + "animation is removed; give an animation that waits fillMode .backwards, or set its first value at "
-                + "once.",
+            remedy: history.hasOwnAnimator
+                ? "Set the model value to where the animation ends, on a cancel to where it began, before the "
+                    + "animation is removed; give an animation that waits fillMode .backwards, or set its first value "
+                    + "at once."
+                : TransitionHistory.remedyBesideUIKit,
             restsOn: ["4.6 (high)", "6.4 (high)"], decisions: call ?? [], time: first.time)
     }
 }

@@ -30,7 +30,9 @@ extension OpenTransition {
             cause: "never finished after the interaction",
             story: "the interaction \(edge.change == .cancelled ? "was cancelled" : "finished") at "
                 + "\(trace.events[edge.event].time.text) and nothing followed",
-            remedy: "Run the animation to its end after finish() or cancel(), and complete in its completion.",
+            remedy: history.hasOwnAnimator
+                ? "Run the animation to its end after finish() or cancel(), and complete in its completion."
+                : TransitionHistory.remedyBesideUIKit,
             restsOn: ["3.4 (high)", "3.5 (high)"],
             decisions: [DecisionNote(.event(edge.event), "ended the interaction")] + animated("never completed"))
     }

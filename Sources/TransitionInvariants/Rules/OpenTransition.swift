@@ -100,9 +100,11 @@ struct OpenTransition {
         return Finding(
             cause: "interaction controller vended without a gesture",
             story: "it waits for \(name), which no gesture drives",
-            remedy: "Return an interaction controller from \(kind.interactionControllerMethod) only while a gesture "
-                + "that asked for the transition is under way, and nil otherwise.",
-            restsOn: ["1.4 (high)", "3.6 (high)"],
+            remedy: beganAtRoot
+                ? Self.remedyAtRoot
+                : "Return an interaction controller from \(kind.interactionControllerMethod) only while a gesture "
+                    + "that asked for the transition is under way, and nil otherwise.",
+            restsOn: beganAtRoot ? ["3.6 (high)", "8.13 (high)"] : ["1.4 (high)", "3.6 (high)"],
             decisions: vended("vended \(name) without a gesture") + [asked])
     }
 
@@ -124,10 +126,30 @@ struct OpenTransition {
         Finding(
             cause: "captured by a gesture that did not ask for it",
             story: "it was left to a gesture that had not asked for it, and that is over",
-            remedy: "Raise the flag that vends the interaction controller only when the gesture's own request has been "
-                + "accepted, and lower it at every end of the gesture.",
-            restsOn: ["1.3 (high)", "4.7 (high)", "8.9 (high)"],
+            remedy: beganAtRoot
+                ? Self.remedyAtRoot
+                : "Raise the flag that vends the interaction controller only when the gesture's own request has been "
+                    + "accepted, and lower it at every end of the gesture.",
+            restsOn: beganAtRoot ? ["8.13 (high)", "4.7 (high)"] : ["1.3 (high)", "4.7 (high)", "8.9 (high)"],
             decisions: decisions + vended("vended it for a gesture that had not asked for the transition") + [asked])
+    }
+
+    private static let remedyAtRoot =
+        "Let the gesture begin only where there is something to pop: return viewControllers.count > 1 from "
+        + "gestureRecognizerShouldBegin(_:). At the root a pop asks for nothing, and the next push falls to the "
+        + "gesture."
+
+    /// Whether the last gesture before the request of a push began while its stack had nothing to pop.
+    private var beganAtRoot: Bool {
+        let container = history.record.container
+        guard history.record.kind == .push, container != .none,
+            let began = trace.events[..<request].lastIndex(where: {
+                if case .gesture(_, .began) = $0.kind { true } else { false }
+            })
+        else { return false }
+        var replay = ContainerReplay()
+        for place in 0..<began { replay.note(place, of: trace) }
+        return replay.contents[container]?.controllers.count == 1
     }
 
     /// Whether a gesture asked for it, and not by a tap of another finger.
