@@ -15,7 +15,7 @@ extension ContestedRule {
         case .animationEndedRunsOnce: "calls animationEnded(_:) twice for a tab"
         case .secondCompletionIsIgnored: "ends a transition once more on a second completeTransition(_:)"
         case .coordinatorTakesAnimatorDuration: "tells its own duration as that of a custom animator"
-        case .customAnimatorRunsUnanimated: "asks for no animator where nothing is animated"
+        case .unanimatedCustomAsksNoAnimator: "runs the animator of a custom style unanimated"
         case .navigationRequestsQueue: "pushes and pops at once in the midst of a push or pop"
         case .concurrentPresentationIsRefused: "has a presentation wait for another one"
         case .duplicatePushRaises: "ignores the push of a controller that is on the stack"

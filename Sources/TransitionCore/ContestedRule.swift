@@ -29,8 +29,8 @@ public enum ContestedRule: UInt8, CaseIterable, Hashable, Sendable {
     case secondCompletionIsIgnored = 13
     /// C14: the coordinator's `transitionDuration` is the animator's; flipped, the built-in one's.
     case coordinatorTakesAnimatorDuration = 14
-    /// C15: an animator runs, unanimated, for a non-animated `.custom` presentation; flipped, it does not.
-    case customAnimatorRunsUnanimated = 15
+    /// C15: no animator is asked for where nothing is animated; flipped, one runs, unanimated, for a `.custom` style.
+    case unanimatedCustomAsksNoAnimator = 15
     /// C16: a push or pop during a navigation transition waits for its end; flipped, it runs at once and corrupts.
     case navigationRequestsQueue = 16
     /// C17: a present during another presentation of the same presenter is refused; flipped, it waits.

@@ -116,6 +116,12 @@ final class AnimationEngine {
         attached.enterBackground(in: world)
     }
 
+    /// Whether a transition begins under a hand: what that holds waits for it, wherever the app is (ledger 4.6).
+    var beginsUnderHand = false
+
+    /// In the background changes are made at once (ledger 6.6).
+    func makesAnimations(in world: World) -> Bool { !world.isInBackground || beginsUnderHand }
+
     /// Forgets everything without calling anyone: the world ends.
     func discardAll() {
         for run in runs { run.discard() }

@@ -29,7 +29,7 @@ struct BlockAnimation {
             repetition: repetition, beginFrame: world.frame)
         run.allowsUserInteraction = options.contains(.allowUserInteraction)
         if let completion { run.completions = [completion] }
-        let isAnimated = duration > 0 && engine.areAnimationsEnabled && !world.isInBackground
+        let isAnimated = duration > 0 && engine.areAnimationsEnabled && engine.makesAnimations(in: world)
         let scope = AnimationScope(
             run: run, duration: duration, curve: run.curve,
             beginsFromCurrentState: options.contains(.beginFromCurrentState), isKeyframed: isKeyframed)

@@ -82,7 +82,7 @@ struct DismissalRequest {
     }
 
     private func askDelegate(of top: ModalPresentation, for transition: ModalTransition, animated: Bool) {
-        let runsUnanimated = top.style == .custom && world.profile[.customAnimatorRunsUnanimated]
+        let runsUnanimated = top.style == .custom && !world.profile[.unanimatedCustomAsksNoAnimator]
         guard animated || runsUnanimated else { return }
         top.presented.askForTransitioningDelegate()
         guard let delegate = top.presented.transitioningDelegate else { return }

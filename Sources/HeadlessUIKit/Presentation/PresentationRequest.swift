@@ -42,25 +42,30 @@ struct PresentationRequest {
     private func raisesForMisuse(_ presented: UIViewController, _ presenter: UIViewController) -> Bool {
         let name = "NSInvalidArgumentException"
         if presented === source {
-            world.raise(name, "Application tried to present modal view controller on itself. \(world.label(source)).")
+            world.raise(
+                name, "Application tried to present modal view controller on itself. \(world.label(source)).",
+                for: .presentsItself)
             return true
         }
         if presented.parent != nil {
             world.raise(
-                name, "Application tried to present modally an active controller \(world.label(presented)).")
+                name, "Application tried to present modally an active controller \(world.label(presented)).",
+                for: .presentsActiveController)
             return true
         }
         if let owner = presented.ownPresentation {
             world.raise(
                 name,
                 "Application tried to present modally a view controller \(world.label(presented)) that is already "
-                    + "being presented by \(world.label(owner.presenter)).")
+                    + "being presented by \(world.label(owner.presenter)).",
+                for: .presentsPresentedController)
             return true
         }
         // What contains or presents the presenter is active too.
         if presenter.isInside(presented) {
             world.raise(
-                name, "Application tried to present modally an active controller \(world.label(presented)).")
+                name, "Application tried to present modally an active controller \(world.label(presented)).",
+                for: .presentsActiveController)
             return true
         }
         return false
@@ -75,7 +80,7 @@ struct PresentationRequest {
             let root = world.windows.first?.rootViewController.map(world.label) ?? "(null)"
             return "Attempt to present \(presented) on \(receiver) (from \(root)) while a presentation is in progress."
         }
-        if let other = presenter.presentedViewController {
+        if let other = presenter.presentedViewController ?? source.presentation?.presented {
             return "Warning: Attempt to present \(presented)  on \(receiver) which is already presenting "
                 + world.label(other)
         }
@@ -112,8 +117,8 @@ struct PresentationRequest {
         world.transitions.accept(transition)
         presentation.establish()
         if asked.style != adapted.style { transition.adaptedStyle = adapted.style.modalPresentationStyle }
-        // A custom style runs its animator unanimated; a built-in one is never asked for it (ledger 1.3, C15).
-        let runsUnanimated = style == .custom && world.profile[.customAnimatorRunsUnanimated]
+        // Without animation no animator is asked for, but perhaps for a custom style's (ledger 1.3, C15).
+        let runsUnanimated = style == .custom && !world.profile[.unanimatedCustomAsksNoAnimator]
         if animated || style == .custom { presented.askForTransitioningDelegate() }
         guard let delegate, animated || runsUnanimated else { return }
         transition.askAnimator(delegate) {

@@ -44,7 +44,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         // What runs already is no part of the transition, whoever holds it (C22).
         lastEarlier = transition.world.animations.count
         let others = transition.world.animations.runningAnimators(under: layers)
+        transition.world.animations.beginsUnderHand = true
         animator.animateTransition(using: context)
+        transition.world.animations.beginsUnderHand = false
         if let interruptible = transition.askInterruptibleAnimator() {
             for layer in layers { layer.resumeTime() }
             target = .interruptibleAnimator(interruptible)

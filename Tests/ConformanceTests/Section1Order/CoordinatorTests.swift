@@ -56,7 +56,8 @@ struct CoordinatorTests {
         let builtIn = PresentationFixture(style: .fullScreen)
         builtIn.present(animated: false)
         #expect(builtIn.presented.transitionCoordinator == nil)
-        let custom = PresentationFixture(style: .custom)
+        let custom = PresentationFixture(
+            style: .custom, profile: UIKitProfile(flipping: [.unanimatedCustomAsksNoAnimator]))
         custom.present(animated: false)
         #expect(custom.presented.transitionCoordinator?.isAnimated == false)
     }

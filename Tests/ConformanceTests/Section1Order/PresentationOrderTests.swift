@@ -146,14 +146,19 @@ struct PresentationOrderTests {
             ])
     }
 
-    @Test("C15 a custom style runs its animator unanimated; flipped, it does not")
+    @Test("C15 without animation a custom style's delegate is asked for no animator; flipped, it runs unanimated")
     func unanimatedCustom() {
         for flips in [false, true] {
             let fixture = PresentationFixture(
-                style: .custom, profile: UIKitProfile(flipping: flips ? [.customAnimatorRunsUnanimated] : []))
+                style: .custom, profile: UIKitProfile(flipping: flips ? [.unanimatedCustomAsksNoAnimator] : []))
             fixture.present(animated: false)
             fixture.app.advanceToRest()
-            #expect(fixture.log.take().contains("animateTransition") == !flips)
+            #expect(fixture.log.take().contains("animateTransition") == flips)
+            #expect(fixture.presented.view.window != nil)
+            fixture.dismiss(animated: false)
+            fixture.app.advanceToRest()
+            #expect(fixture.log.take().contains("animateTransition") == flips)
+            #expect(fixture.presented.view.window == nil)
         }
     }
 }

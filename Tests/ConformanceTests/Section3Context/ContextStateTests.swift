@@ -5,10 +5,11 @@ import UIKit
 @Suite("3 the state of a context")
 @MainActor
 struct ContextStateTests {
-    @Test("3.1 isAnimated is false for the animator of a custom presentation at once")
+    @Test("3.1 isAnimated is false for the animator of a custom presentation at once, where that is asked for (C15)")
     func isAnimated() {
         for animated in [true, false] {
-            let fixture = PresentationFixture(style: .custom)
+            let fixture = PresentationFixture(
+                style: .custom, profile: UIKitProfile(flipping: [.unanimatedCustomAsksNoAnimator]))
             fixture.present(animated: animated)
             fixture.app.advance(frames: 1)
             #expect(fixture.animator.lastContext?.isAnimated == animated)

@@ -156,6 +156,21 @@ struct PercentDriverTests {
         #expect(fixture.app.advanceToRest() == .rest)
         #expect(fixture.presented.view.alpha == 1)
     }
+
+    @Test("4.6, 6.6 a driven dismissal that starts in the background waits for its hand, and comes back on a cancel")
+    func startInBackground() {
+        let (fixture, driver) = driven()
+        fixture.dismiss()
+        fixture.app.enterBackground()
+        fixture.app.advance(frames: 2)
+        #expect(fixture.root.presentedViewController === fixture.presented)
+        driver.cancel()
+        fixture.app.advance(frames: 2)
+        fixture.app.enterForeground()
+        #expect(fixture.app.advanceToRest() == .rest)
+        #expect(fixture.root.presentedViewController === fixture.presented)
+        #expect(fixture.presented.view.alpha == 1)
+    }
 }
 
 @Suite("UIPercentDrivenInteractiveTransition with an interruptible animator")
