@@ -17,6 +17,8 @@ final class AppEnvironment {
     var ignoredInteractionCount = 0
     /// Heights of sheets that were made without a name.
     var unnamedDetentCount = 0
+    /// How many questions for a cell are being answered.
+    var cellQuestionDepth = 0
     var isReduceMotionEnabled = false
     var isReduceTransparencyEnabled = false
     var isVoiceOverRunning = false

@@ -37,7 +37,7 @@ open class UICollectionReusableView: UIView {
 /// An item of a collection.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-    public let contentView = UIView()
+    private var content = CellContent(plain: UIView())
 
     @Held open var isSelected = false
     @Held open var isHighlighted = false
@@ -57,6 +57,14 @@ open class UICollectionViewCell: UICollectionReusableView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addContentView()
+    }
+
+    open var contentView: UIView { content.view }
+
+    /// What the cell shows; a view of it takes the place of the content view.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { content.configuration }
+        set { content.show(newValue, in: self) }
     }
 
     private func addContentView() {

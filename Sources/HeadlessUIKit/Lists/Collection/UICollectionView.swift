@@ -154,7 +154,7 @@ open class UICollectionView: UIScrollView {
     private func showCell(_ attributes: UICollectionViewLayoutAttributes) {
         let path = attributes.indexPath
         if let cell = cells[path] { return cell.place(attributes) }
-        guard let cell = source?.collectionView(self, cellForItemAt: path) else { return }
+        guard let cell = answer({ $0.collectionView(self, cellForItemAt: path) }) else { return }
         cells[path] = cell
         UIView.performWithoutAnimation { cell.place(attributes) }
         cell.isSelected = selection.contains(path)
@@ -165,11 +165,20 @@ open class UICollectionView: UIScrollView {
     private func showSupplement(_ key: SupplementKey, _ attributes: UICollectionViewLayoutAttributes) {
         if let view = supplements[key] { return view.place(attributes) }
         guard
-            let view = source?.collectionView(self, viewForSupplementaryElementOfKind: key.kind, at: key.path)
+            let view = answer({ $0.collectionView(self, viewForSupplementaryElementOfKind: key.kind, at: key.path) })
         else { return }
         supplements[key] = view
         UIView.performWithoutAnimation { view.place(attributes) }
         addSubview(view)
+    }
+
+    /// What the data source gives; a registration that is made meanwhile is made for each view anew.
+    private func answer<View>(_ question: (any UICollectionViewDataSource) -> View) -> View? {
+        guard let source else { return nil }
+        let environment = AppEnvironment.current
+        environment.cellQuestionDepth += 1
+        defer { environment.cellQuestionDepth -= 1 }
+        return question(source)
     }
 
     private var sortedSupplements: [SupplementKey] {
@@ -208,26 +217,39 @@ open class UICollectionView: UIScrollView {
         _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
     ) {
         guard !World.isFrozen, layout !== layoutObject else { return }
-        let old = layoutObject
-        old.prepareForTransition(to: layout)
-        layout.prepareForTransition(from: old)
-        old.collectionView = nil
-        layoutObject = layout
-        layout.collectionView = self
-        layout.invalidateLayout()
-        let finish: (Bool) -> Void = { isFinished in
-            layout.finalizeLayoutTransition()
-            completion?(isFinished)
-        }
-        guard animated else {
-            setNeedsLayout()
-            return finish(true)
-        }
-        UIView.animate(withDuration: 0.3, animations: { self.layoutIfNeeded() }, completion: finish)
+        exchangeLayout(for: layout, animated: animated) { completion?($0) }
     }
 
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         setCollectionViewLayout(layout, animated: animated, completion: nil)
+    }
+
+    /// Puts a layout between this one and another in place, whose progress is the caller's to drive. A second one
+    /// raises until the first has come to rest.
+    @discardableResult
+    open func startInteractiveTransition(
+        to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+    ) -> UICollectionViewTransitionLayout {
+        beginLayoutChange(to: layout, completion: completion)
+    }
+
+    /// Takes the rest of the way to the new layout; raises where no change is under way.
+    open func finishInteractiveTransition() { endLayoutChange(finishes: true) }
+
+    /// Goes back to the old layout; raises where no change is under way.
+    open func cancelInteractiveTransition() { endLayoutChange(finishes: false) }
+
+    /// The registrations that cells were made by, in the order of their first use.
+    var registrations: [RegistrationMark] = []
+    /// The change of layout that is under way by hand.
+    var layoutChange: InteractiveLayoutChange?
+
+    /// Makes a layout the one that is asked.
+    func install(_ layout: UICollectionViewLayout) {
+        layoutObject.collectionView = nil
+        layoutObject = layout
+        layout.collectionView = self
+        layout.invalidateLayout()
     }
 
     // MARK: Reuse
@@ -280,7 +302,8 @@ open class UICollectionView: UIScrollView {
             World.current?.raise(
                 "NSInternalInconsistencyException",
                 "could not dequeue \(what) with identifier \(identifier) - must register a nib or a class for the "
-                    + "identifier or connect a prototype cell in a storyboard")
+                    + "identifier or connect a prototype cell in a storyboard",
+                for: .dequeuesUnregistered)
             return nil
         }
         let made = type.make()

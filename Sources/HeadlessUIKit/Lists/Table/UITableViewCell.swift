@@ -15,7 +15,7 @@ open class UITableViewCell: UIView {
 
     private static let margin: CGFloat = 16
 
-    public let contentView = UIView()
+    private var content = CellContent(plain: UIView())
     public private(set) var reuseIdentifier: String?
     private let style: CellStyle
 
@@ -39,8 +39,10 @@ open class UITableViewCell: UIView {
     open var textLabel: UILabel? { mainLabel }
     open var detailTextLabel: UILabel? { style == .default ? nil : secondLabel }
     open var imageView: UIImageView? { picture }
-    private lazy var mainLabel = add(UILabel())
-    private lazy var secondLabel = add(UILabel())
+    private lazy var mainLabel = addLine()
+    private lazy var secondLabel = addLine()
+    /// The lines that have been asked for.
+    private var lines: [UILabel] = []
     private lazy var picture = add(UIImageView())
 
     public init(style: CellStyle, reuseIdentifier: String?) {
@@ -56,11 +58,30 @@ open class UITableViewCell: UIView {
         setUp()
     }
 
+    open var contentView: UIView { content.view }
+
+    /// What the cell shows; a view of it takes the place of the content view.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { content.configuration }
+        set { content.show(newValue, in: self) }
+    }
+
+    /// What the cell's style shows, without text and image.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        style == .value1 || style == .value2 ? .valueCell() : .subtitleCell()
+    }
+
     private func setUp() {
         backgroundColor = .systemBackground
         contentView.frame = bounds
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(contentView)
+    }
+
+    private func addLine() -> UILabel {
+        let line = add(UILabel())
+        lines.append(line)
+        return line
     }
 
     private func add<Part: UIView>(_ part: Part) -> Part {
@@ -72,17 +93,14 @@ open class UITableViewCell: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         backgroundView?.frame = bounds
-        let parts = contentView.subviews.filter { $0 === mainLabelIfUsed || $0 === secondLabelIfUsed }
-        for (index, part) in parts.enumerated() {
-            let height = contentView.bounds.height / CGFloat(parts.count)
-            part.frame = CGRect(
+        let shown = lines.filter { $0.superview === contentView }
+        for (index, line) in shown.enumerated() {
+            let height = contentView.bounds.height / CGFloat(shown.count)
+            line.frame = CGRect(
                 x: Self.margin, y: CGFloat(index) * height, width: contentView.bounds.width - 2 * Self.margin,
                 height: height)
         }
     }
-
-    private var mainLabelIfUsed: UIView? { contentView.subviews.first { $0 is UILabel && $0 === mainLabel } }
-    private var secondLabelIfUsed: UIView? { contentView.subviews.first { $0 is UILabel && $0 === secondLabel } }
 
     // MARK: State
 
