@@ -10,6 +10,9 @@ final class ControllerRareState {
     var knownSafeAreaInsets = UIEdgeInsets.zero
     /// The presentation controller that was asked for before there is a presentation.
     var plannedController: UIPresentationController?
+    /// How UIKit itself shows it, and the drag that takes it away again.
+    var preferredTransition: UIViewController.Transition?
+    var zoomDismissal: ZoomDismissal?
     /// What the controller was made from.
     var storyboard: UIStoryboard?
     var storyboardIdentifier: String?

@@ -9,6 +9,7 @@ extension ModalTransition {
         presentation.removePresenterView()
         endAppearance { presentation.controller.presentationTransitionDidEnd(true) }
         guard presentation.presenter.belongsToWindow else { return leaveLostPresenter() }
+        to.existingRareState?.zoomDismissal?.install()
         let isOwnAnimation = animator == nil || animator is BuiltInTransitionAnimator
         if isOwnAnimation { (presentation.controller as? UISheetPresentationController)?.takeDrags() }
     }

@@ -42,13 +42,21 @@ final class ModalTransition: Transition {
 
     override func makeBuiltInAnimator() -> (any UIViewControllerAnimatedTransitioning)? {
         // Under a hand, progress and way are the same.
-        BuiltInTransitionAnimator(
-            style: transitionStyle, isPresentation: isPresentation, isLinear: interactionController != nil)
+        let isLinear = interactionController != nil
+        return zoomAnimator(isLinear: isLinear)
+            ?? BuiltInTransitionAnimator(style: transitionStyle, isPresentation: isPresentation, isLinear: isLinear)
+    }
+
+    private func zoomAnimator(isLinear: Bool) -> ZoomAnimator? {
+        ZoomAnimator(
+            showing: presentation.presented, from: presentation.presenter, isGrowing: isPresentation,
+            isLinear: isLinear)
     }
 
     /// The animation that a hand drives: its progress is the way the hand has gone.
-    var interactiveBuiltInAnimator: BuiltInTransitionAnimator {
-        BuiltInTransitionAnimator(style: .coverVertical, isPresentation: isPresentation, isLinear: true)
+    var interactiveBuiltInAnimator: any BuiltInAnimator {
+        zoomAnimator(isLinear: true)
+            ?? BuiltInTransitionAnimator(style: .coverVertical, isPresentation: isPresentation, isLinear: true)
     }
 
     /// The presented controller's, unless the context provides it.

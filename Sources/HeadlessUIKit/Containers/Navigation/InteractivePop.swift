@@ -34,6 +34,13 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
         }
     }
 
+    /// Pops under another gesture of UIKit's own.
+    func pop(drivenBy driver: PopDriver) {
+        self.driver = driver
+        navigationController?.popViewController(animated: true)
+        self.driver = nil
+    }
+
     private func swipe(_ recognizer: UIPanGestureRecognizer) {
         guard let navigationController, let view = navigationController.viewIfLoaded, view.bounds.width > 0 else {
             return

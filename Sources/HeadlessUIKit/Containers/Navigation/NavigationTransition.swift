@@ -34,7 +34,10 @@ final class NavigationTransition: Transition {
     override var canStart: Bool { navigationController.isViewLoaded }
 
     override func makeBuiltInAnimator() -> (any UIViewControllerAnimatedTransitioning)? {
-        NavigationAnimator(operation: operation)
+        let isGrowing = operation == .push
+        return ZoomAnimator(
+            showing: isGrowing ? to : from, from: isGrowing ? from : to, isGrowing: isGrowing,
+            isLinear: popDriver != nil) ?? NavigationAnimator(operation: operation)
     }
 
     override func involves(_ controller: UIViewController) -> Bool {
@@ -81,7 +84,7 @@ final class NavigationTransition: Transition {
                 guard animator == nil, interactionController == nil else { return }
             }
         }
-        if let popDriver { takeBuiltIn(NavigationAnimator(operation: operation), popDriver) }
+        if let popDriver, let animator = makeBuiltInAnimator() { takeBuiltIn(animator, popDriver) }
     }
 
     override func prepare() {
@@ -114,9 +117,10 @@ final class NavigationTransition: Transition {
                 "The view of \(world.label(to)) is not in the window at the end of its transition; "
                     + "the animator must add it to the container view.")
         }
-        from.viewIfLoaded?.removeFromSuperview()
+        // What another container has taken meanwhile is that one's to show.
+        if from.parent == nil || from.parent === navigationController { from.viewIfLoaded?.removeFromSuperview() }
         let leavesEarly = world.profile[.poppedParentIsNilInDidDisappear]
-        if leavesEarly { edit.unlinkRemoved() }
+        if leavesEarly { edit.unlinkRemoved(from: navigationController) }
         appearance.end(from)
         appearance.end(to)
         navigationController.announced = to
@@ -125,6 +129,7 @@ final class NavigationTransition: Transition {
             delegate.navigationController(navigationController, didShow: to, animated: isAnimated)
         }
         edit.settleLinks(in: navigationController, leaves: !leavesEarly)
+        to.existingRareState?.zoomDismissal?.install()
     }
 
     override func cancel() {

@@ -16,7 +16,8 @@ extension UINavigationController {
         guard !World.isFrozen else { return nil }
         guard let place = stack.firstIndex(where: { $0 === target }) else {
             World.current?.raise(
-                "NSInternalInconsistencyException", "Tried to pop to a view controller that doesn't exist.")
+                "NSInternalInconsistencyException", "Tried to pop to a view controller that doesn't exist.",
+                for: .popsToStranger)
             return nil
         }
         let popped = Array(stack[(place + 1)...])
@@ -30,7 +31,8 @@ extension UINavigationController {
         for (place, controller) in controllers.enumerated()
         where controllers[..<place].contains(where: { $0 === controller }) {
             World.current?.raise(
-                "NSInvalidArgumentException", "All view controllers in a navigation controller must be distinct")
+                "NSInvalidArgumentException", "All view controllers in a navigation controller must be distinct",
+                for: .repeatsInStack)
             return
         }
         guard !mustWait({ $0.setViewControllers(controllers, animated: animated) }) else { return }
@@ -62,15 +64,17 @@ extension UINavigationController {
     private func mayPush(_ controller: UIViewController) -> Bool {
         guard let world = World.current else { return !stack.contains { $0 === controller } }
         if controller is UINavigationController {
-            world.raise("NSInvalidArgumentException", "Pushing a navigation controller is not supported")
+            world.raise(
+                "NSInvalidArgumentException", "Pushing a navigation controller is not supported", for: .pushesStack)
             return false
         }
         guard stack.contains(where: { $0 === controller }) else { return true }
         if world.profile[.duplicatePushRaises] {
             world.raise(
                 "NSInvalidArgumentException",
-                "Pushing the same view controller instance more than once is not supported (\(world.label(controller)))"
-            )
+                "Pushing the same view controller instance more than once is not supported "
+                    + "(\(world.label(controller)))",
+                for: .pushesTwice)
         }
         return false
     }
@@ -154,14 +158,19 @@ struct StackEdit {
         }
     }
 
-    func unlinkRemoved() {
-        for controller in removed { controller.leaveParent() }
+    /// Those that go, but for one that another container has taken meanwhile.
+    private func leaving(_ container: UIViewController) -> [UIViewController] {
+        removed.filter { $0.parent == nil || $0.parent === container }
+    }
+
+    func unlinkRemoved(from container: UIViewController) {
+        for controller in leaving(container) { controller.leaveParent() }
     }
 
     /// Tells everyone of the end; `leaves` unless the links are cut already.
     func settleLinks(in container: UIViewController, leaves: Bool) {
         for controller in added where !World.isFrozen { controller.didMove(toParent: container) }
-        for controller in removed where !World.isFrozen {
+        for controller in leaving(container) where !World.isFrozen {
             if leaves { controller.leaveParent() }
             controller.didMove(toParent: nil)
             controller.containment.remove(.movingFromParent)
