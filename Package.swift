@@ -56,7 +56,9 @@ let package = Package(
         // iOS code imports these two beside UIKit; all three are the one model.
         module("CoreGraphics", ["HeadlessUIKit"]),
         module("QuartzCore", ["HeadlessUIKit"]),
-        module("UIKit", ["HeadlessUIKit", "CoreGraphics", "QuartzCore"]),
+        // Only what transitions take from it: the proportions of a picture.
+        module("AVFoundation", ["HeadlessUIKit"]),
+        module("UIKit", ["HeadlessUIKit", "CoreGraphics", "QuartzCore", "AVFoundation"]),
         module("_Testing_UIKit", []),
         module("_Testing_CoreGraphics", []),
         module("TransitionInvariants", ["TransitionCore"]),

@@ -41,4 +41,18 @@ struct LibrarySpellingsTests {
         #expect(rect.equalTo(rect) && rect.origin.equalTo(rect.origin) && rect.size.equalTo(rect.size))
         #expect(!rect.equalTo(.zero) && !rect.origin.equalTo(.zero) && !rect.size.equalTo(.zero))
     }
+
+    @Test("colours and images are literals")
+    func literals() {
+        let colour = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 0.25)
+        #expect(colour == UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.25))
+        let image = #imageLiteral(resourceName: "cover")
+        #expect(image.size.width > 0)
+    }
+
+    @Test("a length is made of a number")
+    func number() {
+        let number = NSNumber(value: 1.5)
+        #expect(CGFloat(truncating: number) == 1.5 && CGFloat(number) == 1.5 && CGFloat(exactly: number) == 1.5)
+    }
 }

@@ -45,7 +45,7 @@ public final class NotificationCenter: NSObject, @unchecked Sendable {
         _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
     ) {
         add(
-            Observation(observer as AnyObject, aName, anObject) { observer, notification in
+            Observation(Selector.target(observer), aName, anObject) { observer, notification in
                 guard MainQueueMark.isHere else { return }
                 let sent = OnMainQueue(observer: observer, notification: notification)
                 MainQueueMark.run { aSelector.perform(on: sent.observer, sender: sent.notification) }
@@ -62,12 +62,12 @@ public final class NotificationCenter: NSObject, @unchecked Sendable {
     }
 
     public func removeObserver(_ observer: Any) {
-        let object = observer as AnyObject
+        let object = Selector.target(observer)
         lock.withLock { observations.removeAll { $0 === object || $0.observer === object } }
     }
 
     public func removeObserver(_ observer: Any, name aName: NSNotification.Name?, object: Any?) {
-        let observer = observer as AnyObject
+        let observer = Selector.target(observer)
         let object = object.map { $0 as AnyObject }
         lock.withLock {
             observations.removeAll {

@@ -94,7 +94,7 @@ open class UIApplication: UIResponder {
             let start = AppEnvironment.current.firstResponder ?? sender as? UIResponder
             return action.performUpTheChain(from: start, sender, event)
         }
-        action.perform(on: target as AnyObject, sender: sender, event: event)
+        action.perform(on: Selector.target(target), sender: sender, event: event)
         return true
     }
 

@@ -72,7 +72,7 @@ open class UIControl: UIView {
     /// Adds a method to call at events; nil stands for the first responder up the chain that has it.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
         guard !World.isFrozen else { return }
-        let object = target.map { $0 as AnyObject }
+        let object = Selector.target(target)
         if let place = targets.firstIndex(where: { $0.isSame(object, action) }) {
             targets[place].events.formUnion(controlEvents)
         } else {
@@ -83,7 +83,7 @@ open class UIControl: UIView {
     /// Nil stands for any target and for any action.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
         guard !World.isFrozen else { return }
-        let object = target.map { $0 as AnyObject }
+        let object = Selector.target(target)
         for index in targets.indices where targets[index].matches(object, action) {
             targets[index].events.subtract(controlEvents)
         }
@@ -117,7 +117,7 @@ open class UIControl: UIView {
 
     /// The names of the methods that a target is called by at an event; nil when there are none.
     open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
-        let object = target.map { $0 as AnyObject }
+        let object = Selector.target(target)
         let names = targets.filter { $0.selector != nil && $0.target === object && $0.events.contains(controlEvent) }
             .compactMap(\.selector?.name)
         return names.isEmpty ? nil : names
@@ -139,7 +139,7 @@ open class UIControl: UIView {
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
         guard !World.isFrozen else { return }
         if let target {
-            action.perform(on: target as AnyObject, sender: self, event: event)
+            action.perform(on: Selector.target(target), sender: self, event: event)
         } else {
             _ = action.performUpTheChain(from: World.current?.environment.firstResponder ?? self, self, event)
         }

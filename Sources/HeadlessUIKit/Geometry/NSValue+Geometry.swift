@@ -39,4 +39,6 @@ extension NSValue {
 
 extension CGFloat {
     public init(_ number: NSNumber) { self.init(number.doubleValue) }
+    public init(truncating number: NSNumber) { self.init(number.doubleValue) }
+    public init?(exactly number: NSNumber) { self.init(number.doubleValue) }
 }

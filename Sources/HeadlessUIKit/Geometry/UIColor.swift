@@ -1,5 +1,8 @@
+/// What the compiler makes of a colour literal of no stated type.
+public typealias _ColorLiteralType = UIColor
+
 /// A colour with its opacity. Nothing is drawn, so that only the values matter.
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     private let ownColor: CGColor
     /// What to ask for the colour in an environment; nil for a colour that is the same in all.
     private let provider: ((UITraitCollection) -> UIColor)?
@@ -45,6 +48,11 @@ open class UIColor: NSObject, @unchecked Sendable {
             return brightness * (1 - saturation * max(0, min(sector, 4 - sector, 1)))
         }
         self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
+    }
+
+    /// What `#colorLiteral` makes.
+    public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 
     /// A colour of the asset catalogue: a test machine has none, so that every name gives the same grey.

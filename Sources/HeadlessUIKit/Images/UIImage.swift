@@ -1,5 +1,8 @@
+/// What the compiler makes of an image literal of no stated type.
+public typealias _ImageLiteralType = UIImage
+
 /// A picture. None is read or drawn: an image has a size and is otherwise a placeholder.
-open class UIImage: NSObject, @unchecked Sendable {
+open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     /// Whether a picture is shown in its colours or as a stencil of the tint colour.
     public enum RenderingMode: Int, Sendable {
         case automatic, alwaysOriginal, alwaysTemplate
@@ -61,6 +64,11 @@ open class UIImage: NSObject, @unchecked Sendable {
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {
         self.init(named: name)
+    }
+
+    /// What `#imageLiteral` makes.
+    public required convenience init(imageLiteralResourceName name: String) {
+        self.init(size: Self.placeholderSize, name: name)
     }
 
     public convenience init?(systemName name: String) {

@@ -43,7 +43,7 @@ open class CADisplayLink: NSObject {
     var keepsAppFromRest = false
 
     public init(target: Any, selector sel: Selector) {
-        self.target = target as AnyObject
+        self.target = Selector.target(target)
         selector = sel
         super.init()
     }

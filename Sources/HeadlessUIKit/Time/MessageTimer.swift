@@ -8,7 +8,7 @@ final class MessageTimer: Timer {
     convenience init(
         interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
     ) {
-        nonisolated(unsafe) let target = target as AnyObject
+        nonisolated(unsafe) let target = Selector.target(target)
         self.init(timeInterval: interval, repeats: repeats) { timer in
             nonisolated(unsafe) let timer = timer
             MainActor.assumeIsolated { selector.perform(on: target, sender: timer) }

@@ -114,6 +114,13 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
         self.init(name: name, owner: NoClass.self) { _, _, _, _ in false }
     }
 
+    /// A method of a class rather than of its instances.
+    init(classMethod name: String, _ call: @escaping @MainActor @Sendable (AnyObject?) -> Bool) {
+        self.init(name: name, owner: NoClass.self) { target, sender, _, _ in
+            target is ClassObject && call(sender)
+        }
+    }
+
     private init(
         name: String, owner: AnyClass,
         invocation: @escaping @MainActor @Sendable (AnyObject, AnyObject?, AnyObject?, AnyObject?) -> Bool
@@ -188,7 +195,7 @@ private func cast<Value>(_ object: AnyObject?, to type: Value.Type) -> Value? {
 
 /// An argument as what the method declares. Objective-C looks at no argument's class: one that declares a subclass,
 /// as an edge pan for a pan, is called with the object all the same, and goes wrong only where it uses the difference.
-private func argument<Value>(_ object: AnyObject?, to type: Value.Type) -> Value? {
+func argument<Value>(_ object: AnyObject?, to type: Value.Type) -> Value? {
     if let value = cast(object, to: type) { return value }
     guard let object, var declared = type as? AnyClass else { return nil }
     while let parent = _getSuperclass(declared) {

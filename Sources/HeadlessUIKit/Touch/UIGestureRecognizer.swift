@@ -74,14 +74,15 @@ open class UIGestureRecognizer: NSObject, AttachmentHolding {
     // MARK: - Targets
 
     open func addTarget(_ target: Any, action: Selector) {
-        let target = Selector.object(target)
+        let target = Selector.target(target)
         for known in actions where known.matches(target, action) { return }
         actions.append(GestureAction(target: target, selector: action))
     }
 
     /// Nil stands for any target and for any action.
     open func removeTarget(_ target: Any?, action: Selector?) {
-        actions.removeAll { $0.matches(target.map { $0 as AnyObject }, action) }
+        let target = Selector.target(target)
+        actions.removeAll { $0.matches(target, action) }
     }
 
     /// What a recognizer of UIKit's own looks at before it begins.

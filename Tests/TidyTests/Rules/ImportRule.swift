@@ -14,6 +14,7 @@ enum ImportRule {
         ]),
         "CoreGraphics": ["HeadlessUIKit"],
         "QuartzCore": ["HeadlessUIKit"],
+        "AVFoundation": ["HeadlessUIKit"],
         "UIKit": ["HeadlessUIKit"],
         "_Testing_UIKit": ["Testing"],
         "_Testing_CoreGraphics": ["Testing"],

@@ -39,14 +39,14 @@ open class UIBarButtonItem: UIBarItem {
         self.init()
         self.title = title
         self.style = style
-        self.target = target.map { $0 as AnyObject }
+        self.target = Selector.target(target)
         self.action = action
     }
 
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init()
         self.systemItem = systemItem
-        self.target = target.map { $0 as AnyObject }
+        self.target = Selector.target(target)
         self.action = action
     }
 
