@@ -38,13 +38,14 @@ final class UITransitionView: UIView {
         placeInAbsence = view.frame
     }
 
-    /// A sheet that does not dim lets touches beside it through to its presenter.
+    /// A sheet that does not dim lets touches beside it through to its presenter, a search those that it does not take.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
-        guard hit === self, (presentationController as? UISheetPresentationController)?.isUndimmed == true else {
-            return hit
-        }
-        return nil
+        guard hit === self, let presentationController else { return hit }
+        let letsThrough =
+            (presentationController as? UISheetPresentationController)?.isUndimmed == true
+            || presentationController.presentedViewController is UISearchController
+        return letsThrough ? nil : hit
     }
 
     /// UIKit's own presentations put the presented view into place again after a change of size; others do it in

@@ -17,6 +17,7 @@ final class Attachments {
     var traitObservers: [TraitObserver] = []
     var accessibility = AccessibilityValues()
     var motionEffects: [UIMotionEffect] = []
+    var interactions: [any UIInteraction] = []
 
     subscript(key: UnsafeRawPointer) -> Any? {
         guard let entry = entries.first(where: { $0.key == key }) else { return nil }

@@ -14,6 +14,12 @@ extension StockApps {
         + narrowAndWide("stock-split-with-a-list") {
             split(UINavigationController(rootViewController: ListPage(style: .plain)), PlainPage("nothing chosen"))
         }
+        + narrowAndWide("stock-split-of-columns") {
+            let split = UISplitViewController(style: .doubleColumn)
+            split.setViewController(columnList, for: .primary)
+            split.setViewController(level(1), for: .secondary)
+            return split
+        }
         + narrowAndWide("stock-split-in-tabs") {
             let tabs = UITabBarController()
             tabs.viewControllers = [
@@ -21,6 +27,17 @@ extension StockApps {
             ]
             return tabs
         }
+
+    @MainActor private static var columnList: UIViewController {
+        ButtonPage(
+            "list",
+            [
+                ("show the detail", { $0.splitViewController?.show(.secondary) }),
+                ("another detail", { $0.showDetailViewController(level(1), sender: nil) }),
+                ("hide the list", { $0.splitViewController?.hide(.primary) }),
+                ("deeper", { $0.push(master(2)) }),
+            ])
+    }
 
     private static let wide = CGSize(width: 1024, height: 768)
 

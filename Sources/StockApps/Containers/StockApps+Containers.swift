@@ -18,6 +18,9 @@ extension StockApps {
         Family(name: "delays", scenes: delays),
         Family(name: "keyboards", scenes: keyboards),
         Family(name: "storyboards", scenes: segues),
+        Family(name: "searches", scenes: searches),
+        Family(name: "zooms", scenes: zooms),
+        Family(name: "menus", scenes: menus),
         Family(name: "quiet apps", scenes: quiet),
     ]
 }

@@ -9,6 +9,7 @@ open class UINavigationBar: UIView {
     override var barOwner: UIViewController? { navigationController }
     open weak var delegate: (any UINavigationBarDelegate)?
     private var ownItems: [UINavigationItem] = []
+    private weak var shownSearchBar: UISearchBar?
     private var leftButtons = BarButtonRow()
     private var rightButtons = BarButtonRow()
     private lazy var backButton: UIBarButtonItem = {
@@ -38,7 +39,11 @@ open class UINavigationBar: UIView {
 
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
 
-    var standardHeight: CGFloat { Self.height + (prefersLargeTitles ? Self.largeTitleHeight : 0) }
+    var standardHeight: CGFloat {
+        let title = Self.height + (prefersLargeTitles ? Self.largeTitleHeight : 0)
+        guard let search = topItem?.searchController else { return title }
+        return (search.hidesTitle ? 0 : title) + UISearchBar.height
+    }
 
     // MARK: Items
 
@@ -82,7 +87,8 @@ open class UINavigationBar: UIView {
         World.current?.raise(
             "NSInternalInconsistencyException",
             "Cannot call setItems:, pushNavigationItem:animated: or popNavigationItemAnimated: directly on a "
-                + "UINavigationBar managed by a controller.")
+                + "UINavigationBar managed by a controller.",
+            for: .changesOwnedBar)
         return false
     }
 
@@ -101,6 +107,7 @@ open class UINavigationBar: UIView {
         item?.bar = self
         let showsBack = item != nil && backItem != nil && item?.showsBackButton == true
         let left = (showsBack ? [backButton] : []) + (item?.leftBarButtonItems ?? [])
+        showSearchBar(of: item)
         leftButtons.show(left, in: self)
         rightButtons.show(item?.rightBarButtonItems ?? [], in: self)
         leftButtons.place(from: 0, direction: 1)
@@ -108,6 +115,17 @@ open class UINavigationBar: UIView {
         guard let title = item?.titleView else { return }
         title.center = CGPoint(x: bounds.midX, y: Self.height / 2)
         if title.superview !== self { addSubview(title) }
+    }
+
+    /// The search bar stands at the bottom, in the place of the title while that gives way.
+    private func showSearchBar(of item: UINavigationItem?) {
+        let bar = item?.searchController?.searchBar
+        if let shownSearchBar, shownSearchBar !== bar { shownSearchBar.removeFromSuperview() }
+        shownSearchBar = bar
+        guard let bar else { return }
+        bar.frame = CGRect(
+            x: 0, y: bounds.height - UISearchBar.height, width: bounds.width, height: UISearchBar.height)
+        if bar.superview !== self { addSubview(bar) }
     }
 
     /// A tap on the back button: a subclass of the navigation controller may forbid it.

@@ -5,6 +5,10 @@ open class UINavigationItem: NSObject {
         case automatic, always, never
     }
 
+    public enum BackButtonDisplayMode: Int, Sendable {
+        case `default`, generic, minimal
+    }
+
     /// The bar that shows it, to be laid out again.
     weak var bar: UINavigationBar?
 
@@ -12,6 +16,7 @@ open class UINavigationItem: NSObject {
     @Held open var prompt: String?
     @Held open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
     @Held open var backButtonTitle: String?
+    @Held open var backButtonDisplayMode = BackButtonDisplayMode.default
     @Held open var leftItemsSupplementBackButton = false { didSet { noteChange() } }
     @Held open var titleView: UIView? { didSet { noteChange() } }
     @Held open var backBarButtonItem: UIBarButtonItem? { didSet { noteChange() } }
@@ -21,6 +26,17 @@ open class UINavigationItem: NSObject {
     /// From the edge inwards.
     @Held open var rightBarButtonItems: [UIBarButtonItem]? { didSet { noteChange() } }
 
+    /// The search whose bar stands below the title.
+    @Held open var searchController: UISearchController? {
+        didSet {
+            if oldValue?.barItem === self { oldValue?.barItem = nil }
+            searchController?.barItem = self
+            noteChange()
+            bar?.navigationController?.viewIfLoaded?.setNeedsLayout()
+        }
+    }
+    /// Held: the bar stands there all the time.
+    @Held open var hidesSearchBarWhenScrolling = true
     /// How the bar looks while this item is shown; nil for the bar's own appearance.
     @Held open var standardAppearance: UINavigationBarAppearance?
     @Held open var compactAppearance: UINavigationBarAppearance?

@@ -9,7 +9,26 @@ open class UISplitViewController: UIViewController {
     }
 
     /// Points.
-    private static let primaryWidth: CGFloat = 320
+    static let primaryWidth: CGFloat = 320
+
+    public let style: Style
+    /// The columns of one that was made with a style.
+    private(set) lazy var columns = style == .unspecified ? nil : SplitColumns(of: self, style: style)
+
+    public init(style: Style) {
+        self.style = style
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        style = .unspecified
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    public required init?(coder: NSCoder) {
+        style = .unspecified
+        super.init(coder: coder)
+    }
 
     open weak var delegate: (any UISplitViewControllerDelegate)?
     @Held open var preferredDisplayMode = DisplayMode.automatic { didSet { viewIfLoaded?.setNeedsLayout() } }
@@ -18,7 +37,7 @@ open class UISplitViewController: UIViewController {
 
     /// The primary one first, then the secondary.
     open var viewControllers: [UIViewController] {
-        get { held }
+        get { columns?.contents ?? held }
         set { replace(with: Array(newValue.prefix(2))) }
     }
 
@@ -30,10 +49,10 @@ open class UISplitViewController: UIViewController {
         return isCollapsed ? .secondaryOnly : .oneBesideSecondary
     }
 
-    override var heldControllers: [UIViewController] { held }
+    override var heldControllers: [UIViewController] { columns?.contents ?? held }
 
     private func replace(with new: [UIViewController]) {
-        guard !World.isFrozen else { return }
+        guard !World.isFrozen, columns == nil else { return }
         for old in held where !new.contains(where: { $0 === old }) {
             old.willMove(toParent: nil)
             old.viewIfLoaded?.removeFromSuperview()
@@ -59,7 +78,9 @@ open class UISplitViewController: UIViewController {
 
     /// Beside each other, or the primary one alone.
     private func arrange() {
-        guard let view = viewIfLoaded, let primary = held.first else { return }
+        guard let view = viewIfLoaded else { return }
+        if let columns { return arrange(columns, in: view) }
+        guard let primary = held.first else { return }
         let width = isCollapsed || held.count < 2 ? view.bounds.width : Self.primaryWidth
         let isPrimaryShown = isCollapsed || displayMode != .secondaryOnly || held.count < 2
         show(primary, isPrimaryShown ? CGRect(x: 0, y: 0, width: width, height: view.bounds.height) : nil)
@@ -69,7 +90,7 @@ open class UISplitViewController: UIViewController {
         show(held[1], isCollapsed ? nil : rest)
     }
 
-    private func show(_ controller: UIViewController, _ frame: CGRect?) {
+    func show(_ controller: UIViewController, _ frame: CGRect?) {
         guard let frame else {
             controller.viewIfLoaded?.removeFromSuperview()
             return
@@ -81,7 +102,10 @@ open class UISplitViewController: UIViewController {
 
     /// Replaces the secondary controller; collapsed, it is pushed onto the primary stack or presented.
     open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-        if !isCollapsed {
+        if let columns {
+            setViewController(vc, for: .secondary)
+            if columns.isMerged { columns.show(.secondary) }
+        } else if !isCollapsed {
             viewControllers = Array(held.prefix(1)) + [vc]
         } else if let navigation = held.first as? UINavigationController {
             navigation.pushViewController(vc, animated: UIView.areAnimationsEnabled)
@@ -90,10 +114,6 @@ open class UISplitViewController: UIViewController {
         }
     }
 }
-
-/// Judges how a split view controller shows its two controllers.
-@preconcurrency @MainActor
-public protocol UISplitViewControllerDelegate: NSObjectProtocol {}
 
 extension UIViewController {
     /// The nearest split view controller around this one.

@@ -1,0 +1,226 @@
+/// A search over what a controller shows: while it is active, it is presented in that controller's context, and what
+/// presents must know (ledger 11.9).
+@preconcurrency @MainActor
+open class UISearchController: UIViewController {
+    public let searchBar = UISearchBar()
+    public let searchResultsController: UIViewController?
+    open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+    open weak var delegate: (any UISearchControllerDelegate)?
+    /// Whether the content is covered before anything is typed; false since iOS 15.
+    @Held open var obscuresBackgroundDuringPresentation = false
+    @Held open var hidesNavigationBarDuringPresentation = true
+    @Held open var automaticallyShowsCancelButton = true
+    /// Whether the results stand over the content even where nothing is typed.
+    @Held open var showsSearchResultsController = false { didSet { showResults() } }
+    /// The item in whose bar the search bar stands.
+    weak var barItem: UINavigationItem?
+    /// Set by the delegate's requirement where the delegate leaves the presentation to UIKit.
+    fileprivate(set) var isLeftToUIKit = true
+    /// Whether it has been asked to be active and not yet to be inactive.
+    private(set) var isSearching = false
+    private lazy var cover = SearchCover { [weak self] in self?.isActive = false }
+
+    public init(searchResultsController: UIViewController?) {
+        self.searchResultsController = searchResultsController
+        super.init(nibName: nil, bundle: nil)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        searchResultsController = nil
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        modalPresentationStyle = .overCurrentContext
+        modalTransitionStyle = .crossDissolve
+        searchBar.searchController = self
+    }
+
+    open override func loadView() { view = SearchView() }
+
+    // MARK: Active or not
+
+    /// Setting it presents the search, or dismisses it.
+    open var isActive: Bool {
+        get { isSearching }
+        set {
+            guard !World.isFrozen, newValue != isSearching else { return }
+            if newValue { activate() } else { deactivate() }
+        }
+    }
+
+    /// The user has tapped into the bar.
+    func began() {
+        if isSearching { tellUpdater() } else { activate() }
+    }
+
+    private func activate() {
+        guard let host, host.viewIfLoaded?.window != nil else { return }
+        isLeftToUIKit = delegate == nil
+        isSearching = true
+        delegate?.presentSearchController(self)
+        if isLeftToUIKit, ownPresentation == nil {
+            delegate?.willPresentSearchController(self)
+            host.present(self, animated: true) { [weak self] in
+                guard let self else { return }
+                self.delegate?.didPresentSearchController(self)
+            }
+        }
+        guard ownPresentation != nil else {
+            // Somebody else is being presented there.
+            isSearching = false
+            return
+        }
+        if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
+        followInBar()
+        // A field that begins to edit tells of it.
+        if searchBar.searchTextField.isFirstResponder { tellUpdater() } else { searchBar.becomeFirstResponder() }
+    }
+
+    private func deactivate() {
+        isSearching = false
+        searchBar.resignFirstResponder()
+        searchBar.setShowsCancelButton(false, animated: true)
+        if !(searchBar.text ?? "").isEmpty { searchBar.text = "" }
+        followInBar()
+        guard ownPresentation != nil, !isBeingDismissed else { return }
+        delegate?.willDismissSearchController(self)
+        presentingViewController?.dismiss(animated: true) { [weak self] in
+            guard let self else { return }
+            self.delegate?.didDismissSearchController(self)
+        }
+    }
+
+    /// Dismissed by other means it is no longer active either.
+    open override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        guard isSearching, ownPresentation == nil else { return }
+        isSearching = false
+        searchBar.resignFirstResponder()
+        searchBar.setShowsCancelButton(false, animated: false)
+        followInBar()
+    }
+
+    /// The controller that presents: the one whose bar or view the search bar stands in.
+    private var host: UIViewController? {
+        if let item = barItem {
+            return item.bar?.navigationController?.stack.first { $0.navigationItem === item }
+        }
+        return searchBar.nearestController
+    }
+
+    private func followInBar() {
+        barItem?.bar?.navigationController?.viewIfLoaded?.setNeedsLayout()
+        barItem?.bar?.setNeedsLayout()
+    }
+
+    /// Whether the bar's title gives way to the search.
+    var hidesTitle: Bool { isSearching && hidesNavigationBarDuringPresentation }
+
+    // MARK: What is found
+
+    func textChanged() {
+        showResults()
+        if isSearching { tellUpdater() }
+    }
+
+    private func tellUpdater() {
+        guard !World.isFrozen else { return }
+        searchResultsUpdater?.updateSearchResults(for: self)
+    }
+
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        if !isSearching, ownPresentation != nil {
+            // Presented by hand, or later than it was asked for.
+            isSearching = true
+            if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: animated) }
+            followInBar()
+        }
+        showResults()
+    }
+
+    /// The results stand there once something is typed; before that the cover, if the content is to be covered.
+    private func showResults() {
+        guard let view = viewIfLoaded, !World.isFrozen else { return }
+        let isTyped = !(searchBar.text ?? "").isEmpty
+        let showsCover = obscuresBackgroundDuringPresentation && !isTyped
+        if showsCover, cover.superview == nil {
+            cover.frame = view.bounds
+            cover.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            view.insertSubview(cover, at: 0)
+        } else if !showsCover {
+            cover.removeFromSuperview()
+        }
+        guard let results = searchResultsController else { return }
+        if isTyped || showsSearchResultsController {
+            show(results, in: view)
+        } else if results.parent === self {
+            results.willMove(toParent: nil)
+            results.viewIfLoaded?.removeFromSuperview()
+            results.removeFromParent()
+        }
+    }
+
+    private func show(_ results: UIViewController, in view: UIView) {
+        guard results.parent == nil, let content = results.view else { return }
+        addChild(results)
+        content.frame = view.bounds
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(content)
+        results.didMove(toParent: self)
+    }
+}
+
+/// The view of a search: where it shows nothing, touches reach what is below.
+private final class SearchView: UIView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return hit === self ? nil : hit
+    }
+}
+
+/// Covers the content of a search that has not begun to type; a tap ends the search.
+private final class SearchCover: UIView {
+    private let ended: () -> Void
+
+    init(_ ended: @escaping () -> Void) {
+        self.ended = ended
+        super.init(frame: .zero)
+        backgroundColor = UIColor(white: 0, alpha: 0.2)
+        addGestureRecognizer(UITapGestureRecognizer(target: self, action: Selector("end", SearchCover.end)))
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func end() { ended() }
+}
+
+/// Is told when there is something to search for.
+@preconcurrency @MainActor
+public protocol UISearchResultsUpdating: NSObjectProtocol {
+    func updateSearchResults(for searchController: UISearchController)
+}
+
+/// Is told when UIKit itself presents and dismisses a search, or presents it in its place.
+@preconcurrency @MainActor
+public protocol UISearchControllerDelegate: NSObjectProtocol {
+    /// Presents the search in its own way; UIKit does where this is not implemented.
+    func presentSearchController(_ searchController: UISearchController)
+    func willPresentSearchController(_ searchController: UISearchController)
+    func didPresentSearchController(_ searchController: UISearchController)
+    func willDismissSearchController(_ searchController: UISearchController)
+    func didDismissSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+    public func presentSearchController(_ searchController: UISearchController) {
+        searchController.isLeftToUIKit = true
+    }
+    public func willPresentSearchController(_ searchController: UISearchController) {}
+    public func didPresentSearchController(_ searchController: UISearchController) {}
+    public func willDismissSearchController(_ searchController: UISearchController) {}
+    public func didDismissSearchController(_ searchController: UISearchController) {}
+}

@@ -1,0 +1,145 @@
+import Testing
+import TransitionCore
+import UIKit
+
+@Suite("11 Columns of split views")
+@MainActor
+struct SplitColumnTests {
+    private static let wide = CGSize(width: 1024, height: 768)
+    private static let narrow = CGSize(width: 390, height: 844)
+
+    private final class Delegate: NSObject, UISplitViewControllerDelegate {
+        var lines: [String] = []
+        var top: UISplitViewController.Column?
+
+        func splitViewController(
+            _ svc: UISplitViewController,
+            topColumnForCollapsingToProposedTopColumn proposedTopColumn:
+                UISplitViewController.Column
+        ) -> UISplitViewController.Column { top ?? proposedTopColumn }
+
+        func splitViewControllerDidCollapse(_ svc: UISplitViewController) { lines.append("collapsed") }
+        func splitViewControllerDidExpand(_ svc: UISplitViewController) { lines.append("expanded") }
+    }
+
+    /// A split with a list and a detail.
+    @MainActor
+    private struct Stage {
+        let app: HeadlessApp
+        let split: UISplitViewController
+        let list = UIViewController()
+        let detail = UIViewController()
+        let delegate = Delegate()
+
+        init(_ size: CGSize, top: UISplitViewController.Column? = nil) {
+            var made: UISplitViewController!
+            let (list, detail, delegate) = (list, detail, delegate)
+            delegate.top = top
+            app = HeadlessApp(
+                size: size,
+                root: {
+                    made = UISplitViewController(style: .doubleColumn)
+                    made.delegate = delegate
+                    made.setViewController(list, for: .primary)
+                    made.setViewController(detail, for: .secondary)
+                    return made
+                }())
+            split = made
+            app.advanceToRest()
+        }
+
+        var stack: [UIViewController] { list.navigationController?.viewControllers ?? [] }
+    }
+
+    @Test("11.10 each column has a stack of its own, side by side where the width is regular")
+    func sideBySide() {
+        let stage = Stage(Self.wide)
+        #expect(stage.split.viewController(for: .primary) === stage.list && !stage.split.isCollapsed)
+        #expect(stage.list.navigationController !== stage.detail.navigationController)
+        #expect(stage.list.navigationController?.view.frame == CGRect(x: 0, y: 0, width: 320, height: 768))
+        #expect(stage.detail.navigationController?.view.frame == CGRect(x: 320, y: 0, width: 704, height: 768))
+    }
+
+    @Test("11.10 where the width is compact the columns lie in one stack, up to the one that the delegate wants")
+    func collapsed() {
+        let stage = Stage(Self.narrow)
+        #expect(stage.stack == [stage.list, stage.detail] && stage.delegate.lines == ["collapsed"])
+        #expect(stage.detail.view.window != nil && stage.list.viewIfLoaded?.window == nil)
+        let other = Stage(Self.narrow, top: .primary)
+        #expect(other.stack == [other.list] && other.list.view.window != nil)
+    }
+
+    @Test("11.10 a change of width brings the columns together and apart again, with what was pushed meanwhile")
+    func changes() {
+        let stage = Stage(Self.wide)
+        stage.app.resize(to: Self.narrow)
+        stage.app.advanceToRest()
+        #expect(stage.stack == [stage.list, stage.detail])
+        let deeper = UIViewController()
+        stage.detail.navigationController?.pushViewController(deeper, animated: true)
+        stage.app.advanceToRest()
+        stage.app.resize(to: Self.wide)
+        stage.app.advanceToRest()
+        #expect(stage.stack == [stage.list])
+        #expect(stage.detail.navigationController?.viewControllers == [stage.detail, deeper])
+        #expect(deeper.view.window != nil && stage.list.view.window != nil)
+        #expect(stage.delegate.lines == ["collapsed", "expanded"])
+    }
+
+    @Test("11.10 showing a column pushes it upon the others, hiding pops it")
+    func showAndHide() {
+        let stage = Stage(Self.narrow, top: .primary)
+        stage.split.show(.secondary)
+        #expect(stage.detail.transitionCoordinator?.isAnimated == true)
+        stage.app.advanceToRest()
+        #expect(stage.stack == [stage.list, stage.detail])
+        stage.split.show(.primary)
+        stage.app.advanceToRest()
+        #expect(stage.stack == [stage.list])
+        stage.split.show(.secondary)
+        stage.app.advanceToRest()
+        stage.split.hide(.secondary)
+        stage.app.advanceToRest()
+        #expect(stage.stack == [stage.list] && stage.detail.view.window == nil)
+    }
+
+    @Test("11.10 side by side the primary column is hidden and shown, and the secondary takes its room")
+    func primary() {
+        let stage = Stage(Self.wide)
+        stage.split.hide(.primary)
+        stage.app.advanceToRest()
+        #expect(stage.list.view.window == nil)
+        #expect(stage.detail.navigationController?.view.frame.width == 1024)
+        stage.split.show(.primary)
+        stage.app.advanceToRest()
+        #expect(stage.list.view.window != nil)
+        #expect(stage.detail.navigationController?.view.frame.minX == 320)
+    }
+
+    @Test("11.10 a controller for compact widths is shown there alone")
+    func compact() {
+        let stage = Stage(Self.narrow, top: .primary)
+        let tabs = UITabBarController()
+        stage.split.setViewController(tabs, for: .compact)
+        stage.app.advanceToRest()
+        #expect(tabs.view.window != nil && stage.list.view.window == nil)
+        stage.app.resize(to: Self.wide)
+        stage.app.advanceToRest()
+        #expect(tabs.view.window == nil && stage.list.view.window != nil && stage.detail.view.window != nil)
+    }
+
+    @Test("11.10 a new detail takes the secondary column, and is pushed where there is one stack")
+    func detail() {
+        let wide = Stage(Self.wide)
+        let other = UIViewController()
+        wide.list.showDetailViewController(other, sender: nil)
+        wide.app.advanceToRest()
+        #expect(wide.split.viewController(for: .secondary) === other && other.view.window != nil)
+        #expect(wide.detail.view.window == nil && wide.detail.splitViewController == nil)
+        let narrow = Stage(Self.narrow, top: .primary)
+        let pushed = UIViewController()
+        narrow.list.showDetailViewController(pushed, sender: nil)
+        narrow.app.advanceToRest()
+        #expect(narrow.stack == [narrow.list, pushed] && pushed.view.window != nil)
+    }
+}
