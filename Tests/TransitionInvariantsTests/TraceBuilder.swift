@@ -106,7 +106,7 @@ struct TraceBuilder {
             return ControllerState(
                 id: controller.id, parent: controller.parent, presenting: .none, presented: .none,
                 view: view == nil ? .none : controller.view, isViewInWindow: view?.isInWindow ?? false,
-                viewControllers: controller.holds, selected: controller.selected)
+                viewControllers: controller.holds, selected: controller.selected, shownBars: controller.bars)
         }
         trace.snapshots.append(
             Snapshot(
@@ -164,6 +164,7 @@ struct Controller {
     var parent = ObjectID.none
     var holds: [ObjectID] = []
     var selected = ObjectID.none
+    var bars: Bars = []
 
     /// The controller's view, filling the screen unless told otherwise.
     func drawn(_ change: (inout Drawn) -> Void = { _ in }) -> Drawn {

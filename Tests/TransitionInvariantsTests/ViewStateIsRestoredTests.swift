@@ -351,6 +351,24 @@ struct ViewStateIsRestoredTests {
         }
     }
 
+    @Test("A bar that stays away is told, but not one that a later act sends away", arguments: [false, true])
+    mutating func bars(isActs: Bool) {
+        var stack = builder.controller("Stack")
+        stack.bars = [.navigationBar]
+        let page = builder.controller("Page")
+        builder.beginStep()
+        let id = builder.request(.pop, from: page, to: modal, byGesture: true, in: stack.id)
+        builder.snapshot(.request(id), chain: [stack], views: [stack.drawn(), page.drawn()], alive: [page], open: [id])
+        builder.beginStep()
+        if isActs { builder.record(.valueSet(object: stack.id, .bars, by: .act)) }
+        builder.wait(12)
+        builder.record(.valueSet(object: stack.id, .bars, by: .other))
+        builder.complete(id, false)
+        stack.bars = []
+        builder.snapshot(chain: [stack], views: [stack.drawn(), page.drawn()], alive: [page])
+        #expect(check(builder).map(\.cause) == (isActs ? [] : ["the navigation bar stays hidden after a cancel"]))
+    }
+
     @Test("What a later act has set while the transition was open stays; what the request's own step set does not")
     mutating func setByAct() {
         let view = root.view

@@ -11,6 +11,8 @@ extension ViewStateIsRestored {
     }
 
     /// A container on screen that shows other bars than at the request, by the code's doing.
+    ///
+    /// What a later act asks for UIKit may do some frames after it, when the bar has gone.
     static func changedBars(
         _ history: TransitionHistory, _ moment: RestMoment, _ previous: RestMoment?, _ evidence: Evidence
     ) -> ChangedBars? {
@@ -18,8 +20,13 @@ extension ViewStateIsRestored {
         guard let requested = history.requested,
             let before = requestSnapshot(of: history, moment, previous, trace)
         else { return nil }
+        var changedByActs: Set<ObjectID> = []
         for event in requested..<moment.event {
-            guard case .valueSet(let container, .bars, let writer) = trace.events[event].kind, writer != .act,
+            guard case .valueSet(let container, .bars, let writer) = trace.events[event].kind else { continue }
+            if writer == .act, Int(trace.events[event].step) != trace.step(of: history.record) {
+                changedByActs.insert(container)
+            }
+            guard writer != .act, !changedByActs.contains(container),
                 let old = before.controller(container), let new = moment.snapshot.controller(container),
                 old.isViewInWindow, new.isViewInWindow, old.shownBars != new.shownBars,
                 old.selected == new.selected, !isMeant(new, moment, evidence)
