@@ -40,7 +40,7 @@ final class LayoutEngine {
         for view in managed {
             let frame = system.frame(of: view)
             view.madeConstraintState.solvedFrame = frame
-            if frame != view.untransformedFrame { view.superview?.markForLayout() }
+            if !view.stands(in: frame) { view.superview?.markForLayout() }
         }
         for guide in system.guides { guide.solvedFrame = system.frame(of: guide) }
         for view in system.contentViews { view.takeContentAreaSize(system.contentSize(of: view)) }

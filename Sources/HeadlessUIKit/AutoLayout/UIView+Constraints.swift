@@ -181,13 +181,22 @@ extension UIView {
     /// Gives each subview the frame that the constraints come to, without a change where nothing changes.
     func placeConstrainedSubviews() {
         for child in children {
-            guard let frame = child.constraintState?.solvedFrame, frame != child.untransformedFrame else { continue }
+            guard let frame = child.constraintState?.solvedFrame else { continue }
             if child.bounds.size != frame.size { child.bounds.size = frame.size }
-            let anchor = child.layer.anchorPoint
-            let center = CGPoint(
-                x: frame.origin.x + anchor.x * frame.width, y: frame.origin.y + anchor.y * frame.height)
+            let center = child.center(in: frame)
             if child.center != center { child.center = center }
         }
+    }
+
+    /// Whether its frame is what the constraints come to. An origin is never asked: to take it from the center that was
+    /// made of it gives another number in its last digits.
+    func stands(in frame: CGRect) -> Bool {
+        bounds.size == frame.size && center == center(in: frame)
+    }
+
+    private func center(in frame: CGRect) -> CGPoint {
+        let anchor = layer.anchorPoint
+        return CGPoint(x: frame.origin.x + anchor.x * frame.width, y: frame.origin.y + anchor.y * frame.height)
     }
 
     /// The frame without the view's own transform: what constraints speak of.

@@ -255,6 +255,39 @@ import Testing
         }
     }
 
+    @Test("constraints that are replaced by equal ones at each layout ask for no other, whatever the digits")
+    func replaced() {
+        /// Places a view anew whenever it is laid out.
+        final class Restless: UIView {
+            let inner = UIView()
+            var layoutCount = 0
+            private var placing: [NSLayoutConstraint] = []
+
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                layoutCount += 1
+                NSLayoutConstraint.deactivate(placing)
+                placing = [
+                    inner.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 0.1),
+                    inner.topAnchor.constraint(equalTo: topAnchor, constant: 0.7),
+                    inner.widthAnchor.constraint(equalTo: widthAnchor, multiplier: 0.917),
+                    inner.heightAnchor.constraint(equalTo: inner.widthAnchor, multiplier: 2.164),
+                ]
+                NSLayoutConstraint.activate(placing)
+            }
+        }
+        stage { box, stage in
+            let restless = Restless(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+            _ = add(restless.inner, to: restless)
+            box.addSubview(restless)
+            for _ in 0..<4 { stage.world.layOutViews() }
+            let count = restless.layoutCount
+            #expect(count > 0 && abs(restless.inner.frame.width - 0.917 * 390) < 0.5)
+            for _ in 0..<4 { stage.world.layOutViews() }
+            #expect(restless.layoutCount == count)
+        }
+    }
+
     @Test("a tree that is let go goes, laid out or not, in a window or not")
     func release() {
         weak var freed: UIView?
