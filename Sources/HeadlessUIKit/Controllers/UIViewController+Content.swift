@@ -42,7 +42,7 @@ extension UIViewController {
         item.style = isEditing ? .done : .plain
     }
 
-    /// Held: since iOS 11 each scroll view has its own `contentInsetAdjustmentBehavior`.
+    /// What a scroll view's `.automatic` goes by, beside its own content, in a stack or behind a tab.
     public var automaticallyAdjustsScrollViewInsets: Bool {
         get { existingRareState?.adjustsScrollViewInsets ?? true }
         set { if !World.isFrozen { rareState.adjustsScrollViewInsets = newValue } }

@@ -24,16 +24,25 @@ extension UIScrollView {
         guard contentInsetAdjustmentBehavior != .never else { return .zero }
         let area = safeAreaInsetsOfFrame
         guard contentInsetAdjustmentBehavior != .always, area != .zero else { return area }
+        // Along an axis on which nothing can be scrolled there is nothing to clear.
         let isWide = contentSize.width > bounds.width || alwaysBounceHorizontal
         let isHigh =
-            contentSize.height > bounds.height - area.top - area.bottom || alwaysBounceVertical
-            || contentInsetAdjustmentBehavior == .automatic
+            contentSize.height > bounds.height || alwaysBounceVertical
+            || contentInsetAdjustmentBehavior == .automatic && isContentOfContainersPage
         return UIEdgeInsets(
             top: isHigh ? area.top : 0, left: isWide ? area.left : 0, bottom: isHigh ? area.bottom : 0,
             right: isWide ? area.right : 0)
     }
 
     private var safeAreaInsetsOfFrame: UIEdgeInsets { safeAreaInsets }
+
+    /// Whether it is what a page in a stack or behind a tab scrolls: the page's view, or the first in it.
+    private var isContentOfContainersPage: Bool {
+        let isFirst = superview?.subviews.first === self
+        guard let page = owningController ?? (isFirst ? superview?.owningController : nil) else { return false }
+        return page.automaticallyAdjustsScrollViewInsets
+            && (page.navigationController ?? page.tabBarController) != nil
+    }
 
     /// The offset nearest to the present one that shows the rectangle, or as much of it as fits.
     func offsetShowing(_ rect: CGRect) -> CGPoint {

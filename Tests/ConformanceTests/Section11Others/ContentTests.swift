@@ -21,6 +21,34 @@ struct ContentTests {
         #expect(navigation.contentScrollView(for: .top) == nil)
     }
 
+    @Test("11.4 the safe area insets a scroll view's content along the axes that can be scrolled")
+    func safeAreaInsets() {
+        let page = UIViewController()
+        let (gallery, second) = (UIScrollView(), UIScrollView())
+        let stage = Launch(page)
+        for view in [gallery, second] {
+            view.frame = page.view.bounds
+            view.contentSize = CGSize(width: 1170, height: 844)
+            page.view.addSubview(view)
+        }
+        stage.app.advanceToRest()
+        #expect(gallery.adjustedContentInset == .zero)
+        gallery.contentSize.height = 845
+        #expect(gallery.adjustedContentInset.top == 47 && gallery.adjustedContentInset.bottom == 34)
+        gallery.contentSize.height = 844
+        gallery.alwaysBounceVertical = true
+        #expect(gallery.adjustedContentInset.top == 47)
+        gallery.alwaysBounceVertical = false
+        stage.app.window.rootViewController = UINavigationController(rootViewController: page)
+        stage.app.advanceToRest()
+        #expect(gallery.adjustedContentInset.top == 91 && second.adjustedContentInset == .zero)
+        gallery.contentInsetAdjustmentBehavior = .scrollableAxes
+        #expect(gallery.adjustedContentInset == .zero)
+        gallery.contentInsetAdjustmentBehavior = .automatic
+        page.automaticallyAdjustsScrollViewInsets = false
+        #expect(gallery.adjustedContentInset == .zero)
+    }
+
     @Test("11.4 places are told in another view's coordinates, another window's, and the screen's")
     func coordinateSpaces() {
         let stage = Launch(UIViewController())
