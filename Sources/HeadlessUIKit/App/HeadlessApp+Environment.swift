@@ -86,13 +86,18 @@ extension HeadlessApp {
         for other in world.windows where other !== window { other.rootViewController = nil }
         world.windows = [window]
         if world.hasEnvironment { world.environment.discard() }
-        let trace = world.recorder.trace
-        let leaks = world.watch.survivors.map { id in
-            LeakedObject(id: id, kind: trace.object(id).kind, typeName: trace.object(id).typeName)
-        }
+        let leaks = survivors
         World.lastEndedSerial = max(World.lastEndedSerial, world.serial)
         if World.current === world { World.current = nil }
         return leaks
+    }
+
+    /// What of a world that has been torn down is alive now; less and less, where something else takes its place.
+    package var survivors: [LeakedObject] {
+        let trace = world.recorder.trace
+        return world.watch.survivors.map { id in
+            LeakedObject(id: id, kind: trace.object(id).kind, typeName: trace.object(id).typeName)
+        }
     }
 }
 

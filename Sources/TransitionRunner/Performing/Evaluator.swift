@@ -105,10 +105,18 @@ final class Evaluator {
         let watch = FormulaWatch(formulas, of: app)
         let outcome = performer.perform(script, in: app, willPerform: willPerform)
         watch.end()
-        let trace = app.trace
-        var evidence = Evidence(trace: trace, outcome: outcome)
+        var evidence = Evidence(trace: app.trace, outcome: outcome)
         evidence.profile = script.profile
         evidence.brokenFormulas = watch.broken
+        complete(&evidence, of: app, script, probes: probes, willPerform: willPerform)
+        return evidence
+    }
+
+    /// Adds what the run is judged by beside its own trace.
+    private func complete(
+        _ evidence: inout Evidence, of app: HeadlessApp, _ script: Script, probes: Bool, willPerform: ((Int) -> Void)?
+    ) {
+        let (trace, outcome) = (evidence.trace, evidence.outcome)
         let canGoOn = outcome == .rest && !app.isFrozen
         if canGoOn, probes {
             evidence.probes = Prober(performer: performer).probe(app) { willPerform?(script.steps.count + $0) }
@@ -117,9 +125,12 @@ final class Evaluator {
         let comesToRest = app.isAtRest
         let leaks = app.tearDown()
         if canGoOn {
-            evidence.leaks = comesToRest ? leaks : leaksWithoutProbes(of: script)
+            let left = comesToRest ? app : performWithoutProbes(script)
+            evidence.leaks = comesToRest ? leaks : left.survivors
             if evidence.leaks.contains(where: { Self.isJudged($0.kind) }) {
-                evidence.repeatedLeaks = leaksWithoutProbes(of: script)
+                evidence.repeatedLeaks = performWithoutProbes(script).survivors
+                // What the repetition has put something else in the place of was kept, as by a singleton, and not lost.
+                evidence.leaks = left.survivors
             }
         }
         if probes, asksAnimatorsAgain, invariants.ids.contains(Self.askingRule) {
@@ -140,7 +151,6 @@ final class Evaluator {
             evidence.repeatedGestures = GestureRepeater(performer: performer, twinMaker: twinMaker)
                 .repeatGestures(of: trace, script: script)
         }
-        return evidence
     }
 
     private func tell(_ listener: @escaping (String) -> Void, eventsOf app: HeadlessApp, performing script: Script) {
@@ -149,13 +159,14 @@ final class Evaluator {
         app.observeEvents { listener(line($0)) }
     }
 
-    /// What the script leaves alive without its probes.
+    /// Performs the script without its probes and ends the world, which can tell what it leaves alive.
     ///
-    /// Asked for a second time it leaves out what is cached: a cached object is made once and does not come again.
-    private func leaksWithoutProbes(of script: Script) -> [LeakedObject] {
+    /// A second time what is cached is left out: a cached object is made once and does not come again.
+    private func performWithoutProbes(_ script: Script) -> HeadlessApp {
         let app = performer.launch(profile: script.profile)
         _ = performer.perform(script, in: app)
-        return app.tearDown()
+        _ = app.tearDown()
+        return app
     }
 
     /// The rule that compares the answers of animators that were asked more often than in the run.
