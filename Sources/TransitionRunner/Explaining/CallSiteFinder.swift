@@ -3,40 +3,46 @@ import Foundation
 import HeadlessUIKit
 import TransitionCore
 
-/// Finds file and line of the code that decided a violation, by performing the minimal script once more.
+/// Finds file and line of the code that decided violations, by performing each minimal script once more.
 ///
-/// Stacks are far too slow for a search; only this one run takes them. They are exact in a debug build and best
-/// effort in release, where inlining loses callers. What takes and reads them are children: if one dies of it, places
-/// are missing and nothing else.
+/// Stacks are far too slow for a search; only these runs take them. They are exact in a debug build and best effort in
+/// release, where inlining loses callers. What takes and reads them are children: if one dies of it, places are missing
+/// and nothing else. Most of the time goes into opening the debug information, so all violations are asked for at once.
 @MainActor
 struct CallSiteFinder {
     let scene: TransitionScene
     let timeout: Double
 
-    func callSites(of violation: Violation, in script: Script) -> [CallSite] {
-        let stacks = stacks(at: eventIndices(of: violation), in: script)
-        let methods = violation.decisions.compactMap { decision in
-            if case .method(let typeName, let name) = decision.decision {
-                Method(typeName: typeName, name: name)
-            } else {
-                nil
-            }
+    /// What this process has found of methods, which stand where they stand.
+    private static var knownPlaces: [Method: SourcePlace?] = [:]
+
+    /// The counterexamples with the places of what each leads with; those that have places keep them.
+    func placed(_ counterexamples: [Counterexample]) -> [Counterexample] {
+        var result = counterexamples
+        let open = result.indices.filter { result[$0].callSites.isEmpty && result[$0].crash == nil }
+        let requests = open.compactMap { place in
+            result[place].violations.first.map { ($0, result[place].script) }
         }
-        let places = methods.isEmpty ? [] : self.places(of: methods, in: script)
-        return violation.decisions.compactMap { decision in
-            let place: SourcePlace? =
-                switch decision.decision {
-                case .event(let index):
-                    stacks[index].flatMap {
-                        StackReader.shared.userCode(
-                            in: RawStack(addresses: $0, beginsWithProgramCounter: false, signal: 0)
-                        ).places.first
+        for (place, sites) in zip(open, callSites(of: requests)) { result[place].callSites = sites }
+        return result
+    }
+
+    private func callSites(of requests: [(violation: Violation, script: Script)]) -> [[CallSite]] {
+        let captured = requests.map { stacks(at: eventIndices(of: $0.violation), in: $0.script) }
+        StackReader.shared.readAhead(captured.flatMap { $0.sorted { $0.key < $1.key }.map { rawStack($0.value) } })
+        find(requests.map { (methods(of: $0.violation), $0.script) })
+        return zip(requests, captured).map { request, stacks in
+            request.violation.decisions.compactMap { decision in
+                let place: SourcePlace? =
+                    switch decision.decision {
+                    case .event(let index):
+                        stacks[index].flatMap { StackReader.shared.firstUserPlace(in: rawStack($0)) }
+                    case .method(let typeName, let name):
+                        Self.knownPlaces[Method(typeName: typeName, name: name)] ?? nil
                     }
-                case .method(let typeName, let name):
-                    zip(methods, places).first { $0.0 == Method(typeName: typeName, name: name) }?.1
+                return place.map {
+                    CallSite(file: $0.file, line: $0.line, function: $0.function, note: decision.note)
                 }
-            return place.map {
-                CallSite(file: $0.file, line: $0.line, function: $0.function, note: decision.note)
             }
         }
     }
@@ -44,6 +50,20 @@ struct CallSiteFinder {
     private struct Method: Hashable {
         let typeName: String
         let name: String
+    }
+
+    private func rawStack(_ addresses: [UInt64]) -> RawStack {
+        RawStack(addresses: addresses, beginsWithProgramCounter: false, signal: 0)
+    }
+
+    private func methods(of violation: Violation) -> [Method] {
+        violation.decisions.compactMap { decision in
+            if case .method(let typeName, let name) = decision.decision {
+                Method(typeName: typeName, name: name)
+            } else {
+                nil
+            }
+        }
     }
 
     private func eventIndices(of violation: Violation) -> Set<Int> {
@@ -72,17 +92,31 @@ struct CallSiteFinder {
         }
     }
 
-    private func places(of methods: [Method], in script: Script) -> [SourcePlace?] {
+    /// Finds the methods that no earlier request was for, all in one child; one by one if a script kills that.
+    private func find(_ requests: [(methods: [Method], script: Script)]) {
+        let unknown = requests.map { request in
+            (methods: request.methods.filter { Self.knownPlaces[$0] == nil }, script: request.script)
+        }.filter { !$0.methods.isEmpty }
+        guard !unknown.isEmpty else { return }
+        let methods = unknown.flatMap(\.methods)
+        if let places = places(of: methods, in: unknown.map(\.script)) {
+            for (method, place) in zip(methods, places) { Self.knownPlaces[method] = place }
+        } else if unknown.count > 1 {
+            for request in unknown { find([request]) }
+        }
+    }
+
+    private func places(of methods: [Method], in scripts: [Script]) -> [SourcePlace?]? {
         inChild { _ in
             // What a class inherits is known where the script has been performed.
-            _ = Evaluator(scene: scene).perform(script)
+            for script in scripts { _ = Evaluator(scene: scene).perform(script) }
             let table = FunctionTable()
             return methods.map { method in
                 // The method may be inherited.
                 ([method.typeName] + HeadlessApp.superclassNames(ofClassNamed: method.typeName)).lazy
                     .compactMap { table?.place(ofMethod: method.name, inType: $0) }.first
             }
-        } ?? methods.map { _ in nil }
+        }
     }
 
     private func inChild<Value: Codable>(_ body: @MainActor (Journal) -> Value) -> Value? {

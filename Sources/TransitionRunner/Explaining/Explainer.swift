@@ -4,7 +4,8 @@ import TransitionChoices
 import TransitionCore
 import TransitionGenerators
 
-/// Makes a counterexample of a found failure: the smallest script, and what it rests on.
+/// Makes a counterexample of a found failure: the smallest script, and what it rests on; a `CallSiteFinder` adds where
+/// that was decided.
 ///
 /// Whatever tries scripts that nobody has run yet does so in a child; the parent performs only what a child has
 /// survived.
@@ -52,10 +53,9 @@ struct Explainer {
         else { return notRepeated(failure, original: original, statistics: statistics) }
         var counterexample = Counterexample(
             script: script, violations: [first] + run.violations.filter { $0.identity != failure.identity },
-            trace: run.trace,
-            callSites: CallSiteFinder(scene: scene, timeout: options.hangTimeout).callSites(of: first, in: script),
-            original: original, shrinkRunCount: explanation.shrinkRunCount, profiles: verdict(explanation),
-            nearestPassing: nearest(explanation), flakiness: flakiness(explanation), statistics: statistics)
+            trace: run.trace, original: original, shrinkRunCount: explanation.shrinkRunCount,
+            profiles: verdict(explanation), nearestPassing: nearest(explanation), flakiness: flakiness(explanation),
+            statistics: statistics)
         counterexample.severity = options.severity(of: script)
         counterexample.stockExperiment = StockExperimenter(scene: scene, options: options)
             .experiment(with: script, of: failure.identity)
@@ -87,17 +87,20 @@ struct Explainer {
 
     /// Performs a script in a child of its own; nil if that dies, or its words cannot be read.
     private func run(of script: Script) -> Run? {
+        inChild(script) { Run(trace: $0.trace, violations: $0.violations) }
+    }
+
+    private func inChild<Value: Codable>(_ script: Script, _ make: (RunResult) -> Value) -> Value? {
         let outcome = try? runInChild(timeout: options.hangTimeout, prints: false) { journal in
             journal.beginRun(ScriptBinary.encode(script))
             HeadlessApp.observeTurns { journal.tick() }
             let result = Evaluator(scene: scene, restriction: options.invariants)
                 .evaluate(script) { journal.beginStep($0) }
             HeadlessApp.observeTurns(nil)
-            let run = Run(trace: result.trace, violations: result.violations)
-            return (try? ChildWords.encoder.encode(run)) ?? Data()
+            return (try? ChildWords.encoder.encode(make(result))) ?? Data()
         }
         guard case .finished(let data) = outcome else { return nil }
-        return try? ChildWords.decoder.decode(Run.self, from: data)
+        return try? ChildWords.decoder.decode(Value.self, from: data)
     }
 
     // MARK: In the child
@@ -138,13 +141,14 @@ struct Explainer {
         let identity = failure.identity
         evaluator.asksAnimatorsAgain = identity.invariant == Evaluator.askingRule
         var met: [FoundFailure] = []
+        func summary(_ script: Script) -> RunSummary? {
+            journal.beginRun(ScriptBinary.encode(script))
+            return scene.hasFreshProcesses
+                ? inChild(script, RunSummary.init) : RunSummary(evaluator.evaluate(script) { journal.beginStep($0) })
+        }
         func fails(_ script: Script) -> Bool? {
             if crashing.contains(script) { return nil }
-            journal.beginRun(ScriptBinary.encode(script))
-            let identities =
-                scene.hasFreshProcesses
-                ? (run(of: script)?.violations ?? []).map(\.identity)
-                : evaluator.evaluate(script) { journal.beginStep($0) }.violations.map(\.identity)
+            let identities = summary(script)?.identities ?? []
             for other in identities where other != identity {
                 if let place = met.firstIndex(where: { $0.identity == other }) {
                     if !script.isFlipped { met[place].add(alternative: Data(ScriptBinary.encode(script)), of: script) }
@@ -174,11 +178,10 @@ struct Explainer {
             script: shrunk.script, vocabulary: vocabulary, budget: options.explainBudget
         ).find { fails($0) == true }
         explanation.met = met
-        let minimal = NearestPassingFinder.FailingRun(evaluator.evaluate(shrunk.script), identity: identity)
+        guard let minimal = summary(shrunk.script) else { return explanation }
+        let failing = NearestPassingFinder.FailingRun(minimal, identity: identity)
         func keepsTheRule(_ script: Script) -> Bool {
-            guard !crashing.contains(script) else { return false }
-            journal.beginRun(ScriptBinary.encode(script))
-            return minimal.isPassed(by: evaluator.evaluate(script))
+            !crashing.contains(script) && summary(script).map(failing.isPassed) == true
         }
         let finder = NearestPassingFinder(vocabulary: vocabulary)
         if let nearest = finder.find(near: shrunk.script, passes: keepsTheRule) {
@@ -215,8 +218,10 @@ struct Explainer {
     }
 
     private func firstDifference(of script: Script, _ evaluator: Evaluator) -> [String]? {
-        let first = evaluator.evaluate(script).trace
-        let second = evaluator.evaluate(script).trace
+        func trace() -> Trace? {
+            scene.hasFreshProcesses ? inChild(script, \.trace) : evaluator.evaluate(script).trace
+        }
+        guard let first = trace(), let second = trace() else { return nil }
         return TraceText.firstDifference(first, second).map { ["\($0.eventIndex)", $0.first, $0.second] }
     }
 

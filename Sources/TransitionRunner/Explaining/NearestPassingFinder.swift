@@ -8,36 +8,21 @@ struct NearestPassingFinder {
 
     /// What a failing script does, for telling a script that passes from one that only avoids the question.
     struct FailingRun {
-        private let identity: ViolationIdentity
         private let otherIdentities: [ViolationIdentity]
-        /// A run that is stuck is not judged for what it keeps alive.
-        private let isStuck: Bool
-        private let skippedCount: Int
-        private let startedCount: Int
+        private let run: RunSummary
 
-        init(_ result: RunResult, identity: ViolationIdentity) {
-            self.identity = identity
-            otherIdentities = result.violations.map(\.identity).filter { $0 != identity }
-            isStuck = result.outcome != .rest
-            skippedCount = Self.skippedCount(result.trace)
-            startedCount = Self.startedCount(result.trace)
+        init(_ run: RunSummary, identity: ViolationIdentity) {
+            self.run = run
+            otherIdentities = run.identities.filter { $0 != identity }
         }
 
         /// Nothing new is broken, no step is skipped that was performed, and at least as many transitions start.
-        func isPassed(by result: RunResult) -> Bool {
-            result.violations.allSatisfy { violation in
-                otherIdentities.contains(violation.identity)
-                    || isStuck && violation.invariant == "objects-are-released"
+        func isPassed(by other: RunSummary) -> Bool {
+            other.identities.allSatisfy { identity in
+                // A run that is stuck is not judged for what it keeps alive.
+                otherIdentities.contains(identity) || !run.rests && identity.invariant == "objects-are-released"
             }
-                && Self.skippedCount(result.trace) <= skippedCount && Self.startedCount(result.trace) >= startedCount
-        }
-
-        private static func skippedCount(_ trace: Trace) -> Int {
-            trace.events.count { if case .stepSkipped = $0.kind { true } else { false } }
-        }
-
-        private static func startedCount(_ trace: Trace) -> Int {
-            trace.events.count { if case .started = $0.kind { true } else { false } }
+                && other.skippedCount <= run.skippedCount && other.startedCount >= run.startedCount
         }
     }
 

@@ -48,6 +48,13 @@ func ownModule(ofSymbol mangledName: String) -> String? {
     return ownModules.first { function.hasPrefix("\($0).") }
 }
 
+/// Whether an optimizer may have put code of another module into a function of ours: what only passes on, and what it
+/// makes for one type or argument, is made where it is used.
+func mayHoldUserCode(symbol mangledName: String) -> Bool {
+    let (endings, parts) = (["TA", "TR", "TW", "TX", "Tm"], ["Tg", "TG", "TB", "Tf"])
+    return endings.contains(where: mangledName.hasSuffix) || parts.contains(where: mangledName.contains)
+}
+
 extension Backtrace {
     /// A backtrace of one address, so that the place of a function can be asked for.
     static func of(address: UInt64, architecture: String) -> Backtrace? {

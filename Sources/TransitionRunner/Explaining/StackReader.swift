@@ -12,6 +12,8 @@ final class StackReader {
     static let shared = StackReader()
 
     private var frames: [UInt64: [StackFrame]] = [:]
+    /// Addresses whose names have been asked for.
+    private var named: Set<UInt64> = []
 
     /// The deepest frame that is looked at for a place of the user's; deeper ones are the loop that runs everything.
     private static let depthLimit = 128
@@ -48,6 +50,30 @@ final class StackReader {
         return code
     }
 
+    /// The innermost place of the user's own code in a stack.
+    func firstUserPlace(in stack: RawStack) -> SourcePlace? {
+        var walk = UserFrameWalk()
+        for frame in leadingFrames(of: stack) {
+            switch walk.next(frame) {
+            case .place(let place): return place
+            case .model, .other: continue
+            case .end: return nil
+            }
+        }
+        return nil
+    }
+
+    /// Reads what is most likely needed to find the first places of these stacks, in as few children as can be: each of
+    /// them opens the debug information anew, which takes most of the time.
+    ///
+    /// - Parameter stacks: none that begins with a program counter.
+    func readAhead(_ stacks: [RawStack]) {
+        let leading = stacks.map { Array($0.addresses.prefix(Self.depthLimit)) }
+        readNames(of: leading.flatMap { $0 })
+        let wanted = leading.flatMap { unread($0[...], limit: Self.firstBatchSize) }
+        read(unread(wanted[...], limit: wanted.count), beginsWithProgramCounter: false)
+    }
+
     /// What Swift noted for the trap at the top of a stack: `Unexpectedly found nil while unwrapping an Optional …`.
     ///
     /// An optimized build prints nothing before such a trap; its debug information has the reason.
@@ -59,7 +85,7 @@ final class StackReader {
 
     private func leadingFrames(of stack: RawStack) -> some Sequence<StackFrame> {
         let addresses = Array(stack.addresses.prefix(Self.depthLimit))
-        readNames(of: addresses)
+        readNames(of: Array(addresses.dropFirst(stack.beginsWithProgramCounter ? 1 : 0)))
         var batchSize = Self.firstBatchSize
         return addresses.indices.lazy.flatMap { index in
             if self.frames[addresses[index]] == nil {
@@ -74,8 +100,9 @@ final class StackReader {
 
     private func unread(_ addresses: ArraySlice<UInt64>, limit: Int) -> [UInt64] {
         var unread: [UInt64] = []
-        for address in addresses where unread.count < limit && frames[address] == nil && !unread.contains(address) {
-            unread.append(address)
+        var taken: Set<UInt64> = []
+        for address in addresses where unread.count < limit && frames[address] == nil {
+            if taken.insert(address).inserted { unread.append(address) }
         }
         return unread
     }
@@ -83,12 +110,11 @@ final class StackReader {
     /// Takes the frames that are our own by their names alone, where no optimizer can have put the user's code into
     /// one of our functions.
     private func readNames(of addresses: [UInt64]) {
-        guard !isOptimized else { return }
-        let unread = unread(addresses[...], limit: addresses.count)
+        let unread = unread(addresses[...], limit: addresses.count).filter { named.insert($0).inserted }
         for (address, read) in inChild(unread, beginsWithProgramCounter: false, options: []) {
-            guard let frame = read.first, read.count == 1, let module = ownModule(ofSymbol: frame.rawName) else {
-                continue
-            }
+            guard let frame = read.first, read.count == 1, let module = ownModule(ofSymbol: frame.rawName),
+                !isOptimized || !mayHoldUserCode(symbol: frame.rawName)
+            else { continue }
             frames[address] = [frame.inModule(module)]
         }
     }

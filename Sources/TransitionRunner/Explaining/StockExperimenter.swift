@@ -68,7 +68,9 @@ struct StockExperimenter {
     private func report(
         of script: Script, _ identity: ViolationIdentity, _ substitution: Substitution, isCrash: Bool
     ) -> Report? {
-        let outcome = try? runInChild(timeout: min(options.hangTimeout, CrashExplainer.hangWait)) { journal in
+        let outcome = try? runInChild(
+            timeout: min(options.hangTimeout, CrashExplainer.hangWait), prints: false
+        ) { journal in
             journal.beginRun(ScriptBinary.encode(script))
             let evaluator = Evaluator(scene: scene, restriction: options.invariants, substitution: substitution)
             evaluator.asksAnimatorsAgain = identity.invariant == Evaluator.askingRule

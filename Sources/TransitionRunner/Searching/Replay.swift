@@ -68,7 +68,8 @@ private func explain(_ result: RunResult, _ violation: Violation, in scene: Tran
         return counterexample
     }
     var problems = SearchProblems()
-    return Explainer(scene: scene, options: options, vocabulary: vocabulary)
+    let counterexample = Explainer(scene: scene, options: options, vocabulary: vocabulary)
         .explain(
             FoundFailure(violation.identity, index: 0, script: script), statistics: statistics, problems: &problems)
+    return CallSiteFinder(scene: scene, timeout: options.hangTimeout).placed(counterexample.map { [$0] } ?? []).first
 }

@@ -19,6 +19,7 @@ extension Search {
             result += explainFailures(failures, met) + explainCrashes(crashes, met)
         }
         explainAgain(&result, met)
+        result = CallSiteFinder(scene: scene, timeout: options.hangTimeout).placed(result)
         let identities = result.map(\.identity)
         for index in result.indices {
             let identity = identities[index]

@@ -89,6 +89,16 @@ struct SearchTests {
         #expect(result.counterexamples.isEmpty && result.statistics.scriptCount == 60)
     }
 
+    @Test("explains a failure of such a scene by runs in processes of their own, too")
+    func freshProcessesExplained() throws {
+        let scene = Self.sound.presentingItself().freshProcesses()
+        var options = options(runs: 10)
+        options.maxSteps = 5
+        let failure = try #require(search(scene, options: options).counterexamples.first)
+        #expect(failure.flakiness == nil && failure.script.steps == [.act("count")])
+        #expect(failure.callSites.first?.file.hasSuffix("SearchTests.swift") == true)
+    }
+
     @Test("tells a failure that only earlier scripts make from one that repeats")
     func sharedStateIsFlaky() throws {
         let scene = Self.sound.action("count") { app in
@@ -211,6 +221,17 @@ struct SearchTests {
             reasons == [
                 .actionDoesNotApply, .noSuchAction, .noTouchIsDown, .alreadyInForeground, .appIsInBackground,
             ])
+    }
+}
+
+extension TransitionScene {
+    /// Acts otherwise each time it is performed in one process, and never well.
+    fileprivate func presentingItself() -> TransitionScene {
+        action("count") { app in
+            FreshCount.value += 1
+            app.advance(frames: FreshCount.value)
+            app.topViewController?.present(app.topViewController!, animated: false)
+        }
     }
 }
 
