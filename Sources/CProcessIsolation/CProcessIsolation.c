@@ -185,11 +185,41 @@ struct isolated_child_activity isolated_child_activity(int32_t process) {
 }
 #endif
 
-void isolation_silence_output(void) {
+// Where standard output went until it was pointed at `target`; -1 when that cannot be done.
+static int point_output_at(int target) {
+    // What was printed so far belongs to the old place.
+    fflush(stdout);
+    int before = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 0);
+    if (before >= 0 && dup2(target, STDOUT_FILENO) < 0) {
+        close(before);
+        before = -1;
+    }
+    return before;
+}
+
+int isolation_silence_output(void) {
     int nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
-    if (nowhere >= 0) {
-        dup2(nowhere, STDOUT_FILENO);
-        close(nowhere);
+    if (nowhere < 0) {
+        return -1;
+    }
+    int before = point_output_at(nowhere);
+    close(nowhere);
+    return before;
+}
+
+int isolation_join_output_to_errors(void) {
+    int before = point_output_at(STDERR_FILENO);
+    if (before >= 0) {
+        // Whoever reads both sees what was printed before what comes of it.
+        setvbuf(stdout, NULL, _IOLBF, 0);
+    }
+    return before;
+}
+
+void isolation_restore_output(int before) {
+    if (before >= 0) {
+        close(point_output_at(before));
+        close(before);
     }
 }
 

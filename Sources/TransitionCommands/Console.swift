@@ -1,4 +1,5 @@
 import Foundation
+import TransitionRunner
 
 /// Where a command writes.
 @MainActor
@@ -9,13 +10,15 @@ struct Console {
     var progress: ((String) -> Void)?
     var usesColor: Bool
 
-    static var standard: Console {
+    /// Standard output is the command's alone: what the code under test prints goes to standard error from now on.
+    static func ownOutput() -> Console {
         let isWatched = isatty(STDERR_FILENO) == 1
+        let output = AppOutput.joinErrors()
         return Console(
-            output: { FileHandle.standardOutput.write(Data($0.utf8)) },
+            output: { output.write(Data($0.utf8)) },
             error: { FileHandle.standardError.write(Data($0.utf8)) },
             // Back to the start of the line, and erase what stood there.
             progress: isWatched ? { FileHandle.standardError.write(Data("\r\u{1b}[K\($0)".utf8)) } : nil,
-            usesColor: isatty(STDOUT_FILENO) == 1 && ProcessInfo.processInfo.environment["NO_COLOR"] == nil)
+            usesColor: isatty(output.fileDescriptor) == 1 && ProcessInfo.processInfo.environment["NO_COLOR"] == nil)
     }
 }

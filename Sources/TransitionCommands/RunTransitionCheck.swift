@@ -6,6 +6,9 @@ import TransitionRunner
 /// Use it as the only line of an executable's `main.swift`, to have `run`, `replay`, `list` and `invariants` for your
 /// own scenes. The exit code is 0 when no failure was found, 1 when one was; others are those of `sysexits.h`.
 ///
+/// Standard output has the report and nothing else. What your own code prints is dropped in a search, where it would
+/// come thousands of times, and goes to standard error in a replay.
+///
 /// - Parameters:
 ///   - zoo: known bugs that the tool itself is measured with, by the command `zoo`.
 ///   - arguments: What the user wrote after the command's name.
@@ -16,6 +19,6 @@ public func runTransitionCheck(
     let path = CommandLine.arguments.first ?? "transition-check"
     let tool = CommandLineTool(
         name: URL(fileURLWithPath: path).lastPathComponent, scenes: scenes, zoo: zoo, engine: .live,
-        console: .standard)
+        console: .ownOutput())
     exit(tool.run(arguments))
 }

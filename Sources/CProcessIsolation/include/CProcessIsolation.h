@@ -56,8 +56,12 @@ struct isolated_child_activity {
 
 struct isolated_child_activity isolated_child_activity(int32_t process);
 
-/// Sends standard output of this process where nobody reads it.
-void isolation_silence_output(void);
+/// Sends standard output of this process where nobody reads it. What comes back is for `isolation_restore_output`, or -1.
+int isolation_silence_output(void);
+/// Sends it where standard error goes. What comes back is where it went before, or -1.
+int isolation_join_output_to_errors(void);
+/// Sends it where it went before, and closes that descriptor.
+void isolation_restore_output(int before);
 
 /// Memory that a child shares with its parent; zero at first, NULL when there is none.
 void *isolation_memory_make(size_t size);

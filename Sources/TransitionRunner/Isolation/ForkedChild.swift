@@ -27,7 +27,7 @@ package func runInChild(
     }
     if child.process == 0 {
         isolation_note_death(journal.head)
-        if !prints { isolation_silence_output() }
+        if !prints { _ = isolation_silence_output() }
         journal.result = child.result
         let result = body(journal)
         writeAll(result, to: child.result)

@@ -47,6 +47,8 @@ final class Evaluator {
     ///
     /// It costs as much as the run, and an animator that fails it does so in most scripts.
     var asksAnimatorsAgain = true
+    /// Whether what the code under test prints is dropped but for the run itself: in probes and twins it comes again.
+    var onlyTheRunPrints = false
     /// How many twins have been performed, those under other conditions and all attempts included.
     var twinExecutionCount: Int { twinMaker.executionCount }
 
@@ -108,7 +110,8 @@ final class Evaluator {
         var evidence = Evidence(trace: app.trace, outcome: outcome)
         evidence.profile = script.profile
         evidence.brokenFormulas = watch.broken
-        complete(&evidence, of: app, script, probes: probes, willPerform: willPerform)
+        func complete() { self.complete(&evidence, of: app, script, probes: probes, willPerform: willPerform) }
+        if onlyTheRunPrints { AppOutput.silenced(complete) } else { complete() }
         return evidence
     }
 

@@ -4,9 +4,15 @@ import TransitionInvariants
 
 /// Performs one script once more and judges it.
 ///
-/// A child performs it first: a script that kills its process gives a `no-crash` violation and an empty trace.
+/// A child performs it first: a script that kills its process gives a `no-crash` violation and an empty trace. What the
+/// code under test prints is printed as the script has it, once.
 @MainActor
 public func replay(_ script: Script, in scene: TransitionScene) -> RunResult {
+    replay(script, in: scene, prints: true)
+}
+
+@MainActor
+private func replay(_ script: Script, in scene: TransitionScene, prints: Bool) -> RunResult {
     if let violation = scene.faultViolation { return RunResult(script, only: violation, in: scene) }
     var options = SearchOptions()
     options.profiles = ProfileSet([script.profile])
@@ -16,10 +22,13 @@ public func replay(_ script: Script, in scene: TransitionScene) -> RunResult {
         let violation = explainer.violation(for: CrashExplainer.record(of: crash), of: script)
         return RunResult(script, only: violation, in: scene)
     }
-    return Evaluator(scene: scene).evaluate(script)
+    let evaluator = Evaluator(scene: scene)
+    evaluator.onlyTheRunPrints = prints
+    return prints ? evaluator.evaluate(script) : AppOutput.silenced { evaluator.evaluate(script) }
 }
 
-/// Explains a script that fails as it is, without shrinking it: profiles, call sites, the nearest script that passes.
+/// Explains a script that fails as it is, silently and without shrinking it: profiles, call sites, the nearest script
+/// that passes.
 ///
 /// Nil when the script passes. What it breaks only with a contested rule flipped is a warning, and comes after what it
 /// breaks in any case.
@@ -29,9 +38,11 @@ public func replay(_ script: Script, in scene: TransitionScene) -> RunResult {
 public func explain(
     _ script: Script, in scene: TransitionScene, leadingWith fingerprint: String? = nil
 ) -> Counterexample? {
-    let result = replay(script, in: scene)
+    let result = replay(script, in: scene, prints: false)
     guard !result.violations.isEmpty else { return nil }
-    let holding = script.isFlipped ? Set(replay(script.unflipped, in: scene).violations.map(\.identity)) : nil
+    let holding =
+        script.isFlipped
+        ? Set(replay(script.unflipped, in: scene, prints: false).violations.map(\.identity)) : nil
     func holds(_ violation: Violation) -> Bool { holding?.contains(violation.identity) ?? true }
     let wanted = result.violations.first { $0.identity.fingerprint.text == fingerprint }
     let violation = wanted ?? result.violations.first(where: holds) ?? result.violations[0]
