@@ -48,7 +48,10 @@ struct ScriptPerformer {
         let end = app.now + Self.patience
         while outcome != .rest, app.now < end, let news = app.lastTransitionNews, app.now - news < limit / 2 {
             limit = self.limit(for: app.trace)
+            let before = app.now
             outcome = app.advanceToRest(limit: limit - (app.now - news))
+            // In a world that an exception has ended no time passes.
+            if app.now == before { break }
         }
         if case .stuck = outcome { app.snapshotUnrest() }
         return outcome
