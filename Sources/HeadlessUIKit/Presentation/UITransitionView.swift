@@ -39,13 +39,15 @@ final class UITransitionView: UIView {
     }
 
     /// A sheet that does not dim lets touches beside it through to its presenter, a search those that it does not take.
+    /// A sheet on its way takes none, and lets none through either (ledger 7.9).
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         guard hit === self, let presentationController else { return hit }
-        let letsThrough =
-            (presentationController as? UISheetPresentationController)?.isUndimmed == true
-            || presentationController.presentedViewController is UISearchController
-        return letsThrough ? nil : hit
+        if presentationController.presentedViewController is UISearchController { return nil }
+        guard let sheet = presentationController as? UISheetPresentationController, sheet.isUndimmed,
+            sheet.presentedView?.frame.contains(point) != true
+        else { return hit }
+        return nil
     }
 
     /// UIKit's own presentations put the presented view into place again after a change of size; others do it in

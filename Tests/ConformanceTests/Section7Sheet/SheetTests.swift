@@ -125,6 +125,23 @@ struct SheetTests {
         withExtendedLifetime(listener) {}
     }
 
+    @Test("7.9 beside a sheet that does not dim touches reach the presenter, on it never, not even while it comes")
+    func undimmed() throws {
+        let fixture = PresentationFixture(style: .pageSheet, usesAnimator: false)
+        let sheet = try #require(fixture.presented.sheetPresentationController)
+        sheet.detents = [.medium()]
+        sheet.largestUndimmedDetentIdentifier = .medium
+        func touched(atY y: CGFloat) -> UIView? {
+            fixture.app.window.hitTest(CGPoint(x: 200, y: y), with: nil)
+        }
+        fixture.present()
+        fixture.app.advance(frames: 5)
+        #expect(touched(atY: 700) === fixture.presented.view.superview)
+        fixture.app.advanceToRest()
+        #expect(touched(atY: 100) === fixture.root.view)
+        #expect(touched(atY: 700) === fixture.presented.view)
+    }
+
     @Test("C29 a controller is presented as a page sheet by default; flipped, full screen", arguments: [false, true])
     func defaultStyle(flips: Bool) {
         let fixture = PresentationFixture(
