@@ -3,7 +3,7 @@ import TransitionCore
 /// All scripts of a few steps, each once, the shorter first: an odometer whose wheels are steps.
 ///
 /// Every wheel shows the same steps: the scene's actions, and of all others a few that have shown to matter: short and
-/// whole drags from both sides, a drag over in one turn, waits into and beyond the longest transition. Any script can
+/// whole drags from both sides, and down where such drags ask for something, a drag over in one turn, waits into and beyond the longest transition. Any script can
 /// be asked for by its place, so that a part of them costs no more than its own length.
 public struct ExhaustiveScripts: Sendable {
     /// What each step can be, in the order in which it is tried.
@@ -59,17 +59,26 @@ public struct ExhaustiveScripts: Sendable {
     }
 
     private static func pans(_ vocabulary: ScriptVocabulary) -> [Step] {
-        let whole = vocabulary.windowWidth - 2
-        // Just far enough to be recognized, and all the way.
-        let drags: [(way: Int, frames: Int, ending: GestureEnding)] = [
-            (whole, 12, .lift), (11, 12, .lift), (11, 0, .lift), (whole / 2, 12, .hold),
-        ]
-        return [(TouchStart.leftEdge, 1), (.rightEdge, -1)].flatMap { start, inward in
-            drags.map { drag in
-                .pan(
-                    PanStep(start: start, dx: drag.way * inward, dy: 0, frames: drag.frames, ending: drag.ending))
+        func drags(_ side: Int, _ step: (_ way: Int) -> PanStep) -> [Step] {
+            let whole = side - 2
+            // Just far enough to be recognized, and all the way.
+            let drags: [(way: Int, frames: Int, ending: GestureEnding)] = [
+                (whole, 12, .lift), (11, 12, .lift), (11, 0, .lift), (whole / 2, 12, .hold),
+            ]
+            return drags.map { drag in
+                var step = step(drag.way)
+                (step.frames, step.ending) = (drag.frames, drag.ending)
+                return .pan(step)
             }
         }
+        func pan(_ start: TouchStart, _ dx: Int, _ dy: Int) -> PanStep {
+            PanStep(start: start, dx: dx, dy: dy, frames: 0, ending: .lift)
+        }
+        let sideways =
+            drags(vocabulary.windowWidth) { pan(.leftEdge, $0, 0) }
+            + drags(vocabulary.windowWidth) { pan(.rightEdge, -$0, 0) }
+        guard vocabulary.hasVerticalDrags else { return sideways }
+        return sideways + drags(vocabulary.windowHeight / 2) { pan(.point(x: 50, y: 50), 0, $0) }
     }
 
     private static let pinches: [Step] = [20, 300].map { scale in

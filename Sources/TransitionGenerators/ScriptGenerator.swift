@@ -77,8 +77,10 @@ public struct ScriptGenerator: Sendable {
         record.frames = draw.value(upTo: code.maximumFrames(kind), hint: hints.frames(kind))
         record.target = draw.value(upTo: code.maximumTarget(kind), hint: hints.target(kind, actions: weights.actions))
         let start = kind == .pan ? PanStart.allCases[Int(record.target)] : .leftEdge
-        record.across = draw.value(upTo: code.maximumAcross(kind, start), hint: hints.across(kind, situation))
-        record.along = draw.value(upTo: code.maximumAlong(kind, start), hint: hints.along(kind, start, situation))
+        record.across = draw.value(upTo: code.maximumAcross(kind, start), hint: hints.across(kind, start, situation))
+        record.along = draw.value(
+            upTo: code.maximumAlong(kind, start),
+            hint: hints.along(kind, start, across: record.across, situation))
         record.isOutward = draw.value(upTo: code.maximumOutward(kind, along: record.along), hint: hints.outward)
         record.ending = draw.value(upTo: code.maximumEnding(kind), hint: hints.ending)
         record.x = draw.value(upTo: code.maximumPercent(kind, start), hint: hints.x(kind))

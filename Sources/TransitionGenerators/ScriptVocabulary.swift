@@ -12,6 +12,8 @@ public struct ScriptVocabulary: Hashable, Sendable {
     /// Where the scene's views take taps and are dragged, as a calibration run saw it; other places are less likely.
     public let tapPoints: [TouchPoint]
     public let dragPoints: [TouchPoint]
+    /// Whether a drag up or down asks for a transition, as a calibration run saw it: then scripts drag that way, too.
+    public let hasVerticalDrags: Bool
     /// How long the scene's transitions take, in frames, as a calibration run saw it; waits gather around their ends.
     public let durations: [Int]
     /// The window's size in points.
@@ -25,8 +27,9 @@ public struct ScriptVocabulary: Hashable, Sendable {
     /// A vocabulary; lengths below 1 count as 1, and without profiles there is the default one.
     public init(
         scene: String, actionNames: [String], actionWeights: [Int]? = nil, tapPoints: [TouchPoint] = [],
-        dragPoints: [TouchPoint] = [], durations: [Int] = [], windowWidth: Int = 390, windowHeight: Int = 844,
-        kinds: [StepKind] = StepKind.standard, profiles: [UIKitProfile] = [.default]
+        dragPoints: [TouchPoint] = [], hasVerticalDrags: Bool = false, durations: [Int] = [],
+        windowWidth: Int = 390, windowHeight: Int = 844, kinds: [StepKind] = StepKind.standard,
+        profiles: [UIKitProfile] = [.default]
     ) {
         self.scene = scene
         self.actionNames = actionNames
@@ -35,6 +38,7 @@ public struct ScriptVocabulary: Hashable, Sendable {
         }
         self.tapPoints = tapPoints
         self.dragPoints = dragPoints
+        self.hasVerticalDrags = hasVerticalDrags
         self.durations = durations.filter { $0 > 0 }
         self.windowWidth = max(1, windowWidth)
         self.windowHeight = max(1, windowHeight)
@@ -48,8 +52,16 @@ public struct ScriptVocabulary: Hashable, Sendable {
     public func only(_ profile: UIKitProfile) -> ScriptVocabulary {
         ScriptVocabulary(
             scene: scene, actionNames: actionNames, actionWeights: actionWeights, tapPoints: tapPoints,
-            dragPoints: dragPoints, durations: durations, windowWidth: windowWidth, windowHeight: windowHeight,
-            kinds: kinds, profiles: [profile])
+            dragPoints: dragPoints, hasVerticalDrags: hasVerticalDrags, durations: durations, windowWidth: windowWidth,
+            windowHeight: windowHeight, kinds: kinds, profiles: [profile])
+    }
+
+    /// The same words, with drags up and down among the likely ones or not.
+    public func withVerticalDrags(_ hasVerticalDrags: Bool) -> ScriptVocabulary {
+        ScriptVocabulary(
+            scene: scene, actionNames: actionNames, actionWeights: actionWeights, tapPoints: tapPoints,
+            dragPoints: dragPoints, hasVerticalDrags: hasVerticalDrags, durations: durations, windowWidth: windowWidth,
+            windowHeight: windowHeight, kinds: kinds, profiles: profiles)
     }
 
     /// The longest wait in frames: 200, or well past the longest transition.

@@ -10,6 +10,8 @@ struct StepHints: Sendable {
     private let horizontalWay: ChoiceHint
     private let verticalWay: ChoiceHint
     private let cross: ChoiceHint
+    /// How far up or down a drag from a point goes, where such drags ask for something; nil elsewhere.
+    private let verticalWayFromPoint: ChoiceHint?
     private let scales: ChoiceHint
     private let starts: ChoiceHint
     private let resizedWidth: ChoiceHint
@@ -37,14 +39,18 @@ struct StepHints: Sendable {
         cross = Self.likely([0, 0, 0, 0, 0, 0, 10, 40])
         // Together to either side of half the way and to a point, just begun, and apart.
         scales = .likely(LikelyValues(code.likelyScales([95, 90, 75, 55, 45, 45, 20, 20, 5, 0, 110, 150, 300])))
-        starts = .weighted(ChoiceWeights([10, 4, vocabulary.dragPoints.isEmpty ? 4 : 10, 2, 2]))
+        let hasVerticalDrags = vocabulary.hasVerticalDrags
+        let pointWeight = vocabulary.dragPoints.isEmpty && !hasVerticalDrags ? 4 : hasVerticalDrags ? 16 : 10
+        starts = .weighted(ChoiceWeights([10, 4, pointWeight, 2, 2]))
+        verticalWayFromPoint = hasVerticalDrags ? Self.verticalWays(code) : nil
         let sides = [vocabulary.windowWidth, vocabulary.windowHeight, 320, 507, 639, 1_024]
         resizedWidth = .likely(LikelyValues([0, 0] + code.likelyWidths(sides)))
         resizedHeight = .likely(LikelyValues([0, 0] + code.likelyHeights(sides)))
         outward = .weighted(ChoiceWeights([6, 1]))
         ending = .weighted(ChoiceWeights([6, 2, 3]))
         tapPlaces = PlaceHints(vocabulary.tapPoints)
-        dragPlaces = PlaceHints(vocabulary.dragPoints)
+        let middle = TouchPoint(x: 50, y: 50)
+        dragPlaces = PlaceHints(vocabulary.dragPoints + (hasVerticalDrags ? [middle] : []))
     }
 
     func x(_ kind: StepKind) -> ChoiceHint { places(kind).x }
@@ -61,17 +67,21 @@ struct StepHints: Sendable {
         }
     }
 
-    func along(_ kind: StepKind, _ start: PanStart, _ situation: StepSituation) -> ChoiceHint {
+    /// - Parameter across: the number already drawn for the step's other direction.
+    func along(_ kind: StepKind, _ start: PanStart, across: UInt64, _ situation: StepSituation) -> ChoiceHint {
         switch kind {
         case .resize: resizedWidth
         case .pinch: scales
         case .move: moves(on: situation.way.x, upTo: windowWidth, code.likelyMoves(alongX:))
+        // A finger that goes up or down hardly goes to the side.
+        case .pan where start == .point && verticalWayFromPoint != nil && across > 0: cross
         default: start.isVertical ? verticalWay : horizontalWay
         }
     }
 
-    func across(_ kind: StepKind, _ situation: StepSituation) -> ChoiceHint {
+    func across(_ kind: StepKind, _ start: PanStart, _ situation: StepSituation) -> ChoiceHint {
         switch kind {
+        case .pan where start == .point: verticalWayFromPoint ?? cross
         case .resize: resizedHeight
         // Whichever way the finger has come it goes on or back; the other way it seldom goes.
         case .move where situation.way.y != 0: moves(on: situation.way.y, upTo: windowHeight, code.likelyMoves(alongY:))
@@ -100,6 +110,13 @@ struct StepHints: Sendable {
     /// half the way, where drags are decided.
     private static func ways(_ side: Int) -> [Int] {
         [1, 9, 11, 11, 11, side / 4, side * 2 / 5, side / 2, side / 2 + 1, side * 3 / 4, side, side].filter { $0 > 0 }
+    }
+
+    /// Two in five go to the side alone; of the others two in three go down, as what closes a page mostly does.
+    private static func verticalWays(_ code: StepCode) -> ChoiceHint {
+        let ways = ways(code.vocabulary.windowHeight)
+        let likely = ways + ways + ways.map { -$0 } + [Int](repeating: 0, count: ways.count * 2)
+        return .likely(LikelyValues(code.likelyMoves(alongY: likely)))
     }
 
     private static func likely(_ values: [Int]) -> ChoiceHint {

@@ -13,6 +13,8 @@ public struct TouchTarget: Hashable, Sendable {
     /// In percent of the window's width and height, 0…100 each, as steps give points.
     public let x: Int
     public let y: Int
+    /// The types of the controller and of the view: what a list offers many times is of one sort.
+    public let sort: String
 }
 
 extension HeadlessApp {
@@ -25,6 +27,16 @@ extension HeadlessApp {
         return targets
     }
 
+    /// Whether a view on screen is dragged by more than its edge or its content, the whole screen included.
+    ///
+    /// Use it to learn whether drags from inside the screen are worth trying.
+    public var takesDrags: Bool { takesDrags(window) }
+
+    private func takesDrags(_ view: UIView) -> Bool {
+        guard !view.isHidden, view.isUserInteractionEnabled else { return false }
+        return view.isDragged || view.subviews.contains(where: takesDrags)
+    }
+
     private func collect(from view: UIView, into targets: inout [TouchTarget]) {
         guard !view.isHidden, view.alpha > UIView.faintestAlpha, view.isUserInteractionEnabled else { return }
         for rect in view.tapAreas { add(.tap, rect, of: view, to: &targets) }
@@ -32,10 +44,7 @@ extension HeadlessApp {
         if recognizers.contains(where: { $0 is UIPinchGestureRecognizer || $0 is UIRotationGestureRecognizer }) {
             add(.pinch, view.bounds, of: view, to: &targets)
         }
-        let isDragged = recognizers.contains {
-            $0 is UIPanGestureRecognizer && !($0 is UIScreenEdgePanGestureRecognizer)
-        }
-        if isDragged, !coversMiddle(view) { add(.drag, view.bounds, of: view, to: &targets) }
+        if recognizers.contains(where: \.isDrag), !coversMiddle(view) { add(.drag, view.bounds, of: view, to: &targets) }
         for subview in view.subviews { collect(from: subview, into: &targets) }
     }
 
@@ -44,10 +53,15 @@ extension HeadlessApp {
         guard !seen.isNull, !seen.isEmpty, window.bounds.width > 0, window.bounds.height > 0 else { return }
         let middle = CGPoint(x: seen.midX, y: seen.midY)
         guard let hit = window.hitTest(middle, with: nil), hit.isDescendant(of: view) else { return }
-        let target = TouchTarget(
-            gesture: gesture, x: Int(bounding: (middle.x / window.bounds.width * 100).rounded()),
-            y: Int(bounding: (middle.y / window.bounds.height * 100).rounded()))
-        if !targets.contains(target) { targets.append(target) }
+        let x = Int(bounding: (middle.x / window.bounds.width * 100).rounded())
+        let y = Int(bounding: (middle.y / window.bounds.height * 100).rounded())
+        guard !targets.contains(where: { $0.gesture == gesture && $0.x == x && $0.y == y }) else { return }
+        targets.append(TouchTarget(gesture: gesture, x: x, y: y, sort: sort(of: view)))
+    }
+
+    private func sort(of view: UIView) -> String {
+        let controller = view.nearestController.map { TraceRecorder.name(of: type(of: $0)) } ?? ""
+        return "\(controller) \(TraceRecorder.name(of: type(of: view)))"
     }
 
     private func coversMiddle(_ view: UIView) -> Bool {
@@ -66,6 +80,12 @@ extension UIView {
         }
     }
 
+    /// Whether more is dragged than what scrolls in it.
+    fileprivate var isDragged: Bool {
+        let ownPan = (self as? UIScrollView)?.panGestureRecognizer
+        return (gestureRecognizers ?? []).contains { $0.isEnabled && $0.isDrag && $0 !== ownPan }
+    }
+
     private var takesTaps: Bool {
         (gestureRecognizers ?? []).contains { recognizer in
             recognizer.isEnabled
@@ -73,6 +93,11 @@ extension UIView {
                     || recognizer is UISwipeGestureRecognizer)
         }
     }
+}
+
+extension UIGestureRecognizer {
+    /// Whether it is a drag that may begin anywhere in its view.
+    fileprivate var isDrag: Bool { self is UIPanGestureRecognizer && !(self is UIScreenEdgePanGestureRecognizer) }
 }
 
 extension UITabBar {

@@ -29,6 +29,7 @@ struct Calibration {
         }
         // What a tap brings on screen offers more; a walk that traps has nothing to tell.
         for seed in 1...2 { result = inChild(result, &problems) { _ in walk(result, seed: UInt64(seed)) }.0 }
+        if result.hasDrags { result = inChild(result, &problems) { _ in dragUpAndDown(result) }.0 }
         return (vocabulary(result), nil, result.launchNotes)
     }
 
@@ -95,19 +96,39 @@ struct Calibration {
         return result
     }
 
+    /// Performs a few scripts with drags up and down, each step brought to rest, until one asks for a transition.
+    private func dragUpAndDown(_ known: CalibrationResult) -> CalibrationResult {
+        var result = known
+        let vocabulary = vocabulary(known).withVerticalDrags(true)
+        let sampler = ScriptSampler(vocabulary: vocabulary, maxSteps: Self.walkLength, seed: 3)
+        let performer = ScriptPerformer(scene: scene)
+        for index in 0..<Self.walkCount where !result.hasVerticalDrags {
+            let app = performer.launch(profile: .default)
+            for step in sampler.script(at: index).steps {
+                let firstEvent = app.eventCount
+                performer.perform(step, in: app)
+                app.advanceToRest()
+                if step.isVerticalDrag { result.noteVerticalDrag(app.trace.events[firstEvent...]) }
+            }
+            _ = app.tearDown()
+        }
+        return result
+    }
+
     private func note(_ app: HeadlessApp, in result: inout CalibrationResult) {
         guard !app.isFrozen else { return }
-        for target in app.touchTargets {
-            let point = TouchPoint(x: target.x, y: target.y)
-            switch target.gesture {
-            case .tap: result.noteTap(point)
-            case .drag: result.noteDrag(point)
-            case .pinch: result.notePinch()
-            }
-        }
+        if app.takesDrags { result.noteDrags() }
+        result.note(app.touchTargets)
     }
 
     private func vocabulary(_ result: CalibrationResult) -> ScriptVocabulary {
         makeVocabulary(scene: scene, calibration: result, profiles: options.profiles)
+    }
+}
+
+extension Step {
+    /// Whether it is a drag that goes up or down rather than to a side.
+    fileprivate var isVerticalDrag: Bool {
+        if case .pan(let pan) = self { pan.dy.magnitude > pan.dx.magnitude } else { false }
     }
 }

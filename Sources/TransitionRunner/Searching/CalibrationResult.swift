@@ -1,3 +1,4 @@
+import HeadlessUIKit
 import TransitionCore
 import TransitionGenerators
 
@@ -9,11 +10,19 @@ struct CalibrationResult: Codable {
     private(set) var dragPoints: [TouchPoint] = []
     /// Whether a view is changed by two fingers.
     private(set) var hasPinches = false
+    /// Whether a view is dragged from anywhere inside it.
+    private(set) var hasDrags = false
+    /// Whether a drag up or down has asked for a transition.
+    private(set) var hasVerticalDrags = false
     /// What is wrong with the launch.
     var launchNotes: [LaunchNote] = []
 
-    /// At most so many points of each sort: a long list of cells offers the same many times.
-    static let pointLimit = 24
+    /// At most so many points of each sort.
+    private static let pointLimit = 48
+    /// At most so many of one sort: a long list, scrolled about, leaves the other views their share.
+    private static let pointLimitOfSort = 8
+    /// How many points are known of each sort.
+    private var pointCounts: [String: Int] = [:]
 
     mutating func note(_ trace: Trace) {
         for event in trace.events {
@@ -23,11 +32,39 @@ struct CalibrationResult: Codable {
         }
     }
 
-    mutating func noteTap(_ point: TouchPoint) { Self.add(point, to: &tapPoints) }
-    mutating func noteDrag(_ point: TouchPoint) { Self.add(point, to: &dragPoints) }
-    mutating func notePinch() { hasPinches = true }
+    /// Learns from what is on screen.
+    mutating func note(_ targets: [TouchTarget]) {
+        let sorts = Dictionary(grouping: targets.indices.filter { targets[$0].gesture != .pinch }) { targets[$0].sort }
+        for index in sorts.values.flatMap(Self.spread).sorted() {
+            let target = targets[index]
+            guard pointCounts[target.sort, default: 0] < Self.pointLimitOfSort, add(target) else { continue }
+            pointCounts[target.sort, default: 0] += 1
+        }
+        hasPinches = hasPinches || targets.contains { $0.gesture == .pinch }
+    }
 
-    private static func add(_ point: TouchPoint, to points: inout [TouchPoint]) {
-        if points.count < pointLimit, !points.contains(point) { points.append(point) }
+    mutating func noteDrags() { hasDrags = true }
+
+    /// From the first to the last, as far apart as can be.
+    private static func spread(_ indices: [Int]) -> [Int] {
+        guard indices.count > pointLimitOfSort else { return indices }
+        return (0..<pointLimitOfSort).map { indices[$0 * (indices.count - 1) / (pointLimitOfSort - 1)] }
+    }
+
+    /// Whether the target's point is one more than were known.
+    private mutating func add(_ target: TouchTarget) -> Bool {
+        let point = TouchPoint(x: target.x, y: target.y)
+        return target.gesture == .tap ? Self.add(point, to: &tapPoints) : Self.add(point, to: &dragPoints)
+    }
+
+    /// Learns from what a drag up or down has caused.
+    mutating func noteVerticalDrag(_ events: ArraySlice<TraceEvent>) {
+        hasVerticalDrags = hasVerticalDrags || events.contains { if case .requested = $0.kind { true } else { false } }
+    }
+
+    private static func add(_ point: TouchPoint, to points: inout [TouchPoint]) -> Bool {
+        guard points.count < pointLimit, !points.contains(point) else { return false }
+        points.append(point)
+        return true
     }
 }

@@ -12,7 +12,8 @@ func makeVocabulary(
     let pinches: [StepKind] = scene.hasPinches || calibration.hasPinches ? [.pinch] : []
     return ScriptVocabulary(
         scene: scene.name, actionNames: scene.actionNames, actionWeights: scene.actionWeights,
-        tapPoints: calibration.tapPoints, dragPoints: calibration.dragPoints, durations: calibration.durations,
+        tapPoints: calibration.tapPoints, dragPoints: calibration.dragPoints,
+        hasVerticalDrags: calibration.hasVerticalDrags, durations: calibration.durations,
         windowWidth: Int(scene.size.width), windowHeight: Int(scene.size.height),
         kinds: StepKind.standard + pinches + [.background, .foreground, .resize], profiles: profiles.profiles)
 }

@@ -42,6 +42,64 @@ struct OfferedTouchTests {
         #expect(taps.count == 2)
     }
 
+    /// A list of so many rows that they fill the screen; a row shows a page with one small button.
+    private final class List: UITableViewController {
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
+
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            UITableViewCell(style: .default, reuseIdentifier: nil)
+        }
+
+        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+            let page = Page()
+            page.modalPresentationStyle = .fullScreen
+            present(page, animated: true)
+        }
+    }
+
+    @Test("A long list takes no points from what comes after it")
+    func longList() {
+        let scene = TransitionScene("list") { List() }
+        let taps = sampleScripts(of: scene, count: 200, seed: 1, maxSteps: 10).flatMap(\.steps)
+            .compactMap { if case .tap(let x, let y) = $0 { [x, y] } else { nil } }
+        let onButton = taps.count { $0 == [91, 9] }
+        #expect(onButton * 40 > taps.count, "\(onButton) of \(taps.count) taps")
+    }
+
+    /// A page that a drag down closes, or in its place one that only a drag to the side does.
+    private final class Draggable: UIViewController {
+        var closesDownwards = true
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            let pan = UIPanGestureRecognizer(target: self, action: Selector("drag(_:)", Draggable.drag))
+            view.addGestureRecognizer(pan)
+        }
+
+        private func drag(_ pan: UIPanGestureRecognizer) {
+            let way = pan.translation(in: view)
+            let distance = closesDownwards ? way.y - abs(way.x) : way.x - abs(way.y)
+            if pan.state == .ended, distance > 100 { dismiss(animated: true) }
+        }
+    }
+
+    @Test("and drags down where one has asked for a transition", arguments: [true, false])
+    func dragsDown(closesDownwards: Bool) {
+        let scene = TransitionScene("draggable") { UIViewController() }
+            .action("show") { app in
+                let page = Draggable()
+                page.closesDownwards = closesDownwards
+                page.modalPresentationStyle = .fullScreen
+                app.topViewController?.present(page, animated: true)
+            }
+        let pans = sampleScripts(of: scene, count: 300, seed: 1, maxSteps: 10).flatMap(\.steps)
+            .compactMap { if case .pan(let pan) = $0 { pan } else { nil } }
+        let down = pans.count { pan in
+            if case .point = pan.start { pan.dy > 10 && pan.dx.magnitude * 2 < pan.dy } else { false }
+        }
+        #expect((down * 10 > pans.count) == closesDownwards, "\(down) of \(pans.count)")
+    }
+
     @Test("and two fingers where a view is changed by two, without being told")
     func pinches() {
         let plain = TransitionScene("plain") { UIViewController() }
