@@ -44,11 +44,15 @@ extension HeadlessApp {
         if recognizers.contains(where: { $0 is UIPinchGestureRecognizer || $0 is UIRotationGestureRecognizer }) {
             add(.pinch, view.bounds, of: view, to: &targets)
         }
-        if recognizers.contains(where: \.isDrag), !coversMiddle(view) { add(.drag, view.bounds, of: view, to: &targets) }
+        if recognizers.contains(where: \.isDrag), !coversMiddle(view) {
+            add(.drag, view.bounds, of: view, to: &targets)
+        }
         for subview in view.subviews { collect(from: subview, into: &targets) }
     }
 
-    private func add(_ gesture: TouchTarget.Gesture, _ area: CGRect, of view: UIView, to targets: inout [TouchTarget]) {
+    private func add(
+        _ gesture: TouchTarget.Gesture, _ area: CGRect, of view: UIView, to targets: inout [TouchTarget]
+    ) {
         let seen = view.convert(area, to: nil).overlap(with: window.bounds)
         guard !seen.isNull, !seen.isEmpty, window.bounds.width > 0, window.bounds.height > 0 else { return }
         let middle = CGPoint(x: seen.midX, y: seen.midY)
