@@ -3,8 +3,9 @@ import TransitionCore
 /// All scripts of a few steps, each once, the shorter first: an odometer whose wheels are steps.
 ///
 /// Every wheel shows the same steps: the scene's actions, and of all others a few that have shown to matter: short and
-/// whole drags from both sides, and down where such drags ask for something, a drag over in one turn, waits into and beyond the longest transition. Any script can
-/// be asked for by its place, so that a part of them costs no more than its own length.
+/// whole drags from both sides, and down where such drags ask for something, a drag over in one turn, waits into and
+/// beyond the longest transition. Any script can be asked for by its place, so that a part of them costs no more than
+/// its own length.
 public struct ExhaustiveScripts: Sendable {
     /// What each step can be, in the order in which it is tried.
     public let steps: [Step]
