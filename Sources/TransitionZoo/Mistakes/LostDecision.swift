@@ -4,7 +4,8 @@ import UIKit
 extension ZooEntry {
     static let m15 = ZooEntry(
         "M15", "A page goes although its swipe was taken back: the driver had never been started.",
-        triggers: [.interactiveCancel], caughtBy: ["result-agrees"]
+        triggers: [.interactiveCancel], caughtBy: ["result-agrees"],
+        contested: .fail  // Where UIKit's driver tells a transition that it was not started with, C46, the page stays.
     ) { name, isFlawed in .modal(name) { ModalPage(exit: SelfMadeDriver(isFlawed: isFlawed)) } }
 }
 

@@ -10,7 +10,8 @@ extension ZooEntry {
     /// Two pushes are under way at once only where UIKit does not let the second wait (C16).
     static let b22b = ZooEntry(
         "B22b", "Two taps on a cell, or a tap during a swipe, push two pages at once.",
-        triggers: [.secondGesture, .requestDuringTransition], caughtBy: ["transitions-are-serial"]
+        triggers: [.secondGesture, .requestDuringTransition], caughtBy: ["transitions-are-serial"],
+        contested: .fail
     ) { name, isFlawed in .stack(name) { CellStack(isFlawed: isFlawed) } }
 }
 
