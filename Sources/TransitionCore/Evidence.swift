@@ -91,6 +91,8 @@ public struct Probe: Hashable, Sendable {
     public enum Result: Hashable, Sendable {
         /// It did not apply.
         case skipped
+        /// It did nothing at all, and nothing says whether it applied.
+        case didNothing
         /// It asked for no transition.
         case requestedNothing
         /// UIKit refused the request, with this diagnostic's text.

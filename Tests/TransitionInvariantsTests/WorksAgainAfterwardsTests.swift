@@ -84,6 +84,46 @@ struct WorksAgainAfterwardsTests {
         #expect(check([probe(.neverEnded)], twin: [probe(works)], outcome: .stuck(["dismissal"])).isEmpty)
     }
 
+    // MARK: Silence
+
+    /// What an action without a condition that does nothing tells, beside a twin in which it works.
+    private func checkSilence(
+        after earlier: [Probe] = [], twin twinEarlier: [Probe] = [], label: (inout Drawn) -> Void = { _ in }
+    ) -> [Violation] {
+        func world(isRun: Bool) -> TraceBuilder {
+            var builder = TraceBuilder()
+            let root = builder.controller("Root")
+            let modal = builder.controller("Modal")
+            let words = builder.object(.view, "UILabel")
+            if isRun { _ = builder.perform(.presentation, from: root, to: modal, didComplete: false) }
+            var inside = Drawn(id: words)
+            if isRun { label(&inside) }
+            builder.snapshot(chain: [root], views: [root.drawn { $0.children = [inside] }])
+            return builder
+        }
+        let twin = world(isRun: false).twin(probes: twinEarlier + [probe(works, "show", from: ["Root"])])
+        return WorksAgainAfterwards.check(
+            world(isRun: true).evidence(twin: twin, probes: earlier + [probe(.didNothing, "show", from: ["Root"])]))
+    }
+
+    @Test("An action without a condition that does nothing, on a screen as the twin's, is told")
+    func silent() throws {
+        let violation = try #require(checkSilence().first)
+        #expect(violation.identity.description == "works-again-afterwards · action show · asks for nothing")
+        let earlier = [probe(works, "blink", from: ["Root"])]
+        #expect(checkSilence(after: earlier, twin: earlier).count == 1)
+    }
+
+    @Test("It is left alone where another view is shown, or an action before it came to something else")
+    func silentElsewhere() {
+        #expect(checkSilence { $0.isHidden = true }.isEmpty)
+        #expect(checkSilence { $0.frame.y = 40 }.isEmpty)
+        #expect(checkSilence { $0.isUserInteractionEnabled = false }.isEmpty)
+        let earlier = probe(works, "blink", from: ["Root"])
+        let other = probe(.ended(didComplete: false), "blink", from: ["Root"])
+        #expect(checkSilence(after: [other], twin: [earlier]).count(where: { $0.subject == "action show" }) == 0)
+    }
+
     // MARK: Gestures
 
     /// A dismissal that a gesture finished without moving, and what the same gesture does in a fresh app.

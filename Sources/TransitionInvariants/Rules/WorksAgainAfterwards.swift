@@ -7,8 +7,9 @@ import TransitionCore
 /// also answer for the next gesture: one that finishes without having moved is made again in a fresh world.
 ///
 /// Not violations: an action that does nothing, or does not complete, in the twin either; one that does not apply; one
-/// tried from other controllers, or from another stack or selection of theirs; a run that never came to rest, which
-/// `completes-exactly-once` tells; a gesture that finishes without having moved in a fresh world, too.
+/// tried from other controllers, or from another stack or selection of theirs; one without a condition that does
+/// nothing where the screen is another; a run that never came to rest, which `completes-exactly-once` tells; a gesture
+/// that finishes without having moved in a fresh world, too.
 enum WorksAgainAfterwards {
     static let invariant = Invariant(
         id: "works-again-afterwards",
@@ -20,8 +21,10 @@ enum WorksAgainAfterwards {
             !isElsewhere(twin, evidence.trace)
         else { return [] }
         var violations: [Violation] = []
-        for probe in evidence.probes {
-            guard isExpectedToWork(probe, twin), let cause = cause(of: probe.result) else { continue }
+        for (place, probe) in evidence.probes.enumerated() {
+            guard isExpectedToWork(probe, twin), let cause = cause(of: probe.result),
+                probe.result != .didNothing || isSilentWithoutReason(place, evidence)
+            else { continue }
             violations.append(violation(probe, cause, evidence.trace))
             // The world of a probe that never ended is stuck: what follows in it is a consequence.
             if probe.result == .neverEnded { break }
@@ -44,7 +47,7 @@ enum WorksAgainAfterwards {
     private static func cause(of result: Probe.Result) -> String? {
         switch result {
         case .skipped, .ended(didComplete: true): nil
-        case .requestedNothing: "asks for nothing"
+        case .requestedNothing, .didNothing: "asks for nothing"
         case .refused: "is refused"
         case .ended(didComplete: false): "is cancelled without a gesture"
         case .neverEnded: "never ends"

@@ -23,14 +23,15 @@ struct Prober {
 
     private func perform(_ name: String, in app: HeadlessApp) -> Probe.Result {
         let firstEvent = app.eventCount
-        // A button that is there and does nothing is dead; one that is not there cannot be tried.
-        let isOffered = performer.scene.action(named: name)?.applies?(app) ?? false
+        // A button that is there and does nothing is dead; one that is not there cannot be tried. Whether one that has
+        // no condition is there, only the twin can tell.
+        let isOffered = performer.scene.action(named: name)?.applies?(app)
         performer.perform(.act(name), in: app)
         let outcome = app.advanceToRest()
         var result = Probe.Result.requestedNothing
         for event in app.trace.events[firstEvent...] {
             switch event.kind {
-            case .stepSkipped: return isOffered ? .requestedNothing : .skipped
+            case .stepSkipped: return Self.silence(isOffered: isOffered)
             case .refused(_, _, _, let diagnostic):
                 if case .requestedNothing = result { result = .refused(app.diagnostics[diagnostic].text) }
             case .requested: result = .neverEnded
@@ -40,5 +41,10 @@ struct Prober {
         }
         if case .stuck = outcome, case .ended = result { return .neverEnded }
         return result
+    }
+
+    private static func silence(isOffered: Bool?) -> Probe.Result {
+        guard let isOffered else { return .didNothing }
+        return isOffered ? .requestedNothing : .skipped
     }
 }

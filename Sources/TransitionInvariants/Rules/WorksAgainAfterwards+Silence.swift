@@ -1,0 +1,38 @@
+import TransitionCore
+
+/// An action that does nothing at all, and has no condition that says when it applies.
+///
+/// It may be out of place: a page that a guard asks for is elsewhere, a list is scrolled on. So its silence counts only
+/// where all that a guard could see is as in the twin: what is on screen, and what the actions before it came to.
+extension WorksAgainAfterwards {
+    /// Whether nothing but what the run left behind can have kept the action of the probe at `place` from working.
+    static func isSilentWithoutReason(_ place: Int, _ evidence: Evidence) -> Bool {
+        guard let twin = evidence.twin, twin.probes.indices.contains(place) else { return false }
+        let (mine, other) = (evidence.probes[...place], twin.probes[...place])
+        return mine.dropLast().elementsEqual(other.dropLast())
+            && mine.last?.action == other.last?.action && mine.last?.chainBefore == other.last?.chainBefore
+            && isSameScreen(evidence)
+    }
+
+    /// Whether the last rest of the run shows what the last of its whole twin does.
+    private static func isSameScreen(_ evidence: Evidence) -> Bool {
+        guard let twin = evidence.twin, evidence.twinEnd == nil, twin.end == nil,
+            let moment = evidence.trace.restMoments().last,
+            evidence.twinPlace(at: moment) == twin.restSnapshots.count - 1,
+            let expected = evidence.twinSnapshot(at: moment)
+        else { return false }
+        let (mine, other) = (moment.snapshot.views.filter(\.isInWindow), expected.views.filter(\.isInWindow))
+        return mine.count == other.count
+            && zip(mine, other).allSatisfy { left, right in
+                evidence.trace.object(left.id).typeName == twin.trace.object(right.id).typeName
+                    && left.parent == right.parent && isSame(left, right)
+            }
+    }
+
+    private static func isSame(_ left: ViewState, _ right: ViewState) -> Bool {
+        left.isUserInteractionEnabled == right.isUserInteractionEnabled
+            && left.bounds.agrees(with: right.bounds, tolerance: ViewDifference.pointTolerance)
+            && left.disabledRecognizerCount == right.disabledRecognizerCount
+            && ViewDifference.between(left, right).isEmpty
+    }
+}
