@@ -75,7 +75,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         guard let context = drivenContext(for: .update) else { return }
         self.percentComplete = percentComplete.isNaN ? 0 : min(max(percentComplete, 0), 1)
         if self.percentComplete == 1 { wasFull = true }
-        context.updateInteractiveTransition(self.percentComplete)
+        // What is no number is no place to clamp it to.
+        context.updateInteractiveTransition(percentComplete.isNaN ? percentComplete : self.percentComplete)
         target?.scrub(to: Double(self.percentComplete), of: Double(duration))
     }
 

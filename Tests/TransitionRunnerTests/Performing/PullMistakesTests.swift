@@ -1,0 +1,36 @@
+import HeadlessUIKit
+import Testing
+import TransitionCore
+import TransitionRunner
+
+/// Classical mistakes in a transition that a finger pulls, each beside what is right and comes close.
+@Suite("A page that a finger pulls in")
+@MainActor
+struct PullMistakesTests {
+    private static func pull(by distance: Int) -> [Step] {
+        [
+            .pan(PanStep(start: .rightEdge, dx: -distance, dy: 0, frames: 20, ending: .lift)), .wait(frames: 60),
+        ]
+    }
+
+    private func complaints(_ steps: [Step], _ change: @escaping @MainActor @Sendable (inout PullHabits) -> Void)
+        -> [String]
+    {
+        let scene = TransitionScene.pull("pull", change)
+        let violations = replay(Script(scene: scene.name, steps: steps), in: scene).violations
+        return violations.map { "\($0.identity.invariant): \($0.identity.cause)" }
+    }
+
+    private let cancelled = Self.pull(by: 100)
+    private let finished = Self.pull(by: 350)
+
+    // MARK: What is reported
+
+    @Test("and that divides by nothing reports progress that is no number")
+    func noNumber() {
+        let found = complaints(cancelled) { $0.reports = { driver, way in driver.update((way - way) / 0) } }
+        #expect(found == ["progress-is-sane: progress is not finite"])
+        #expect(complaints(cancelled) { $0.reports = { driver, way in driver.update(way * 9 - 1) } }.isEmpty)
+        #expect(complaints(finished) { $0.reports = { driver, way in driver.update(way / 0) } }.isEmpty)
+    }
+}
