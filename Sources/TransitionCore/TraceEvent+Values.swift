@@ -10,6 +10,8 @@ public enum WatchedValue: UInt8, Hashable, Codable, Sendable {
     case recognizers
     /// Which bars a container shows.
     case bars
+    /// In which view a view stands that is no controller's own, inside some controller's view.
+    case superview
 }
 
 /// From where the app's code set a value.

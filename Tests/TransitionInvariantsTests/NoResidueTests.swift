@@ -104,6 +104,52 @@ struct NoResidueTests {
         #expect(check(builder, twin: twin).map(\.cause) == ["DimmingView in the window left"])
     }
 
+    @Test("A dimming view that a cancelled transition's code put into a controller's view is told, no other writer's")
+    mutating func insideController() {
+        let twin = builder.twin()
+        let start = builder
+        for writer in [ValueWriter.other, .appearance, .act, .gesture(.none)] {
+            builder = start
+            _ = cancelAdding([dimming])
+            builder.record(.valueSet(object: dimming, .superview, by: writer))
+            builder.snapshot(chain: [root], views: [root.drawn { $0.children = [Drawn(id: dimming)] }])
+            let found = check(builder, twin: twin)
+            #expect(
+                found.map(\.cause)
+                    == (writer == .other ? ["DimmingView in the view of FirstViewController left"] : []))
+            #expect(found.allSatisfy { $0.subject == "presentation of SecondViewController" })
+        }
+    }
+
+    @Test("It is left alone where it stood at the request, where it is covered, and where the twin has one")
+    mutating func insideControllerRightly() {
+        let twin = builder.twin()
+        let start = builder
+        func cancelled(
+            _ builder: TraceBuilder, at request: [Drawn] = [], after: [Drawn]
+        ) -> TraceBuilder {
+            var copy = builder
+            copy.snapshot(
+                .request(TransitionID(rawValue: 1)), chain: [root], views: [root.drawn { $0.children = request }])
+            let id = copy.request(.presentation, from: root, to: modal, style: .custom)
+            copy.start(id, interactive: true)
+            copy.record(.viewAdded(view: dimming, superview: root.view, during: id))
+            copy.record(.valueSet(object: dimming, .superview, by: .other))
+            copy.complete(id, false)
+            copy.snapshot(chain: [root], views: [root.drawn { $0.children = after }])
+            return copy
+        }
+        let cover = builder.object(.view, "Cover")
+        let left = Drawn(id: dimming)
+        #expect(check(cancelled(builder, after: [left]), twin: twin).count == 1)
+        #expect(check(cancelled(builder, at: [left], after: [left]), twin: twin).isEmpty)
+        #expect(check(cancelled(builder, after: [left, Drawn(id: cover)]), twin: twin).isEmpty)
+        var other = start
+        other.snapshot(chain: [root], views: [root.drawn { $0.children = [left] }])
+        let withOne = Twin(trace: other.trace, restSnapshots: [1], probes: [])
+        #expect(check(cancelled(builder, after: [left]), twin: withOne).isEmpty)
+    }
+
     @Test("Gesture recognizers that a cancel adds to a live view are told")
     mutating func recognizers() {
         let twin = builder.twin()

@@ -123,9 +123,20 @@ extension UIView {
     }
 }
 
+extension UIView {
+    /// Whether only the app's code puts views here: a list and a control fill themselves.
+    fileprivate var isFilledByHand: Bool {
+        owningController != nil ? !(self is UIScrollView) : type(of: self) == UIView.self
+    }
+}
+
 extension World {
     fileprivate func recordMove(of view: UIView, to superview: UIView) {
         record(.viewAdded(view: view.objectID, superview: superview.objectID, during: transitions.current))
+        guard transitions.current != nil, view.owningController == nil, superview.isFilledByHand,
+            superview.nearestController != nil
+        else { return }
+        noteSet(.superview, of: view.objectID)
     }
 
     fileprivate func recordRemoval(of view: UIView, from superview: UIView) {

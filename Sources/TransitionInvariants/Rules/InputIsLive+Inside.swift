@@ -51,7 +51,7 @@ extension InputIsLive {
         case .recognizers:
             after.recognizerCount == before.recognizerCount
                 && after.disabledRecognizerCount > before.disabledRecognizerCount
-        case .alpha, .visibility, .transform, .place, .zPosition, .cornerRadius, .mask, .bars: false
+        case .alpha, .visibility, .transform, .place, .zPosition, .cornerRadius, .mask, .bars, .superview: false
         }
     }
 

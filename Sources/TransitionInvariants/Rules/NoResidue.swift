@@ -4,11 +4,12 @@ import TransitionCore
 ///
 /// A presentation's container goes away with it and takes all that is inside; what an animator put elsewhere, or into
 /// the container of a presentation that lives on, is the animator's to take away, on a cancel too (ledger 2.8, 2.9).
-/// Views are counted by class and place, and held against the undisturbed twin after as many finished transitions.
+/// So is what the code of a cancelled transition was seen to put into a controller's own view. Views are counted by
+/// class and place, and held against the undisturbed twin after as many finished transitions.
 ///
-/// Not violations: what the twin has as well, such as a dimming view or a wrapper of a live presentation; what is
-/// inside a live controller's view; what no transition added; one view that is wholly hidden, which is a note until it
-/// piles up.
+/// Not violations: what the twin has as well, such as a dimming view or a wrapper of a live presentation; what a live
+/// controller, its layout, a gesture or a finished transition put into the controller's view; what no transition added;
+/// one view that is wholly hidden, which is a note until it piles up.
 enum NoResidue {
     static let invariant = Invariant(
         id: "no-residue",
@@ -24,6 +25,7 @@ enum NoResidue {
             guard let twin = evidence.twinSnapshot(at: moment), let expected = evidence.twin?.trace else { continue }
             let left =
                 Residue(of: moment, in: trace, beside: twin, in: expected).findings
+                + Residue.findingsInsideControllers(at: moment, in: trace, beside: twin, in: expected)
                 + leftRecognizers(moment, twin, trace)
             for finding in left {
                 let violation = violation(finding, moment, trace)

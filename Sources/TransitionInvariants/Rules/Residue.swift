@@ -72,7 +72,7 @@ struct Residue {
     }
 
     /// For each object, the transition that added it last; nil when none did, or something else did later.
-    private static func additions(
+    static func additions(
         before event: Int, _ trace: Trace
     ) -> [(event: Int, transition: TransitionID, didComplete: Bool)?] {
         var outcomes = [Bool](repeating: true, count: trace.transitions.count)
@@ -109,7 +109,7 @@ struct Residue {
     }
 
     /// What the view is and where: `UIView in a transition container`.
-    private static func key(of view: ViewState, _ snapshot: Snapshot, _ trace: Trace) -> String {
+    static func key(of view: ViewState, _ snapshot: Snapshot, _ trace: Trace) -> String {
         let name: String
         switch view.role {
         case .transitionContainer: name = "transition container"

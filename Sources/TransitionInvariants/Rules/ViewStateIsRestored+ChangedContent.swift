@@ -134,7 +134,7 @@ extension ViewDifference.Aspect {
         case .cornerRadius: self = .cornerRadius
         case .mask: self = .mask
         case .transform, .place: self = .place
-        case .interaction, .recognizers, .bars: return nil
+        case .interaction, .recognizers, .bars, .superview: return nil
         }
     }
 }

@@ -24,6 +24,37 @@ struct PullMistakesTests {
     private let cancelled = Self.pull(by: 100)
     private let finished = Self.pull(by: 350)
 
+    // MARK: What is left
+
+    @Test("and whose dimming stays in the presenter's own view after a cancel leaves a residue")
+    func dimming() {
+        let leaves: @MainActor @Sendable (inout PullHabits) -> Void = { habits in
+            habits.begins = { host in
+                host.dimming.frame = host.view.bounds
+                host.view.addSubview(host.dimming)
+            }
+        }
+        #expect(complaints(cancelled, leaves) == ["no-residue: UIView in the view of PullHost left"])
+        #expect(complaints(finished, leaves).isEmpty)
+    }
+
+    @Test("and whose dimming goes, or cannot be seen, or comes with an appearance, leaves none")
+    func tidyDimming() {
+        for isHidden in [false, true] {
+            let found = complaints(cancelled) { habits in
+                habits.begins = { host in
+                    host.dimming.isHidden = isHidden
+                    host.dimming.frame = host.view.bounds
+                    host.view.addSubview(host.dimming)
+                }
+                habits.ends = { host, context in
+                    if context.transitionWasCancelled, !isHidden { host.dimming.removeFromSuperview() }
+                }
+            }
+            #expect(found.isEmpty)
+        }
+    }
+
     // MARK: What is reported
 
     @Test("and that divides by nothing reports progress that is no number")
