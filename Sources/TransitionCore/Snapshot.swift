@@ -169,11 +169,13 @@ public struct ControllerState: Hashable, Sendable, Codable {
     public let shownBars: Bars
     /// Which of its heights the controller stands at, if it is presented as a sheet, counted from 0; nil if not.
     public let detent: Int?
+    /// Whether it leaves nothing to UIKit of what its children hear of their appearance.
+    public let tellsChildren: Bool
 
     public init(
         id: ObjectID, parent: ObjectID, presenting: ObjectID, presented: ObjectID, view: ObjectID, isViewInWindow: Bool,
         viewControllers: [ObjectID] = [], selected: ObjectID = .none, shownBars: Bars = [],
-        detent: Int? = nil
+        detent: Int? = nil, tellsChildren: Bool = false
     ) {
         self.id = id
         self.parent = parent
@@ -185,5 +187,6 @@ public struct ControllerState: Hashable, Sendable, Codable {
         self.selected = selected
         self.shownBars = shownBars
         self.detent = detent
+        self.tellsChildren = tellsChildren
     }
 }

@@ -107,7 +107,40 @@ struct AppearanceIsBalancedTests {
         #expect(overlapping.first?.remedy != byHand.first?.remedy)
     }
 
+    @Test("A child that is seen in a parent that has appeared, forwards by hand and never tells it, is told")
+    mutating func untoldChild() {
+        launch()
+        var child = builder.controller("ChildViewController")
+        child.parent = root.id
+        let shown = root.drawn { $0.children = [child.drawn()] }
+        builder.snapshot(chain: [root], views: [shown], alive: [child])
+        #expect(check().isEmpty, "UIKit tells it")
+        var parent = root
+        parent.tellsChildren = true
+        builder.snapshot(chain: [parent], views: [shown], alive: [child])
+        #expect(check().map(\.cause) == ["seen and not told that it appears"])
+    }
+
     // MARK: Correct, but unusual
+
+    @Test("A child behind its parent's other views, aside, or in a parent that has not appeared is left alone")
+    mutating func unseenChild() {
+        launch()
+        var child = builder.controller("ChildViewController")
+        child.parent = root.id
+        let cover = builder.object(.view, "UIView")
+        var parent = root
+        parent.tellsChildren = true
+        let covered = root.drawn { $0.children = [child.drawn(), Drawn(id: cover)] }
+        let aside = root.drawn { $0.children = [child.drawn { $0.frame.x = 390 }] }
+        for views in [covered, aside] { builder.snapshot(chain: [parent], views: [views], alive: [child]) }
+        callbacks(root, .willDisappear, .didDisappear)
+        callbacks(modal, .willAppear, .didAppear)
+        let clear = modal.drawn { $0.frame.y = 400 }
+        builder.snapshot(
+            chain: [parent, modal], views: [root.drawn { $0.children = [child.drawn()] }, clear], alive: [child])
+        #expect(check().map(\.subject) == ["appearance of FirstViewController"])
+    }
 
     @Test("A presenter behind a sheet that hears nothing is left alone")
     mutating func sheet() {

@@ -106,7 +106,8 @@ struct TraceBuilder {
             return ControllerState(
                 id: controller.id, parent: controller.parent, presenting: .none, presented: .none,
                 view: view == nil ? .none : controller.view, isViewInWindow: view?.isInWindow ?? false,
-                viewControllers: controller.holds, selected: controller.selected, shownBars: controller.bars)
+                viewControllers: controller.holds, selected: controller.selected, shownBars: controller.bars,
+                tellsChildren: controller.tellsChildren)
         }
         trace.snapshots.append(
             Snapshot(
@@ -165,6 +166,7 @@ struct Controller {
     var holds: [ObjectID] = []
     var selected = ObjectID.none
     var bars: Bars = []
+    var tellsChildren = false
 
     /// The controller's view, filling the screen unless told otherwise.
     func drawn(_ change: (inout Drawn) -> Void = { _ in }) -> Drawn {

@@ -58,7 +58,8 @@ extension World {
             isViewInWindow: controller.viewIfLoaded?.isInWindow ?? false,
             viewControllers: controller.heldControllers.map(\.objectID),
             selected: controller.shownController?.objectID ?? .none, shownBars: controller.shownBars,
-            detent: controller.ownPresentation?.sheet?.selectedPlace)
+            detent: controller.ownPresentation?.sheet?.selectedPlace,
+            tellsChildren: !controller.children.isEmpty && !controller.shouldAutomaticallyForwardAppearanceMethods)
     }
 
     /// The controllers from the root to the top-most presented one.

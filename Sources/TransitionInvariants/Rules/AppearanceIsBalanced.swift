@@ -4,7 +4,8 @@ import TransitionCore
 ///
 /// Each controller goes disappeared, appearing, appeared, disappearing and back, or turns round half way on a cancel
 /// (1.12). At rest a presented or presenting controller has appeared exactly when its view is in the window. Calls of
-/// `beginAppearanceTransition` that UIKit answers with its warning break the rule too (10.4).
+/// `beginAppearanceTransition` that UIKit answers with its warning break the rule too (10.4). A child that can be seen
+/// in a parent that has appeared must have been told, too, by a parent that forwards by hand (10.3).
 ///
 /// Not violations: a presenter that stays behind a sheet and gets no callback (1.8); turning round on a cancel;
 /// balanced forwarding by hand; a presenter that was told by hand of its disappearance while its view stays behind the
@@ -50,18 +51,21 @@ enum AppearanceIsBalanced {
         return violations
     }
 
-    /// All disappeared, but for controllers that were on screen before the first event told of them.
+    /// All disappeared, but for controllers that were on screen before the first event told of them or their parents.
     private static func initialStates(_ trace: Trace) -> [AppearanceState] {
         var states = [AppearanceState](repeating: .disappeared, count: trace.objects.count)
         guard let first = trace.snapshots.first,
             let place = trace.events.firstIndex(where: { $0.kind == .tookSnapshot(0) })
         else { return states }
-        for controller in first.controllers where controller.isViewInWindow {
-            let isTold = trace.events[..<place].contains {
-                guard case .appearance(controller.id, let callback, _) = $0.kind else { return false }
-                return callback != .viewDidLoad
+        var told: Set<ObjectID> = []
+        for event in trace.events[..<place] {
+            if case .appearance(let controller, let callback, _) = event.kind, callback != .viewDidLoad {
+                told.insert(controller)
             }
-            if !isTold { states[Int(controller.id.rawValue)] = .appeared }
+        }
+        for controller in first.controllers where controller.isViewInWindow {
+            guard !told.contains(controller.id), !told.contains(controller.parent) else { continue }
+            states[Int(controller.id.rawValue)] = .appeared
         }
         return states
     }
@@ -82,6 +86,8 @@ enum AppearanceIsBalanced {
                 !isWhollyHidden(controller, snapshot), !isSetAside(controller, snapshot, hands)
             {
                 violations.append(disagreeing(controller, snapshot, trace))
+            } else if !isInChain, state == .disappeared, isSeenInParent(controller, states, snapshot) {
+                violations.append(neverTold(controller, snapshot, trace))
             }
         }
         return violations

@@ -1,0 +1,30 @@
+import TransitionCore
+
+/// A child that its parent shows and never tells of it.
+extension AppearanceIsBalanced {
+    /// Whether the child can be seen, in a parent that has appeared itself and that tells its children by hand.
+    ///
+    /// A parent may keep the views of children that it does not show: hidden, aside, or behind the one that it shows.
+    static func isSeenInParent(
+        _ controller: ControllerState, _ states: [AppearanceState], _ snapshot: Snapshot
+    ) -> Bool {
+        guard let parent = snapshot.controller(controller.parent), parent.tellsChildren,
+            states[Int(parent.id.rawValue)] == .appeared,
+            let place = snapshot.place(of: controller.view), let outer = snapshot.place(of: parent.view)
+        else { return false }
+        return outer < place && place < snapshot.subtreeEnd(of: outer) && snapshot.isShown(at: place)
+            && snapshot.coveringView(of: place) == nil
+    }
+
+    static func neverTold(_ controller: ControllerState, _ snapshot: Snapshot, _ trace: Trace) -> Violation {
+        let (name, parent) = (trace.object(controller.id).typeName, trace.object(controller.parent).typeName)
+        return Violation(
+            identity: ViolationIdentity(
+                invariant: invariant.id, subject: "appearance of \(name)", cause: "seen and not told that it appears"),
+            summary: "\(name) can be seen in \(parent), which has appeared, and was not told that it appears.",
+            expected: "viewWillAppear(_:) and viewDidAppear(_:), as its parent got them", seen: "none of them",
+            remedy: "Call beginAppearanceTransition(_:animated:) and endAppearanceTransition() on a child as its view "
+                + "comes and goes, and in the parent's own appearance callbacks; or let UIKit forward them.",
+            restsOn: ["1.1 (high)", "10.3 (med)", "10.4 (high)"], decisions: [], time: snapshot.time)
+    }
+}
