@@ -32,6 +32,44 @@ struct LostDecisionTests {
         #expect(complaints(.finish, didComplete: false).first?.identity.cause.contains("lost finish()") == true)
     }
 
+    /// What is told of a transition that is completed before the hand has decided.
+    private func lateComplaints(
+        _ call: DriverCall = .cancel, didComplete: Bool = true, isLetGo: Bool = false,
+        after frames: Int = 20,
+        before: TraceEvent.Kind? = nil, between: TraceEvent.Kind? = nil
+    ) -> [String] {
+        var builder = TraceBuilder()
+        let root = builder.controller("RootViewController")
+        let modal = builder.controller("ModalViewController")
+        let driver = builder.object(.interactionController, "Driver", isPercentDriver: true)
+        let id = builder.request(.dismissal, from: modal, to: root, byGesture: true)
+        builder.record(.interactionControllerAsked(id, delegate: .none, answer: driver))
+        builder.start(id, interactive: true)
+        if isLetGo { builder.record(.interactionChanged(id, .finished)) }
+        if let before { builder.record(before) }
+        builder.wait(frames)
+        builder.complete(id, didComplete, wasCancelled: !didComplete)
+        if let between { builder.record(between) }
+        builder.record(.driverCallLost(driver: driver, call))
+        return ResultAgrees.check(builder.evidence()).map(\.identity.cause)
+    }
+
+    @Test("A cancel that comes after its transition was completed under the hand is told")
+    func late() {
+        #expect(lateComplaints() == ["completed with true before a lost cancel()"])
+    }
+
+    @Test("A late finish, one after the decision, a later touch's and one in the background are left alone")
+    func lateRightly() {
+        #expect(lateComplaints(.finish).isEmpty)
+        #expect(lateComplaints(isLetGo: true).isEmpty)
+        #expect(lateComplaints(didComplete: false).isEmpty)
+        #expect(lateComplaints(after: 0).isEmpty)
+        #expect(lateComplaints(between: .touch(.began)).isEmpty)
+        #expect(lateComplaints(before: .environment(.enteredBackground)).isEmpty)
+        #expect(lateComplaints(before: .environment(.rootReplaced(.none))).isEmpty)
+    }
+
     @Test("One that agrees, an echo, an update, another driver's call, and no hand at all are left alone")
     func leftAlone() {
         #expect(complaints(.finish).isEmpty)

@@ -76,6 +76,14 @@ extension Trace {
         return false
     }
 
+    /// Whether the window got another root within the events of `range`.
+    func isRootReplaced(in range: Range<Int>) -> Bool {
+        events[range].contains {
+            if case .environment(.rootReplaced) = $0.kind { return true }
+            return false
+        }
+    }
+
     /// Whether the window changed its size within the events of `range`.
     func isResized(in range: Range<Int>) -> Bool {
         events[range].contains {

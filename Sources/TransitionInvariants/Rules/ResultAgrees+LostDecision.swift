@@ -29,6 +29,30 @@ extension ResultAgrees {
         return nil
     }
 
+    /// The `cancel()` of a hand that was still undecided when its transition was completed with true.
+    ///
+    /// One that ends in the turn of its start is over before a hand can decide. In the background, and without its
+    /// window, every animation ends at once, whatever a hand does.
+    static func lateDecision(
+        _ completion: TransitionHistory.Completion, _ history: TransitionHistory, _ trace: Trace
+    ) -> LostDecision? {
+        guard let start = history.start, let vended = history.interactionController?.answer, vended != .none,
+            completion.didComplete, trace.events[start.event].time < trace.events[completion.event].time,
+            isInHand(history, at: completion.event),
+            !trace.isInBackground(during: start.event..<completion.event),
+            !trace.isRootReplaced(in: start.event..<completion.event)
+        else { return nil }
+        for place in completion.event..<trace.events.count {
+            switch trace.events[place].kind {
+            case .driverCallLost(vended, .cancel): return LostDecision(event: place, driver: vended, call: .cancel)
+            // What a later touch says to a driver is not about this transition.
+            case .touch(.began), .interactionControllerAsked(_, _, answer: vended): return nil
+            default: continue
+            }
+        }
+        return nil
+    }
+
     /// Whether the transition began under a hand that has not let go by then.
     private static func isInHand(_ history: TransitionHistory, at place: Int) -> Bool {
         let last = history.edges.last { $0.event < place }
@@ -40,17 +64,21 @@ extension ResultAgrees {
     ) -> Violation {
         let name = trace.object(lost.driver).typeName
         let method = lost.call == .finish ? "finish()" : "cancel()"
+        let isLate = lost.event > completion.event
         return Violation(
             identity: ViolationIdentity(
                 invariant: invariant.id, subject: trace.subject(of: history.record),
-                cause: "completed with \(completion.didComplete) after a lost \(method)"),
+                cause: "completed with \(completion.didComplete) \(isLate ? "before" : "after") a lost \(method)"),
             summary: "\(method) of \(name) was lost, and \(trace.name(of: history.record)) was completed with "
                 + "\(completion.didComplete).",
             expected: "completeTransition(\(lost.call == .finish))",
             seen: "completeTransition(\(completion.didComplete)); \(method) at "
                 + "\(trace.events[lost.event].time.text) reached a driver that drives nothing",
-            remedy: "Call super.startInteractiveTransition(_:), so that the driver drives its transition, or tell the "
-                + "context itself, and complete with what the gesture has decided.",
+            remedy: isLate
+                ? "Complete the transition after the gesture has decided: in the completion of the animation that the "
+                    + "driver runs, which must animate a view of the container."
+                : "Call super.startInteractiveTransition(_:), so that the driver drives its transition, or tell the "
+                    + "context itself, and complete with what the gesture has decided.",
             restsOn: ["3.5 (high)", "4.7 (high)"],
             decisions: [
                 DecisionNote(.event(lost.event), "was lost"),

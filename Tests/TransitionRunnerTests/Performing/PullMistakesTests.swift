@@ -55,6 +55,25 @@ struct PullMistakesTests {
         }
     }
 
+    // MARK: What is decided
+
+    @Test("and that is completed by a clock under the finger, which then cancels, disagrees with it")
+    func completedByClock() {
+        let found = complaints(cancelled + Self.pull(by: 100)) { habits in
+            habits.animates = { _, move, end in
+                UIView.animate(withDuration: 0.1, animations: move)
+                DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { end() }
+            }
+        }
+        #expect(found.contains("result-agrees: completed with true before a lost cancel()"))
+    }
+
+    @Test("and that is completed by its animation agrees with the finger")
+    func completedByAnimation() {
+        #expect(complaints(cancelled + finished) { _ in }.isEmpty)
+        #expect(complaints([.act("show page"), .wait(frames: 5)] + cancelled) { _ in }.isEmpty)
+    }
+
     // MARK: What is reported
 
     @Test("and that divides by nothing reports progress that is no number")
