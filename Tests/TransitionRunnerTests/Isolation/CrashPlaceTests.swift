@@ -64,7 +64,7 @@ struct CrashPlaceTests {
 
     @Test("of a loop, or of a wait for what never comes, is where it is", arguments: [true, false])
     func hang(isBusy: Bool) throws {
-        let (crash, places) = try places(timeout: 0.3) {
+        let (crash, places) = try places(timeout: 1) {
             if isBusy { Self.loop() } else { Self.wait() }
         }
         #expect(crash.reason == "hang")
