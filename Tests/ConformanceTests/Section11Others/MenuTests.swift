@@ -11,6 +11,7 @@ struct MenuTests {
         var lines: [String] = []
         var hasMenu = true
         var preview: UIViewController?
+        var presentsPreview = false
         weak var page: UIViewController?
 
         func contextMenuInteraction(
@@ -53,7 +54,13 @@ struct MenuTests {
             animator: any UIContextMenuInteractionCommitAnimating
         ) {
             guard let shown = animator.previewViewController else { return }
-            animator.addCompletion { self.page?.navigationController?.pushViewController(shown, animated: true) }
+            animator.addCompletion {
+                if self.presentsPreview {
+                    self.page?.present(shown, animated: true)
+                } else {
+                    self.page?.navigationController?.pushViewController(shown, animated: true)
+                }
+            }
         }
     }
 
@@ -131,6 +138,17 @@ struct MenuTests {
         stage.tap(preview.view)
         #expect(stage.menu == nil && stage.launch.root.topViewController === preview)
         #expect(preview.view.window != nil)
+    }
+
+    @Test("11.11 once the menu has gone the preview is the app's, which may present it")
+    func presentedPreview() {
+        let stage = Stage()
+        let preview = UIViewController()
+        stage.delegate.preview = preview
+        stage.delegate.presentsPreview = true
+        stage.press()
+        stage.tap(preview.view)
+        #expect(stage.menu === preview && preview.view.window != nil && !stage.app.isFrozen)
     }
 
     @Test("11.11 a tap beside the menu closes it, and so does the interaction; removed, it takes no more presses")

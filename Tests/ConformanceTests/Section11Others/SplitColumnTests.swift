@@ -86,6 +86,43 @@ struct SplitColumnTests {
         #expect(stage.delegate.lines == ["collapsed", "expanded"])
     }
 
+    @Test("11.10 columns are not laid upon each other, nor taken apart, amid a transition of their stacks")
+    func changesAmidTransition() {
+        let stage = Stage(Self.wide)
+        let deeper = UIViewController()
+        stage.detail.navigationController?.pushViewController(deeper, animated: true)
+        stage.app.advance(frames: 10)
+        stage.app.resize(to: Self.narrow)
+        stage.app.advance(frames: 2)
+        #expect(stage.stack == [stage.list] && stage.delegate.lines == [])
+        stage.app.advanceToRest()
+        #expect(stage.stack == [stage.list, stage.detail, deeper] && deeper.view.window != nil)
+        stage.detail.navigationController?.popViewController(animated: true)
+        stage.app.advance(frames: 10)
+        stage.app.resize(to: Self.wide)
+        stage.app.advanceToRest()
+        #expect(stage.stack == [stage.list] && !stage.app.isFrozen)
+        #expect(stage.detail.navigationController?.viewControllers == [stage.detail])
+        #expect(stage.list.view.window != nil && stage.detail.view.window != nil)
+    }
+
+    @Test("11.10 a column that is asked for twice amid a transition is pushed once")
+    func shownTwice() {
+        let stage = Stage(Self.narrow)
+        stage.split.hide(.secondary)
+        stage.app.advance(frames: 5)
+        stage.split.show(.secondary)
+        stage.split.show(.secondary)
+        stage.app.advanceToRest()
+        #expect(stage.stack == [stage.list, stage.detail] && !stage.app.isFrozen)
+        let other = UIViewController()
+        stage.split.hide(.secondary)
+        stage.app.advance(frames: 5)
+        stage.list.showDetailViewController(other, sender: nil)
+        stage.app.advanceToRest()
+        #expect(stage.stack == [stage.list, other] && !stage.app.isFrozen)
+    }
+
     @Test("11.10 showing a column pushes it upon the others, hiding pops it")
     func showAndHide() {
         let stage = Stage(Self.narrow, top: .primary)

@@ -165,5 +165,7 @@ final class NavigationTransition: Transition {
         }
         popDriver = nil
         navigationController.viewIfLoaded?.setNeedsLayout()
+        // A split view may have waited to lay its columns upon each other.
+        navigationController.splitViewController?.viewIfLoaded?.setNeedsLayout()
     }
 }

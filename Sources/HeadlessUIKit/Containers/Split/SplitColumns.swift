@@ -33,6 +33,11 @@ final class SplitColumns {
     private var base: UINavigationController? { stacks[order[0]] }
 
     func setController(_ controller: UIViewController?, for column: Column) {
+        guard isMerged else { return replace(controller, in: column) }
+        whenStill { $0.replace(controller, in: column) }
+    }
+
+    private func replace(_ controller: UIViewController?, in column: Column) {
         let wasMerged = isMerged
         separate()
         let old = content(column)
@@ -46,6 +51,20 @@ final class SplitColumns {
         }
         split.exchange(old, for: content(column))
         if wasMerged { merge() }
+    }
+
+    // MARK: Amid transitions
+
+    /// The transition of one of the stacks: what moves controllers from one stack to another waits for its end.
+    private var transition: NavigationTransition? { order.lazy.compactMap { self.stacks[$0]?.transition }.first }
+
+    /// Whether the columns can be laid upon each other, or taken apart, now.
+    var canMove: Bool { transition == nil || controllers[.compact] != nil }
+
+    /// Now, or when the stacks have come to rest.
+    private func whenStill(_ act: @escaping (SplitColumns) -> Void) {
+        guard let transition else { return act(self) }
+        transition.coordinator.addSuccessor { [weak self] in self?.whenStill(act) }
     }
 
     // MARK: One upon the other
@@ -88,19 +107,23 @@ final class SplitColumns {
 
     /// Pushes the column, or goes back to it.
     func show(_ column: Column) {
-        guard let base, let root = roots[column] else { return }
-        if base.viewControllers.contains(where: { $0 === root }) {
-            base.popToViewController(root, animated: UIView.areAnimationsEnabled)
-        } else {
-            base.pushViewController(root, animated: UIView.areAnimationsEnabled)
+        whenStill { columns in
+            guard let base = columns.base, let root = columns.roots[column] else { return }
+            if base.viewControllers.contains(where: { $0 === root }) {
+                base.popToViewController(root, animated: UIView.areAnimationsEnabled)
+            } else if columns.isMerged {
+                base.pushViewController(root, animated: UIView.areAnimationsEnabled)
+            }
         }
     }
 
     /// Pops the column, with what lies above it; the first one stays.
     func hide(_ column: Column) {
-        guard let base, let root = roots[column], let start = base.viewControllers.firstIndex(where: { $0 === root }),
-            start > 0
-        else { return }
-        base.popToViewController(base.viewControllers[start - 1], animated: UIView.areAnimationsEnabled)
+        whenStill { columns in
+            guard let base = columns.base, let root = columns.roots[column],
+                let start = base.viewControllers.firstIndex(where: { $0 === root }), start > 0
+            else { return }
+            base.popToViewController(base.viewControllers[start - 1], animated: UIView.areAnimationsEnabled)
+        }
     }
 }

@@ -58,10 +58,11 @@ extension UISplitViewController {
 
     /// The columns beside each other from the leading edge, or all in one.
     func arrange(_ columns: SplitColumns, in view: UIView) {
-        if isCollapsed { columns.merge() } else { columns.separate() }
+        let canMove = columns.canMove
+        if canMove { isCollapsed ? columns.merge() : columns.separate() }
         guard !World.isFrozen else { return }
         let size = view.bounds.size
-        if isCollapsed {
+        if canMove ? isCollapsed : columns.isMerged {
             for content in columns.contents where content !== columns.alone { show(content, nil) }
             if let alone = columns.alone { show(alone, CGRect(origin: .zero, size: size)) }
             return

@@ -82,6 +82,14 @@ final class ContextMenuController: UIViewController {
     private func closed() { close() }
     private func commit() { interaction.commit(self) }
 
+    /// The preview is the app's again, which may show it for good.
+    private func letGoOfPreview() {
+        guard let preview, preview.parent === self else { return }
+        preview.willMove(toParent: nil)
+        preview.viewIfLoaded?.removeFromSuperview()
+        preview.removeFromParent()
+    }
+
     /// Dismisses the menu, once, and then does what is to follow.
     func close(then act: (() -> Void)? = nil) {
         guard !isClosing, let presenter = presentingViewController else { return }
@@ -89,6 +97,7 @@ final class ContextMenuController: UIViewController {
         interaction.willEnd(self)
         let ending = ending
         presenter.dismiss(animated: true) {
+            self.letGoOfPreview()
             ending?.complete()
             act?()
         }
