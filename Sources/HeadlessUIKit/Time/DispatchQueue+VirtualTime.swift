@@ -81,7 +81,7 @@ extension DispatchGroup {
     /// Performs a work item in the turn after the one in which the last member left, unless it is cancelled before.
     public func notify(queue: DispatchQueue, work: DispatchWorkItem) {
         nonisolated(unsafe) let item = work
-        notify(queue: queue) { if !item.isCancelled { item.perform() } }
+        notify(queue: queue) { item.perform() }
     }
 }
 

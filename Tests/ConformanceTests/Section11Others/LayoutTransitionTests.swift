@@ -146,4 +146,41 @@ struct LayoutTransitionTests {
         #expect(page.collection.startInteractiveTransition(to: page.large) is Own)
         #expect(page.collection.collectionViewLayout is Own)
     }
+
+    @Test("11.7 what only the new layout shows is there at once; a layout that was used before is asked anew")
+    func comesIn() {
+        final class Late: UICollectionViewFlowLayout {
+            override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+                super.layoutAttributesForElements(in: rect)?.filter { $0.indexPath.item != 1 }
+            }
+        }
+        let stage = Launch(Page())
+        let page = stage.root
+        let late = Late()
+        late.itemSize = CGSize(width: 100, height: 100)
+        late.minimumInteritemSpacing = 0
+        page.collection.setCollectionViewLayout(late, animated: false)
+        stage.app.advance()
+        #expect(page.cell(1) == nil)
+        page.collection.frame.size.width = 200
+        let layout = page.collection.startInteractiveTransition(to: page.small)
+        page.move(layout, to: 1)
+        #expect(page.cell(1) != nil)
+        #expect(page.cell(2)?.frame.origin == CGPoint(x: 0, y: 110))
+    }
+
+    @Test("11.7 both layouts follow the collection's size meanwhile, and the one that is left then lets it go")
+    func follows() {
+        let stage = Launch(Page())
+        let page = stage.root
+        let layout = page.collection.startInteractiveTransition(to: page.large)
+        page.move(layout, to: 0)
+        page.collection.frame.size.width = 200
+        page.collection.layoutIfNeeded()
+        #expect(page.cell(2)?.frame.origin == CGPoint(x: 0, y: 110))
+        page.collection.finishInteractiveTransition()
+        #expect(page.small.collectionView === page.collection)
+        stage.app.advanceToRest()
+        #expect(page.small.collectionView == nil && page.large.collectionView === page.collection)
+    }
 }

@@ -109,10 +109,23 @@ open class UICollectionView: UIScrollView {
     open override var bounds: CGRect {
         get { super.bounds }
         set {
-            if newValue != super.bounds, layoutObject.shouldInvalidateLayout(forBoundsChange: newValue) {
-                layoutObject.isInvalid = true
-            }
+            askLayout(of: newValue)
             super.bounds = newValue
+        }
+    }
+
+    /// A frame of another size is a change of the bounds too.
+    open override var frame: CGRect {
+        get { super.frame }
+        set {
+            if transform == .identity { askLayout(of: CGRect(origin: super.bounds.origin, size: newValue.size)) }
+            super.frame = newValue
+        }
+    }
+
+    private func askLayout(of bounds: CGRect) {
+        if bounds != super.bounds, layoutObject.shouldInvalidateLayout(forBoundsChange: bounds) {
+            layoutObject.isInvalid = true
         }
     }
 

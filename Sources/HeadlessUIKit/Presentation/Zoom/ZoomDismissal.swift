@@ -28,7 +28,7 @@ final class ZoomDismissal: NSObject, UIGestureRecognizerDelegate {
         else { return false }
         let speed = recognizer.velocity(in: view)
         let way = recognizer.translation(in: view)
-        guard max(speed.y, way.y) > abs(way.x) else { return false }
+        guard way.y > abs(way.x) || speed.y > abs(speed.x) else { return false }
         let context = UIViewController.Transition.ZoomOptions.InteractionContext(
             location: recognizer.location(in: view), velocity: CGVector(dx: speed.x, dy: speed.y), willBegin: true)
         return controller.preferredTransition?.options.interactiveDismissShouldBegin?(context) ?? true
