@@ -138,11 +138,17 @@ extension HeadlessApp {
         }
     }
 
-    /// The unqualified names of a class's superclasses, from the nearest on, if a trace of this process has named it.
+    /// The full names of a class, which traces name without its module, and of its superclasses, from the nearest on.
     ///
-    /// Use it to find a method that a class inherits. Empty for a class that no trace has named.
-    public static func superclassNames(ofClassNamed name: String) -> [String] {
-        TraceRecorder.superclassNames(ofClassNamed: name)
+    /// Use it to find a method that a class has or inherits. Empty for a class that no trace has named since
+    /// `forgetClasses()`, and for a name that several have.
+    public static func lineage(ofClassNamed name: String) -> [String] {
+        TraceRecorder.lineage(ofClassNamed: name)
+    }
+
+    /// Leaves what other scenes of this process have named out of what `lineage(ofClassNamed:)` knows.
+    public static func forgetClasses() {
+        TraceRecorder.forgetClasses()
     }
 
     /// The unqualified name of a controller's class, as traces give it.

@@ -10,7 +10,7 @@ final class TraceRecorder {
     @exclusivity(unchecked) var observer: (@MainActor (Int) -> Void)?
 
     @exclusivity(unchecked) private static var typeNames: [ObjectIdentifier: String] = [:]
-    @exclusivity(unchecked) private static var classes: [String: AnyClass] = [:]
+    @exclusivity(unchecked) private static var classes: [String: [AnyClass]] = [:]
 
     func record(_ kind: TraceEvent.Kind, frame: Int) {
         trace.events.append(TraceEvent(time: VirtualTime(frame: frame), step: step, kind: kind))
@@ -33,13 +33,20 @@ final class TraceRecorder {
         if let known = typeNames[key] { return known }
         let name = String(describing: type)
         typeNames[key] = name
-        classes[name] = type as? AnyClass
+        if let known = type as? AnyClass { classes[name, default: []].append(known) }
         return name
     }
 
-    /// The superclasses of a class that a trace has named, from the nearest on.
-    static func superclassNames(ofClassNamed name: String) -> [String] {
-        guard let known = classes[name] else { return [] }
-        return sequence(first: known, next: _getSuperclass).dropFirst().map { String(describing: $0) }
+    /// What traces name from now on is all that `lineage(ofClassNamed:)` knows.
+    static func forgetClasses() {
+        typeNames = [:]
+        classes = [:]
+    }
+
+    /// A class that a trace has named and its superclasses, from the nearest on, with their modules; nothing where
+    /// several modules or types have a class of that name.
+    static func lineage(ofClassNamed name: String) -> [String] {
+        guard let known = classes[name], known.count == 1 else { return [] }
+        return sequence(first: known[0], next: _getSuperclass).map { String(reflecting: $0) }
     }
 }

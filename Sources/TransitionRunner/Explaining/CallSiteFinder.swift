@@ -13,7 +13,8 @@ struct CallSiteFinder {
     let scene: TransitionScene
     let timeout: Double
 
-    /// What this process has found of methods, which stand where they stand.
+    /// What this process has found of methods, which stand where they stand. Another scene may have another class of
+    /// the same name.
     private static var knownPlaces: [Method: SourcePlace?] = [:]
 
     /// The counterexamples with the places of what each leads with; those that have places keep them.
@@ -38,7 +39,7 @@ struct CallSiteFinder {
                     case .event(let index):
                         stacks[index].flatMap { StackReader.shared.firstUserPlace(in: rawStack($0)) }
                     case .method(let typeName, let name):
-                        Self.knownPlaces[Method(typeName: typeName, name: name)] ?? nil
+                        Self.knownPlaces[method(name, of: typeName)] ?? nil
                     }
                 return place.map {
                     CallSite(file: $0.file, line: $0.line, function: $0.function, note: decision.note)
@@ -48,8 +49,13 @@ struct CallSiteFinder {
     }
 
     private struct Method: Hashable {
+        let scene: String
         let typeName: String
         let name: String
+    }
+
+    private func method(_ name: String, of typeName: String) -> Method {
+        Method(scene: scene.name, typeName: typeName, name: name)
     }
 
     private func rawStack(_ addresses: [UInt64]) -> RawStack {
@@ -59,7 +65,7 @@ struct CallSiteFinder {
     private func methods(of violation: Violation) -> [Method] {
         violation.decisions.compactMap { decision in
             if case .method(let typeName, let name) = decision.decision {
-                Method(typeName: typeName, name: name)
+                method(name, of: typeName)
             } else {
                 nil
             }
@@ -108,12 +114,13 @@ struct CallSiteFinder {
 
     private func places(of methods: [Method], in scripts: [Script]) -> [SourcePlace?]? {
         inChild { _ in
-            // What a class inherits is known where the script has been performed.
+            // Which class it is, and what that inherits, is known where the script has been performed.
+            HeadlessApp.forgetClasses()
             for script in scripts { _ = Evaluator(scene: scene).perform(script) }
             let table = FunctionTable()
             return methods.map { method in
                 // The method may be inherited.
-                ([method.typeName] + HeadlessApp.superclassNames(ofClassNamed: method.typeName)).lazy
+                HeadlessApp.lineage(ofClassNamed: method.typeName).lazy
                     .compactMap { table?.place(ofMethod: method.name, inType: $0) }.first
             }
         }

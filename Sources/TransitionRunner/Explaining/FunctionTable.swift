@@ -40,27 +40,16 @@ struct FunctionTable {
         }
     }
 
-    /// Where the method `name` of the class `typeName` stands; `name` is spelled
-    /// `interactionControllerForDismissal(using:)`.
-    func place(ofMethod name: String, inType typeName: String) -> SourcePlace? {
-        let baseName = name.prefix { $0 != "(" }
-        let labels = name.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":")
-        // A private type is told with a number of its file: `(Animator in _2F…)`.
-        func isMethod(_ function: String) -> Bool {
-            let isMember =
-                function.contains(".\(typeName).\(baseName)(")
-                || function.contains(".(\(typeName) in _") && function.contains(").\(baseName)(")
-            let isWitness =
-                function.contains(".\(baseName)(") && function.contains("in conformance ")
-                && (function.contains(".\(typeName) : ")
-                    || function.contains(".(\(typeName) in _") && function.contains(") : "))
-            return (isMember || isWitness) && labels.allSatisfy { function.contains("\($0): ") }
-        }
-        let candidates = functions(naming: [String(baseName), typeName]).filter { isMethod($0.name) }
-            .sorted { $0.name.count < $1.name.count }
+    /// Where the method `name` of a class stands; `name` is spelled `interactionControllerForDismissal(using:)`.
+    ///
+    /// - Parameter fullName: the class with all that it stands in, as `String(reflecting:)` gives it.
+    func place(ofMethod name: String, inType fullName: String) -> SourcePlace? {
+        let method = MethodName(name, in: fullName)
+        let candidates = functions(naming: [method.baseName, method.typeName])
+            .filter { method.isName(ofFunction: $0.name) }.sorted { $0.name.count < $1.name.count }
         for function in candidates {
             if let place = firstUserPlace(from: function.address) {
-                return SourcePlace(file: place.path, line: place.line, function: "\(typeName).\(name)")
+                return SourcePlace(file: place.path, line: place.line, function: "\(method.typeName).\(name)")
             }
         }
         return nil

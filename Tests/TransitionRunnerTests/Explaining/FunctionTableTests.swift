@@ -8,13 +8,37 @@ struct FunctionTableTests {
     @Test("are found by class and method, also where the mangled name leaves out words that stood there before")
     func place() throws {
         let table = try #require(FunctionTable())
-        let place = try #require(
-            table.place(ofMethod: "tableFunction(ofTable:)", inType: "FunctionTableProbeFunctionTable"))
+        let type = String(reflecting: FunctionTableProbeFunctionTable.self)
+        let place = try #require(table.place(ofMethod: "tableFunction(ofTable:)", inType: type))
         #expect(place.file.hasSuffix("/FunctionTableTests.swift"))
         #expect(place.line == FunctionTableProbeFunctionTable.line)
         #expect(place.function == "FunctionTableProbeFunctionTable.tableFunction(ofTable:)")
-        #expect(table.place(ofMethod: "tableFunction(ofChair:)", inType: "FunctionTableProbeFunctionTable") == nil)
-        #expect(table.place(ofMethod: "tableFunction(ofTable:)", inType: "FunctionTableNobody") == nil)
+        #expect(table.place(ofMethod: "tableFunction(ofChair:)", inType: type) == nil)
+        #expect(table.place(ofMethod: "tableFunction(ofTable:)", inType: "TransitionRunnerTests.Nobody") == nil)
+    }
+
+    @Test("are told from those of a class of the same name in another module or type")
+    func namesakes() throws {
+        let table = try #require(FunctionTable())
+        let lines = [TableFlow.Namesake.self, TableDetour.Namesake.self].map { type in
+            table.place(ofMethod: "tableStep(of:)", inType: String(reflecting: type))?.line
+        }
+        #expect(lines == [TableFlow.line, TableDetour.line])
+        let privateType = String(reflecting: FunctionTableProbeFunctionTable.self)
+            .replacing("TransitionRunnerTests.", with: "OtherTests.")
+        #expect(table.place(ofMethod: "tableFunction(ofTable:)", inType: privateType) == nil)
+    }
+
+    @Test("a name that two classes of a run have is nobody's, until it is one's again")
+    @MainActor func lineage() {
+        HeadlessApp.forgetClasses()
+        defer { HeadlessApp.forgetClasses() }
+        let flow = HeadlessApp(root: TableFlow.Namesake())
+        #expect(HeadlessApp.lineage(ofClassNamed: "Namesake").first == "TransitionRunnerTests.TableFlow.Namesake")
+        #expect(HeadlessApp.lineage(ofClassNamed: "Namesake").contains("HeadlessUIKit.UIViewController"))
+        _ = flow.tearDown()
+        _ = HeadlessApp(root: TableDetour.Namesake()).tearDown()
+        #expect(HeadlessApp.lineage(ofClassNamed: "Namesake").isEmpty)
     }
 
     @Test("are told by the longest word of an identifier that mangling leaves whole")
@@ -35,9 +59,27 @@ struct FunctionTableTests {
     }
 }
 
+enum TableFlow {
+    static let line = 67
+
+    class Namesake: UIViewController {
+        @inline(never)
+        func tableStep(of number: Int) -> Int { number + 1 }
+    }
+}
+
+enum TableDetour {
+    static let line = 76
+
+    class Namesake: UIViewController {
+        @inline(never)
+        func tableStep(of number: Int) -> Int { number + 2 }
+    }
+}
+
 /// Its name repeats the words of its file.
 private final class FunctionTableProbeFunctionTable {
-    static let line = 43
+    static let line = 85
 
     @inline(never)
     func tableFunction(ofTable table: Int) -> Int { table + 1 }
