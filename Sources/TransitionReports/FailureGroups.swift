@@ -12,13 +12,7 @@ public enum FailureGroups {
     ///
     /// What other rules say of its own script is among its violations and not repeated.
     public static func leaders(of counterexamples: [Counterexample]) -> [Counterexample] {
-        let groups = groups(of: counterexamples).enumerated()
-        let ordered = groups.sorted { one, other in
-            let areWarnings = [one, other].map { $0.element[0].isWarning ? 1 : 0 }
-            return (areWarnings[0], share(other.element), one.offset)
-                < (areWarnings[1], share(one.element), other.offset)
-        }
-        return ordered.map(\.element).map { group in
+        ordered(groups(of: counterexamples)).map { group in
             var leader = group[0]
             let shown = Set(leader.violations.map(\.identity))
             leader.otherForms = group.dropFirst()
@@ -26,6 +20,20 @@ public enum FailureGroups {
                 .map { OtherForm(identity: $0.identity, script: $0.script) }
             return leader
         }
+    }
+
+    /// All failures, bug by bug in the order of `leaders`, each led by the one that says most.
+    public static func inOrder(_ counterexamples: [Counterexample]) -> [Counterexample] {
+        ordered(groups(of: counterexamples)).flatMap(\.self)
+    }
+
+    private static func ordered(_ groups: [[Counterexample]]) -> [[Counterexample]] {
+        let ordered = groups.enumerated().sorted { one, other in
+            let areWarnings = [one, other].map { $0.element[0].isWarning ? 1 : 0 }
+            return (areWarnings[0], share(other.element), one.offset)
+                < (areWarnings[1], share(one.element), other.offset)
+        }
+        return ordered.map(\.element)
     }
 
     /// The failures of each bug, the one that says most first and the others in the order in which they came.

@@ -3,7 +3,8 @@ import TransitionCore
 
 /// A search or a replay as one JSON document, for programs.
 ///
-/// Keys are sorted and nothing in it depends on time or place, so equal searches give equal documents.
+/// The failures stand bug by bug, as in the text: the bug that most scripts showed first, led by the failure that says
+/// most. Keys are sorted and nothing in it depends on time or place, so equal searches give equal documents.
 public enum JSONReport {
     /// The version of the document's form.
     public static let version = 1
@@ -23,7 +24,7 @@ public enum JSONReport {
         }
         let document = Document(
             scene: scene, statistics: statistics.map(Statistics.init),
-            counterexamples: counterexamples.map {
+            counterexamples: FailureGroups.inOrder(counterexamples).map {
                 Failure($0, sameBugAs: leaders[$0.identity], includesTrace: includesTrace)
             },
             allowed: allowed?.map(BrokenRule.init), known: known?.map(BrokenRule.init))

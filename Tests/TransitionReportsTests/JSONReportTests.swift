@@ -61,6 +61,21 @@ import TransitionReports
         #expect(texts[0].contains("\"a/b\""))
     }
 
+    @Test("The failure that most scripts showed comes first, as in the text")
+    func order() throws {
+        var seldom = SampleFailure.bare
+        seldom.scriptCount = 3
+        var often = SampleFailure.full
+        often.scriptCount = 900
+        let failures = [seldom, often]
+        let text = JSONReport.render(scene: "contacts-modal", statistics: nil, counterexamples: failures)
+        let told = try #require(try Self.object(text)["counterexamples"] as? [[String: Any]])
+        #expect(
+            told.compactMap { $0["fingerprint"] as? String }
+                == FailureGroups.leaders(of: failures).map(\.identity.fingerprint.text))
+        #expect(told.first?["scripts"] as? Int == 900)
+    }
+
     private static func object(_ text: String) throws -> [String: Any] {
         try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     }

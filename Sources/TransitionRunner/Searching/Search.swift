@@ -146,6 +146,10 @@ final class Search {
     func statistics() -> SearchStatistics {
         var statistics = total.statistics(seed: seed, actionNames: scene.actionNames)
         statistics.crashedScriptCount = crashes.scriptCount
+        let firstCrash = crashes.found.map { $0.index + 1 }.min() ?? 0
+        if firstCrash > 0, statistics.firstFailure == 0 || firstCrash < statistics.firstFailure {
+            statistics.firstFailure = firstCrash
+        }
         statistics.hungScriptCount = hungScriptCount
         statistics.launchNotes = launchNotes
         return statistics

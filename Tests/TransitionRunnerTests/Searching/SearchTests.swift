@@ -42,6 +42,8 @@ struct SearchTests {
         let result = search(scene, options: options(runs: 200))
         let (found, statistics) = (result.counterexamples, result.statistics)
         #expect(statistics.crashedScriptCount > 0)
+        #expect(statistics.firstFailure > 0)
+        #expect(statistics.firstFailure == found.map(\.statistics.firstFailure).min())
         #expect(statistics.scriptCount + statistics.untriedScriptCount == 200)
         let crash = try #require(found.first { $0.identity.invariant == "no-crash" })
         #expect(crash.script.steps == [.act("trap")])
