@@ -64,8 +64,15 @@ extension Rectangle {
 extension Step {
     /// Where a finger comes down that does not move; nil for other steps.
     fileprivate func restingPoint(in window: Rectangle) -> Point? {
-        guard case .pan(let pan) = self, pan.dx == 0, pan.dy == 0 else { return nil }
-        switch pan.start {
+        switch self {
+        case .tap(let x, let y): Self.point(.point(x: x, y: y), in: window)
+        case .pan(let pan) where pan.dx == 0 && pan.dy == 0: Self.point(pan.start, in: window)
+        default: nil
+        }
+    }
+
+    private static func point(_ start: TouchStart, in window: Rectangle) -> Point {
+        switch start {
         case .leftEdge: return Point(x: 1, y: window.height / 2)
         case .rightEdge: return Point(x: window.width - 1, y: window.height / 2)
         case .topEdge: return Point(x: window.width / 2, y: 1)

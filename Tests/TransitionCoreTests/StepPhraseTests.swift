@@ -17,6 +17,14 @@ import TransitionCore
                 "pan from 50% 5%, 3 pt left and 40 pt down, all in one turn, cancel"
             ),
             (
+                .pan(PanStep(start: .leftEdge, dx: 0, dy: 0, frames: 2, ending: .lift)),
+                "tap at the left edge, over 2 frames, lift"
+            ),
+            (
+                .pan(PanStep(start: .point(x: 50, y: 5), dx: 0, dy: 0, frames: 40, ending: .hold)),
+                "press at 50% 5%, over 40 frames, hold"
+            ),
+            (
                 .pinch(PinchStep(x: 50, y: 20, scale: 40, frames: 1, ending: .hold)),
                 "pinch at 50% 20% to 40% of the distance, over 1 frame, hold"
             ),

@@ -193,7 +193,9 @@ import TransitionReports
         ]
         let report = TextReport.render(failure)
         #expect(report.contains("  Script (1 step; shown by 930 scripts of the search):\n"))
-        #expect(report.contains("without moving, all in one turn, lift, on CloseButton in the view of Card"))
+        #expect(report.contains("all in one turn, lift, on CloseButton in the view of Card"))
+        failure.script.steps = [.tap(x: 10, y: 10)]
+        #expect(TextReport.render(failure).contains("tap at 10% 10%, on CloseButton in the view of Card"))
     }
 
     @Test("A flaky failure shows the first difference")

@@ -4,6 +4,9 @@ extension Step {
         switch self {
         case .wait(let frames): "wait \(Self.frames(frames))"
         case .act(let name): "act \(QuotedText.quote(name))"
+        case .pan(let pan) where pan.dx == 0 && pan.dy == 0:
+            "\(pan.frames < Self.pressFrames ? "tap" : "press") at \(Self.place(pan.start)), "
+                + "\(Self.span(pan.frames)), \(ScriptText.ending(pan.ending))"
         case .pan(let pan):
             "pan from \(Self.place(pan.start)), \(Self.way(pan.dx, pan.dy)), \(Self.span(pan.frames)), "
                 + ScriptText.ending(pan.ending)
@@ -40,6 +43,9 @@ extension Step {
         default: nil
         }
     }
+
+    /// A finger that stays where it is for so long presses.
+    private static let pressFrames = VirtualTime.framesPerSecond / 2
 
     private static func speed(_ dx: Int, _ dy: Int, _ frames: Int) -> Int? {
         guard frames > 0, dx != 0 || dy != 0 else { return nil }
