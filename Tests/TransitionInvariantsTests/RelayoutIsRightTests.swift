@@ -154,4 +154,12 @@ struct RelayoutIsRightTests {
             #expect(RelayoutIsRight.check(evidence).isEmpty == byAct)
         }
     }
+
+    @Test("The presented view of a custom style needs another remedy than what lies beside it")
+    func remedies() throws {
+        let presented = try #require(check(run: World(modal: TraceBuilder.screen), World()).first)
+        let beside = try #require(check(run: World(dimming: TraceBuilder.screen), World()).first)
+        #expect(presented.remedy.contains("frameOfPresentedViewInContainerView"))
+        #expect(!beside.remedy.contains("frameOfPresentedViewInContainerView"))
+    }
 }

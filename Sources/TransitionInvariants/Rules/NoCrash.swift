@@ -32,8 +32,7 @@ public enum NoCrash {
                 cause: "\(name): \(folded(diagnostic.text))"),
             summary: "\(name) was raised\(open.map { " during \(trace.name(of: $0))" } ?? ""); the app is dead.",
             expected: "no exception", seen: diagnostic.text,
-            remedy: diagnostic.mistake?.remedy
-                ?? "Look at the place that is named, and at what the steps before it left behind.",
+            remedy: diagnostic.mistake?.remedy ?? "",
             restsOn: diagnostic.mistake?.rules ?? ["appendix B (high)"],
             decisions: [DecisionNote(.event(place), "raised it")], time: time)
     }
@@ -80,9 +79,8 @@ public enum NoCrash {
             return "No function of your own was under way: look at what the steps do, and whether a repeated replay "
                 + "with --trace shows what came before."
         }
-        return message.reason.isEmpty
-            ? "Look at what that line takes for granted of the transition's state in that step."
-            : "Handle the case in which what the message names happens in that step."
+        // The line and Swift's own words say more than a sentence for all of them could.
+        return ""
     }
 
     /// The last transition that was requested and had not ended before the event at `place`.

@@ -52,7 +52,12 @@ enum RelayoutIsRight {
     }
 
     /// An animator places what slides into a stack or covers the screen; the rest is the presentation's to lay out.
-    private static func remedy(_ record: TransitionRecord) -> String {
+    private static func remedy(_ record: TransitionRecord, isPresentedView: Bool) -> String {
+        if record.style == .custom, isPresentedView {
+            return "Override frameOfPresentedViewInContainerView in the presentation controller, and give "
+                + "presentedView that frame in containerViewWillLayoutSubviews(): UIKit lays out no view of a custom "
+                + "style again."
+        }
         guard record.kind.isModal, !record.style.removesPresenter else {
             return "Give it context.finalFrame(for:) in the animator, which knows the size at the start, and an "
                 + "autoresizing mask or constraints for what changes later."
@@ -86,7 +91,8 @@ enum RelayoutIsRight {
                 + "a fresh presentation puts it.",
             expected: "as launched at that size: \(found.counterpart.frame.text)",
             seen: "\(when): \(found.view.frame.text)",
-            remedy: remedy(record),
+            remedy: remedy(
+                record, isPresentedView: snapshot.presentationChain.dropFirst().contains(found.view.controller)),
             restsOn: ["2.6 (high)", "9.9 (med)"],
             decisions: request.map { [DecisionNote(.event($0), "asked for the transition that placed it")] } ?? [],
             time: time)
