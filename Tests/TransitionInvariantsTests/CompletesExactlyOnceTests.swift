@@ -231,7 +231,31 @@ struct CompletesExactlyOnceTests {
         builder.start(id, interactive: true)
         gesture(.ended)
         builder.record(.interactionChanged(id, .finished))
-        #expect(check(builder).map(\.cause) == ["never finished after the interaction"])
+        let found = check(builder)
+        #expect(found.map(\.cause) == ["never finished after the interaction"])
+        #expect(found.first?.remedy != TransitionHistory.remedyBesideUIKit)
+    }
+
+    @Test("Where UIKit's own animation never ends after an interaction, the remedy speaks of what is beside it")
+    mutating func besideUIKit() {
+        gesture(.began)
+        let id = builder.request(.dismissal, from: modal, to: root, byGesture: true)
+        builder.start(id, interactive: true)
+        gesture(.ended)
+        builder.record(.interactionChanged(id, .finished))
+        #expect(check(builder).map(\.remedy) == [TransitionHistory.remedyBesideUIKit])
+    }
+
+    @Test("One that began only just before the run was broken off may still end")
+    mutating func brokenOff() {
+        for frames in [100, 600] {
+            var copy = self
+            let id = copy.requestDismissal(byGesture: false)
+            copy.builder.start(id)
+            copy.builder.wait(frames)
+            copy.builder.snapshot(.stuck, chain: [root, modal], views: [])
+            #expect(copy.check(copy.builder).isEmpty == (frames == 100))
+        }
     }
 
     @Test("What the end of an interaction set going can be cut short as well, but not by an earlier absence")

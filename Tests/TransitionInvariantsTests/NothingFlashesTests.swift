@@ -9,7 +9,7 @@ struct NothingFlashesTests {
     private func complaints(
         _ parts: [(frame: Int, part: Double?)], endsAfter last: Int, gestureBefore gesture: Int? = nil,
         movedBefore move: Int? = nil, resizedBefore resize: Int? = nil, isOthers: Bool = false,
-        setBefore act: Int? = nil
+        setBefore act: Int? = nil, setInOwnStep: Bool = false, hasOwnAnimator: Bool = false
     ) -> [Violation] {
         var builder = TraceBuilder()
         let root = builder.controller("RootViewController")
@@ -23,6 +23,11 @@ struct NothingFlashesTests {
         }
         let id = builder.request(.dismissal, from: modal, to: root, style: .fullScreen)
         builder.snapshot(.request(id), chain: [root, modal], views: [modal.drawn()], open: [id])
+        if setInOwnStep { builder.record(.valueSet(object: root.view, .alpha, by: .act)) }
+        if hasOwnAnimator {
+            let animator = builder.object(.animator, "HideAnimator")
+            builder.record(.animatorAsked(id, delegate: modal.id, answer: animator))
+        }
         builder.start(id)
         var film: [ShownFrame] = []
         for (place, picture) in parts.enumerated() {
@@ -60,6 +65,15 @@ struct NothingFlashesTests {
                 == "nothing-flashes · dismissal of ModalViewController · the view of ModalViewController flashes")
         #expect(violation.seen == "(0, 0) 390 × 844, alpha 1 from 0.317 s to 0.350 s")
         #expect(violation.expected == "(0, 0) 39 × 844, alpha 1 before, not seen after")
+    }
+
+    @Test("The remedy speaks of the animation only where it is the app's own, whatever the request's own act has set")
+    func ownAnimation() {
+        let pictures: [(frame: Int, part: Double?)] = [(1, 1), (18, 0.1), (19, 1), (20, 1), (21, nil)]
+        for isOwn in [false, true] {
+            let found = complaints(pictures, endsAfter: 4, setInOwnStep: true, hasOwnAnimator: isOwn)
+            #expect(found.count == 1 && (found[0].remedy != TransitionHistory.remedyBesideUIKit) == isOwn)
+        }
     }
 
     @Test("A page that is gone for a frame and comes back blinks")

@@ -81,8 +81,11 @@ struct ObjectsAreReleasedTests {
         #expect(held.map(\.identity.cause) == ["never freed"])
         #expect(held.first?.decisions.map(\.decision) == [.event(0), .event(paused)])
         #expect(held.first?.restsOn == ["5.10 (high)", "9.11 (med)"])
-        builder.record(.propertyAnimator(animator: animator, .finished(.end)))
-        #expect(check(leaks).map(\.seen) == ["1 alive"])
+        for end in [PropertyAnimatorChange.finished(.end), .stopped] {
+            var ended = self
+            ended.builder.record(.propertyAnimator(animator: animator, end))
+            #expect(ended.check(leaks).map(\.seen) == ["1 alive"])
+        }
     }
 
     @Test("A root that was replaced while it presented is told as such, once, with what it presents")

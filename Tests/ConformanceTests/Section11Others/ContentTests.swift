@@ -214,4 +214,22 @@ struct ContentTests {
         #expect(button.accessibilityTraits == [.button, .selected] && button.accessibilityValue == "on")
         #expect(button.accessibilityElementCount() == 1 && button.index(ofAccessibilityElement: button) == 0)
     }
+
+    @Test("11.4 a side of the safe area is cleared where the content goes sideways, or bounces, or always")
+    func sideInsets() {
+        let page = UIViewController()
+        let app = HeadlessApp(
+            size: CGSize(width: 844, height: 390),
+            safeAreaInsets: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47), root: page)
+        let list = UIScrollView(frame: page.view.bounds)
+        list.contentSize = page.view.bounds.size
+        page.view.addSubview(list)
+        app.advanceToRest()
+        #expect(list.adjustedContentInset == .zero)
+        list.alwaysBounceHorizontal = true
+        #expect(list.adjustedContentInset == UIEdgeInsets(top: 0, left: 47, bottom: 0, right: 47))
+        list.alwaysBounceHorizontal = false
+        list.contentInsetAdjustmentBehavior = .always
+        #expect(list.adjustedContentInset == UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
+    }
 }

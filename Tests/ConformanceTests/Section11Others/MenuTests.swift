@@ -12,6 +12,9 @@ struct MenuTests {
         var hasMenu = true
         var preview: UIViewController?
         var presentsPreview = false
+        /// Whether it has rows that cannot be chosen too, and moves its view along with the menu.
+        var hasMore = false
+        weak var moved: UIView?
         weak var page: UIViewController?
 
         func contextMenuInteraction(
@@ -22,11 +25,24 @@ struct MenuTests {
             return UIContextMenuConfiguration(
                 identifier: nil, previewProvider: preview.map { preview in { preview } },
                 actionProvider: { [weak self] _ in
-                    UIMenu(children: [
-                        UIAction(title: "Share") { _ in self?.lines.append("share") },
-                        UIMenu(children: [UIAction(title: "Delete") { _ in self?.present() }]),
-                    ])
+                    UIMenu(
+                        children: [
+                            UIAction(title: "Share") { _ in self?.lines.append("share") },
+                            UIMenu(children: [UIAction(title: "Delete") { _ in self?.present() }]),
+                        ] + (self?.more ?? []))
                 })
+        }
+
+        private var more: [UIMenuElement] {
+            guard hasMore else { return [] }
+            return [UIMenuElement.Attributes.disabled, .hidden].enumerated().map { place, attributes in
+                UIAction(title: "More \(place)", attributes: attributes) { _ in self.lines.append("more") }
+            }
+        }
+
+        private func move(along animator: (any UIContextMenuInteractionAnimating)?) {
+            guard let moved else { return }
+            animator?.addAnimations { moved.center.x += 10 }
         }
 
         private func present() {
@@ -37,6 +53,7 @@ struct MenuTests {
             _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
             animator: (any UIContextMenuInteractionAnimating)?
         ) {
+            move(along: animator)
             animator?.addCompletion { self.lines.append("displayed") }
         }
 
@@ -45,6 +62,7 @@ struct MenuTests {
             animator: (any UIContextMenuInteractionAnimating)?
         ) {
             lines.append("ends")
+            move(along: animator)
             animator?.addCompletion { self.lines.append("ended") }
         }
 
@@ -54,6 +72,7 @@ struct MenuTests {
             animator: any UIContextMenuInteractionCommitAnimating
         ) {
             guard let shown = animator.previewViewController else { return }
+            move(along: animator)
             animator.addCompletion {
                 if self.presentsPreview {
                     self.page?.present(shown, animated: true)
@@ -166,6 +185,49 @@ struct MenuTests {
         stage.delegate.lines = []
         stage.press()
         #expect(stage.delegate.lines.isEmpty && stage.interaction.view == nil)
+    }
+
+    @Test("11.11 a hidden action has no row, and a disabled one does nothing")
+    func attributes() {
+        let stage = Stage()
+        stage.delegate.hasMore = true
+        stage.press()
+        #expect(stage.row("More 0") != nil && stage.row("More 1") == nil)
+        stage.tap(stage.row("More 0"))
+        #expect(stage.menu != nil && !stage.delegate.lines.contains("more"))
+    }
+
+    @Test("11.11 what the app adds moves along as a menu comes, as it goes, and as its preview is shown for good")
+    func alongside() {
+        let stage = Stage()
+        let moved = UIView()
+        stage.page.view.addSubview(moved)
+        stage.delegate.moved = moved
+        let preview = UIViewController()
+        preview.preferredContentSize = CGSize(width: 200, height: 300)
+        stage.delegate.preview = preview
+        stage.press()
+        #expect(moved.center.x == 10 && preview.view.frame.size == CGSize(width: 200, height: 300))
+        stage.interaction.dismissMenu()
+        stage.interaction.dismissMenu()
+        stage.app.advanceToRest()
+        #expect(moved.center.x == 20 && stage.delegate.lines.count { $0 == "ends" } == 1)
+        let other = UIViewController()
+        stage.delegate.preview = other
+        stage.press()
+        stage.tap(other.view)
+        #expect(moved.center.x == 50)
+    }
+
+    @Test("11.11 an interaction that is added to another view leaves the first")
+    func moves() {
+        let stage = Stage()
+        let other = UIView()
+        stage.page.view.addSubview(other)
+        other.addInteraction(stage.interaction)
+        #expect(stage.view.interactions.isEmpty && stage.interaction.view === other)
+        stage.press()
+        #expect(stage.delegate.lines.isEmpty)
     }
 
     @Test("A picture's proportions fit into a rectangle, in its middle")

@@ -123,6 +123,17 @@ struct SplitColumnTests {
         #expect(stage.stack == [stage.list, other] && !stage.app.isFrozen)
     }
 
+    @Test("11.10 a column whose controller was popped meanwhile has it again")
+    func poppedMeanwhile() {
+        let stage = Stage(Self.narrow)
+        stage.list.navigationController?.popViewController(animated: true)
+        stage.app.advanceToRest()
+        #expect(stage.stack == [stage.list])
+        stage.app.resize(to: Self.wide)
+        stage.app.advanceToRest()
+        #expect(stage.detail.navigationController?.viewControllers == [stage.detail] && stage.detail.view.window != nil)
+    }
+
     @Test("11.10 showing a column pushes it upon the others, hiding pops it")
     func showAndHide() {
         let stage = Stage(Self.narrow, top: .primary)
@@ -178,5 +189,36 @@ struct SplitColumnTests {
         narrow.list.showDetailViewController(pushed, sender: nil)
         narrow.app.advanceToRest()
         #expect(narrow.stack == [narrow.list, pushed] && pushed.view.window != nil)
+    }
+
+    @Test("11.10 a column that is hidden in one stack goes back to the one below it")
+    func hideOfThree() {
+        let split = UISplitViewController(style: .tripleColumn)
+        let pages = [UIViewController(), UIViewController(), UIViewController()]
+        for (page, column) in zip(pages, [UISplitViewController.Column.primary, .supplementary, .secondary]) {
+            split.setViewController(page, for: column)
+        }
+        let app = HeadlessApp(size: Self.narrow, root: split)
+        app.advanceToRest()
+        #expect(pages[0].navigationController?.viewControllers == pages)
+        split.hide(.secondary)
+        app.advanceToRest()
+        #expect(pages[0].navigationController?.viewControllers == Array(pages[..<2]))
+    }
+
+    @Test("11.10 a controller that leaves its column is told before and after; showing what is shown sets nothing")
+    func leaves() {
+        final class Leaver: UIViewController {
+            var parents: [UIViewController?] = []
+
+            override func willMove(toParent parent: UIViewController?) { parents.append(parent) }
+        }
+        let stage = Stage(Self.wide)
+        stage.split.show(.primary)
+        #expect(stage.split.preferredDisplayMode == .automatic)
+        let leaver = Leaver()
+        stage.split.setViewController(leaver, for: .compact)
+        stage.split.setViewController(UIViewController(), for: .compact)
+        #expect(leaver.parents == [stage.split, nil] && leaver.parent == nil)
     }
 }

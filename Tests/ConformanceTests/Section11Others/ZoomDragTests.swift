@@ -72,6 +72,7 @@ struct ZoomDragTests {
     func takenAway() {
         let stage = Stage()
         stage.page.preferredTransition = nil
+        #expect(stage.page.view.gestureRecognizers?.isEmpty ?? true)
         stage.drag(by: CGVector(dx: 0, dy: 600))
         #expect(stage.launch.root.viewControllers.count == 2)
     }

@@ -95,7 +95,7 @@ struct ZoomTests {
         stage.app.pan(from: CGPoint(x: 200, y: 150), by: way, frames: 60, ending: .lift)
         #expect(stage.app.advanceToRest() == .rest)
         #expect(stage.launch.root.viewControllers.count == (goes ? 1 : 2))
-        #expect(stage.page.view.transform == .identity)
+        #expect(stage.page.view.transform == .identity && (stage.root.view.window != nil) == goes)
         #expect(goes || stage.page.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
     }
 
@@ -118,5 +118,16 @@ struct ZoomTests {
         stage.app.advanceToRest()
         #expect(stage.launch.root.viewControllers.count == 2)
         #expect(velocities.count == 1 && (velocities.first?.dy ?? 0) > 0)
+    }
+
+    @Test("11.8 the part of the page that the options name lies on the source at the small end")
+    func alignment() {
+        let options = UIViewController.Transition.ZoomOptions()
+        options.alignmentRectProvider = { _ in CGRect(x: 0, y: 0, width: 195, height: 195) }
+        let stage = Stage(options)
+        stage.push()
+        stage.launch.root.popViewController(animated: true)
+        stage.app.advance(frames: 29)
+        #expect(abs(stage.shown.width - 156) < 4 && abs(stage.shown.minX - 20) < 2 && abs(stage.shown.minY - 300) < 2)
     }
 }

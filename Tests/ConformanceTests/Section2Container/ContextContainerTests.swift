@@ -43,10 +43,15 @@ struct ContextContainerTests {
         #expect(child.view.frame == CGRect(x: 0, y: 400, width: 390, height: 444))
     }
 
+    /// When the window changes its size.
+    enum Turn: Sendable {
+        case never, atRest, meanwhile
+    }
+
     @Test(
         "2.2, 2.5 a page in a context that begins elsewhere than the window keeps its place under a full-screen one",
-        arguments: [false, true])
-    func fullScreenOverContext(turns: Bool) {
+        arguments: [Turn.never, .atRest, .meanwhile])
+    func fullScreenOverContext(turn: Turn) {
         let (parent, child) = (UIViewController(), UIViewController())
         let (filter, page) = (UIViewController(), UIViewController())
         let app = HeadlessApp(root: parent)
@@ -63,8 +68,11 @@ struct ContextContainerTests {
         filter.present(page, animated: true)
         app.advance(frames: 5)
         #expect(filter.view.convert(CGPoint.zero, to: nil) == CGPoint(x: 0, y: 300))
+        if turn == .meanwhile { app.resize(to: CGSize(width: 500, height: 600)) }
         app.advanceToRest()
-        if turns {
+        // Covered it is out of the window, and speaks of the place that it comes back to.
+        #expect(filter.view.window == nil && filter.view.frame.origin == .zero)
+        if turn == .atRest {
             app.resize(to: CGSize(width: 500, height: 600))
             app.advanceToRest()
         }

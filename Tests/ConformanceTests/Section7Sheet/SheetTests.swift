@@ -208,4 +208,18 @@ struct SheetTests {
         #expect(fixture.presented.view.frame.height == low + 300)
         withExtendedLifetime(listener) {}
     }
+
+    @Test("7.9 a sheet whose dismissal was only asked for still takes another height")
+    func heightBeforeDismissal() {
+        let (fixture, listener) = shown { fixture in
+            fixture.presented.sheetPresentationController?.detents = [.medium(), .large()]
+        }
+        let low = fixture.presented.view.frame.minY
+        fixture.presented.dismiss(animated: true)
+        fixture.presented.sheetPresentationController?.animateChanges {
+            fixture.presented.sheetPresentationController?.selectedDetentIdentifier = .large
+        }
+        #expect(fixture.presented.view.frame.minY < low)
+        withExtendedLifetime(listener) {}
+    }
 }

@@ -15,6 +15,13 @@ struct EmitterTests {
         layer.emitterCells = [cell]
         layer.emitterShape = .line
         #expect(layer.birthRate == 1 && layer.emitterCells?.first === cell && layer.emitterShape == .line)
+        let values: [WritableKeyPath<CAEmitterLayer, Float>] = [\.birthRate, \.lifetime, \.velocity, \.scale]
+        var written = layer
+        for (place, value) in values.enumerated() { written[keyPath: value] = Float(place) + 2 }
+        #expect(values.map { layer[keyPath: $0] } == [2, 3, 4, 5])
+        layer.emitterSize = CGSize(width: 3, height: 4)
+        #expect(layer.emitterSize == CGSize(width: 3, height: 4) && layer.emitterPosition == .zero)
+        for value in values { written[keyPath: value] = 1 }
         app.advance(frames: 2)
         let fade = CABasicAnimation(keyPath: "birthRate")
         fade.fromValue = 1

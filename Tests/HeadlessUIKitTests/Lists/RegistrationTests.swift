@@ -174,4 +174,17 @@ struct RegistrationTests {
             #expect(frames(page).map(\.minY) == [30, 80])
         }
     }
+
+    @Test("Cells of one registration are used again")
+    func reuse() {
+        run(UICollectionViewFlowLayout()) { page, app in
+            func cells() -> Set<ObjectIdentifier> {
+                Set(page.collection.visibleCells.map { ObjectIdentifier($0) })
+            }
+            let before = cells()
+            page.collection.reloadData()
+            app.advance()
+            #expect(before.count == 5 && cells() == before)
+        }
+    }
 }

@@ -26,4 +26,17 @@ struct FilmTests {
         #expect(between.count > 2)
         #expect(between.allSatisfy { $0.view(view) != nil })
     }
+
+    @Test("A picture tells whether a finger moved before it")
+    func byHand() {
+        let stack = UINavigationController(rootViewController: UIViewController())
+        let app = HeadlessApp(root: stack)
+        stack.pushViewController(UIViewController(), animated: false)
+        app.advanceToRest()
+        app.filmsTransitions = true
+        app.pan(from: CGPoint(x: 2, y: 400), by: CGVector(dx: 300, dy: 0), frames: 20, ending: .lift)
+        app.advanceToRest()
+        let film = app.trace.film
+        #expect(film.count { $0.isByHand } > 10 && film.last?.isByHand == false)
+    }
 }

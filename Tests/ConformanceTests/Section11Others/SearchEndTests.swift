@@ -1,0 +1,100 @@
+import Testing
+import TransitionCore
+import UIKit
+
+@Suite("11 Searches that others begin, end or refuse")
+@MainActor
+struct SearchEndTests {
+    /// A stack whose page has a search in its bar.
+    @MainActor
+    private struct Stage {
+        let launch = Launch(UINavigationController(rootViewController: UIViewController()))
+        let search = UISearchController(searchResultsController: nil)
+        var app: HeadlessApp { launch.app }
+        var page: UIViewController { launch.root.viewControllers[0] }
+
+        init() {
+            page.definesPresentationContext = true
+            page.navigationItem.searchController = search
+            app.advanceToRest()
+        }
+    }
+
+    @Test("11.9 where something else is presented it does not become active")
+    func refused() {
+        let stage = Stage()
+        stage.launch.root.present(UIViewController(), animated: true)
+        stage.app.advanceToRest()
+        stage.page.definesPresentationContext = false
+        stage.search.isActive = true
+        stage.app.advanceToRest()
+        #expect(!stage.search.isActive && stage.search.presentingViewController == nil)
+    }
+
+    @Test("11.9 presented by hand it is active, with its cancel button")
+    func byHand() {
+        let stage = Stage()
+        stage.page.present(stage.search, animated: true)
+        stage.app.advanceToRest()
+        #expect(stage.search.isActive && stage.search.searchBar.showsCancelButton)
+    }
+
+    @Test("11.9 a delegate that presents nothing leaves it inactive")
+    func keptBack() {
+        final class Silent: NSObject, UISearchControllerDelegate {
+            func presentSearchController(_ searchController: UISearchController) {}
+        }
+        let stage = Stage()
+        let delegate = Silent()
+        stage.search.delegate = delegate
+        stage.search.isActive = true
+        stage.app.advanceToRest()
+        #expect(!stage.search.isActive && stage.page.presentedViewController == nil)
+    }
+
+    @Test("11.9 taken out of its bar it has nobody to present it")
+    func takenOut() {
+        let stage = Stage()
+        stage.page.navigationItem.searchController = nil
+        stage.app.advanceToRest()
+        stage.search.isActive = true
+        #expect(!stage.search.isActive && stage.page.presentedViewController == nil)
+        #expect(stage.search.searchBar.window == nil)
+    }
+
+    @Test("11.9 the bar's delegate may forbid a search, and hears of the cancel button")
+    func barDelegate() {
+        final class Delegate: NSObject, UISearchBarDelegate {
+            var allows = false
+            var cancelCount = 0
+
+            func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { allows }
+            func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { cancelCount += 1 }
+        }
+        let stage = Stage()
+        let (bar, delegate) = (stage.search.searchBar, Delegate())
+        bar.delegate = delegate
+        for allows in [false, true] {
+            delegate.allows = allows
+            stage.app.tap(at: bar.convert(CGPoint(x: 100, y: 26), to: nil))
+            stage.app.advanceToRest()
+            #expect(stage.search.isActive == allows && bar.searchTextField.isFirstResponder == allows)
+        }
+        stage.app.tap(at: bar.convert(CGPoint(x: bar.bounds.width - 40, y: 26), to: nil))
+        stage.app.advanceToRest()
+        #expect(delegate.cancelCount == 1 && !stage.search.isActive)
+    }
+
+    @Test("11.9 what obscures the content follows the window's size")
+    func coverSize() {
+        let stage = Stage()
+        stage.search.obscuresBackgroundDuringPresentation = true
+        stage.search.isActive = true
+        stage.app.advanceToRest()
+        stage.app.resize(to: CGSize(width: 844, height: 390))
+        stage.app.advanceToRest()
+        stage.app.tap(at: CGPoint(x: 800, y: 200))
+        stage.app.advanceToRest()
+        #expect(!stage.search.isActive)
+    }
+}
