@@ -13,6 +13,8 @@ struct Calibration {
     /// Scripts that are performed to see what comes on screen, and the steps of each.
     private static let walkCount = 24
     private static let walkLength = 8
+    /// At most so many points, beside the middle, from which a drag up and down is tried.
+    private static let dragPointLimit = 6
 
     /// The vocabulary of the scene's scripts, how its launch crashed if it did, and what is wrong with it if not.
     func run() -> (ScriptVocabulary, ChildCrash?, [LaunchNote]) {
@@ -96,23 +98,39 @@ struct Calibration {
         return result
     }
 
-    /// Performs a few scripts with drags up and down, each step brought to rest, until one asks for a transition.
+    /// Drags down and up on the launched app and after each action, from the middle and wherever a view is dragged;
+    /// then in a few scripts by chance, each step brought to rest: until a drag asks for a transition.
     private func dragUpAndDown(_ known: CalibrationResult) -> CalibrationResult {
         var result = known
+        let way = Int(scene.size.height / 2) - 2
+        let points = [TouchPoint(x: 50, y: 50)] + known.dragPoints.prefix(Self.dragPointLimit)
+        for page in [[]] + scene.actionNames.map({ [Step.act($0)] }) {
+            for point in points {
+                for dy in [way, -way] {
+                    let start = TouchStart.point(x: point.x, y: point.y)
+                    let drag = PanStep(start: start, dx: 0, dy: dy, frames: 12, ending: .lift)
+                    perform(page + [.pan(drag)], in: &result)
+                }
+            }
+        }
         let vocabulary = vocabulary(known).withVerticalDrags(true)
         let sampler = ScriptSampler(vocabulary: vocabulary, maxSteps: Self.walkLength, seed: 3)
-        let performer = ScriptPerformer(scene: scene)
-        for index in 0..<Self.walkCount where !result.hasVerticalDrags {
-            let app = performer.launch(profile: .default)
-            for step in sampler.script(at: index).steps {
-                let firstEvent = app.eventCount
-                performer.perform(step, in: app)
-                app.advanceToRest()
-                if step.isVerticalDrag { result.noteVerticalDrag(app.trace.events[firstEvent...]) }
-            }
-            _ = app.tearDown()
-        }
+        for index in 0..<Self.walkCount { perform(sampler.script(at: index).steps, in: &result) }
         return result
+    }
+
+    /// Sees whether one of the drags up or down asks for a transition, unless it is known that one does.
+    private func perform(_ steps: [Step], in result: inout CalibrationResult) {
+        guard !result.hasVerticalDrags else { return }
+        let performer = ScriptPerformer(scene: scene)
+        let app = performer.launch(profile: .default)
+        for step in steps {
+            let firstEvent = app.eventCount
+            performer.perform(step, in: app)
+            app.advanceToRest()
+            if step.isVerticalDrag { result.noteVerticalDrag(app.trace.events[firstEvent...]) }
+        }
+        _ = app.tearDown()
     }
 
     private func note(_ app: HeadlessApp, in result: inout CalibrationResult) {

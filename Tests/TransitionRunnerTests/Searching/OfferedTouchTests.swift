@@ -83,15 +83,18 @@ struct OfferedTouchTests {
         }
     }
 
-    @Test("and drags down where one has asked for a transition", arguments: [true, false])
-    func dragsDown(closesDownwards: Bool) {
-        let scene = TransitionScene("draggable") { UIViewController() }
-            .action("show") { app in
-                let page = Draggable()
-                page.closesDownwards = closesDownwards
-                page.modalPresentationStyle = .fullScreen
-                app.topViewController?.present(page, animated: true)
-            }
+    @Test(
+        "and drags down where one has asked for a transition, however seldom its page is shown",
+        arguments: [(true, 0), (true, 40), (false, 0)])
+    func dragsDown(closesDownwards: Bool, otherActions: Int) {
+        var scene = TransitionScene("draggable") { UIViewController() }
+        for number in 0..<otherActions { scene = scene.action("idle \(number)") { _ in } }
+        scene = scene.action("show") { app in
+            let page = Draggable()
+            page.closesDownwards = closesDownwards
+            page.modalPresentationStyle = .fullScreen
+            app.topViewController?.present(page, animated: true)
+        }
         let pans = sampleScripts(of: scene, count: 300, seed: 1, maxSteps: 10).flatMap(\.steps)
             .compactMap { if case .pan(let pan) = $0 { pan } else { nil } }
         let down = pans.count { pan in
