@@ -178,7 +178,7 @@ struct RegistrationTests {
     @Test("Cells of one registration are used again")
     func reuse() {
         run(UICollectionViewFlowLayout()) { page, app in
-            func cells() -> Set<ObjectIdentifier> {
+            @MainActor func cells() -> Set<ObjectIdentifier> {
                 Set(page.collection.visibleCells.map { ObjectIdentifier($0) })
             }
             let before = cells()
