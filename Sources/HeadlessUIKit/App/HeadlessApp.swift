@@ -47,6 +47,11 @@ public final class HeadlessApp {
         world.runTurn()
     }
 
+    /// A world that an exception has ended makes whatever is made in it inert: that must not go on beyond its app.
+    isolated deinit {
+        if world.hasRaised, World.current === world { World.current = nil }
+    }
+
     /// The fingers that are on the glass, in the order in which they went down.
     var heldTouches: [HeadlessTouch] {
         get { fingers.filter(\.isDown) }
