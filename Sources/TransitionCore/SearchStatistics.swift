@@ -27,6 +27,8 @@ public struct SearchStatistics: Hashable, Sendable {
     public var rests = RestCoverage()
     /// What is wrong with the scene before its first step.
     public var launchNotes: [LaunchNote] = []
+    /// Ways in which the app died in runs that scripts were compared with.
+    public var fatalComparisons: [FatalComparison] = []
     /// What a search of all short scripts had before it; nil for a random one.
     public var exhaustion: Exhaustion?
     /// What became of the scene's exceptions, in the order of their declaration.

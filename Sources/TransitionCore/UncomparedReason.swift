@@ -18,4 +18,6 @@ public enum UncomparedReason: String, CaseIterable, Hashable, Codable, Sendable 
     case otherControllers
     /// A sheet cannot be brought to the height at which it stood.
     case otherHeight
+    /// The app died in the twin, or in another run that the script is compared with.
+    case twinDied
 }

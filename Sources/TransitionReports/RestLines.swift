@@ -34,7 +34,14 @@ enum RestLines {
         case .windowSize: "the window had another size"
         case .otherControllers: "other controllers were on screen"
         case .otherHeight: "a sheet could not be brought to the same height"
+        case .twinDied: "the app died in the undisturbed run"
         }
+    }
+
+    static func words(_ comparison: FatalComparison) -> String {
+        let scripts = comparison.scriptCount == 1 ? "one script" : "\(Figures.grouped(comparison.scriptCount)) scripts"
+        return "the app died not in a script, but in an undisturbed or unanimated run to compare it with "
+            + "(\(comparison.cause)): \(scripts) went without comparison"
     }
 
     static func words(_ note: LaunchNote) -> String {

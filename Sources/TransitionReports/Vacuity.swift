@@ -16,6 +16,7 @@ public enum Vacuity {
             return ["every script crashed, so nothing else was tried"]
         }
         var findings = statistics.launchNotes.map(RestLines.words)
+        findings += statistics.fatalComparisons.map(RestLines.words)
         if !statistics.coverage.contains(where: { $0.startedCount > 0 }) {
             findings.append(
                 "no transition was ever started: check that the scene's actions present or dismiss something")

@@ -145,11 +145,13 @@ struct CrashExplainer {
     func crash(
         of script: Script, probes: Bool = true, wait: Double? = nil, saysEvents: Bool = false, prints: Bool = false
     ) -> ChildCrash? {
-        let outcome = try? runInChild(timeout: wait ?? options.hangTimeout, prints: prints) { journal in
+        let outcome = try? scene.performInChild(timeout: wait ?? options.hangTimeout, prints: prints) { journal in
             journal.beginRun(ScriptBinary.encode(script))
             HeadlessApp.observeTurns { journal.tick() }
             let say: ((String) -> Void)? = saysEvents ? { journal.say(Data("\($0)\n".utf8)) } : nil
-            _ = Evaluator(scene: scene).evaluate(
+            let evaluator = Evaluator(scene: scene)
+            evaluator.onComparing = journal.noteComparing
+            _ = evaluator.evaluate(
                 script, probes: probes, willPerform: { journal.beginStep($0) }, onEvent: say)
             return Data()
         }

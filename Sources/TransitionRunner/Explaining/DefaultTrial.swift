@@ -25,10 +25,11 @@ struct DefaultTrial {
 
     /// What the script breaks; nothing for one that kills its process.
     private func identities(of script: Script) -> [ViolationIdentity] {
-        let outcome = try? runInChild(timeout: options.hangTimeout, prints: false) { journal in
+        let outcome = try? scene.performInChild(timeout: options.hangTimeout) { journal in
             journal.beginRun(ScriptBinary.encode(script))
             HeadlessApp.observeTurns { journal.tick() }
             let evaluator = Evaluator(scene: scene, restriction: options.invariants)
+            evaluator.onComparing = journal.noteComparing
             let result = evaluator.evaluate(script) { journal.beginStep($0) }
             return (try? JSONEncoder().encode(result.violations.map(CountedFailure.init))) ?? Data()
         }

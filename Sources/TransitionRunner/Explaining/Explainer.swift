@@ -91,11 +91,12 @@ struct Explainer {
     }
 
     private func inChild<Value: Codable>(_ script: Script, _ make: (RunResult) -> Value) -> Value? {
-        let outcome = try? runInChild(timeout: options.hangTimeout, prints: false) { journal in
+        let outcome = try? scene.performInChild(timeout: options.hangTimeout) { journal in
             journal.beginRun(ScriptBinary.encode(script))
             HeadlessApp.observeTurns { journal.tick() }
-            let result = Evaluator(scene: scene, restriction: options.invariants)
-                .evaluate(script) { journal.beginStep($0) }
+            let evaluator = Evaluator(scene: scene, restriction: options.invariants)
+            evaluator.onComparing = journal.noteComparing
+            let result = evaluator.evaluate(script) { journal.beginStep($0) }
             HeadlessApp.observeTurns(nil)
             return (try? ChildWords.encoder.encode(make(result))) ?? Data()
         }
@@ -111,7 +112,7 @@ struct Explainer {
         var crashing: Set<Script> = []
         for _ in 0..<Self.restartLimit {
             do {
-                let outcome = try runInChild(timeout: options.hangTimeout, prints: false) { journal in
+                let outcome = try scene.performInChild(timeout: options.hangTimeout) { journal in
                     let explanation = work(originals, failure: failure, avoiding: crashing, journal: journal)
                     return (try? JSONEncoder().encode(explanation)) ?? Data()
                 }
@@ -137,6 +138,7 @@ struct Explainer {
         _ originals: [Script], failure: FoundFailure, avoiding crashing: Set<Script>, journal: Journal
     ) -> Explanation {
         let evaluator = Evaluator(scene: scene, restriction: options.invariants)
+        evaluator.onComparing = journal.noteComparing
         HeadlessApp.observeTurns { journal.tick() }
         let identity = failure.identity
         evaluator.asksAnimatorsAgain = identity.invariant == Evaluator.askingRule

@@ -68,11 +68,12 @@ struct StockExperimenter {
     private func report(
         of script: Script, _ identity: ViolationIdentity, _ substitution: Substitution, isCrash: Bool
     ) -> Report? {
-        let outcome = try? runInChild(
-            timeout: min(options.hangTimeout, CrashExplainer.hangWait), prints: false
+        let outcome = try? scene.performInChild(
+            timeout: min(options.hangTimeout, CrashExplainer.hangWait)
         ) { journal in
             journal.beginRun(ScriptBinary.encode(script))
             let evaluator = Evaluator(scene: scene, restriction: options.invariants, substitution: substitution)
+            evaluator.onComparing = journal.noteComparing
             evaluator.asksAnimatorsAgain = identity.invariant == Evaluator.askingRule
             let result = evaluator.evaluate(script, probes: !isCrash) { journal.beginStep($0) }
             return (try? JSONEncoder().encode(Self.report(of: result, identity))) ?? Data()

@@ -50,8 +50,11 @@ package struct JournalRecord: Hashable, Sendable {
     package let step: Int
     /// Grows with every run, step and tick.
     package let progress: UInt64
+    /// Whether it performed not the run, but what the run is compared with.
+    package let isComparing: Bool
 
-    package init(sequence: UInt64, bytes: Data, step: Int, progress: UInt64) {
+    package init(sequence: UInt64, bytes: Data, step: Int, progress: UInt64, isComparing: Bool = false) {
+        self.isComparing = isComparing
         self.sequence = sequence
         self.bytes = bytes
         self.step = step

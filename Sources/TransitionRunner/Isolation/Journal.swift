@@ -42,6 +42,7 @@ package struct Journal {
         slot(sequence).copyBytes(from: bytes)
         setLength(bytes.count, ofSlot: sequence)
         isolation_store_step(&head.pointee.step, -1)
+        isolation_store(&head.pointee.is_comparing, 0)
         isolation_store(&head.pointee.sequence, sequence)
         tick()
     }
@@ -49,6 +50,12 @@ package struct Journal {
     /// Notes that the step at `index` of the run begins.
     package func beginStep(_ index: Int) {
         isolation_store_step(&head.pointee.step, Int64(index))
+        tick()
+    }
+
+    /// Notes that what is performed from now on is what the run is compared with, or the run itself again.
+    package func noteComparing(_ isComparing: Bool) {
+        isolation_store(&head.pointee.is_comparing, isComparing ? 1 : 0)
         tick()
     }
 
@@ -68,7 +75,8 @@ package struct Journal {
         let sequence = isolation_load(&head.pointee.sequence)
         let bytes = sequence == 0 ? Data() : Data(slot(sequence).prefix(length(ofSlot: sequence)))
         return JournalRecord(
-            sequence: sequence, bytes: bytes, step: Int(isolation_load_step(&head.pointee.step)), progress: progress)
+            sequence: sequence, bytes: bytes, step: Int(isolation_load_step(&head.pointee.step)), progress: progress,
+            isComparing: isolation_load(&head.pointee.is_comparing) != 0)
     }
 
     var progress: UInt64 { isolation_load(&head.pointee.progress) }

@@ -49,6 +49,8 @@ final class Evaluator {
     var asksAnimatorsAgain = true
     /// Whether what the code under test prints is dropped but for the run itself: in probes and twins it comes again.
     var onlyTheRunPrints = false
+    /// Called as it begins to perform what a run is compared with, and as that has ended.
+    var onComparing: ((Bool) -> Void)?
     /// How many twins have been performed, those under other conditions and all attempts included.
     var twinExecutionCount: Int { twinMaker.executionCount }
 
@@ -139,21 +141,28 @@ final class Evaluator {
         if probes, asksAnimatorsAgain, invariants.ids.contains(Self.askingRule) {
             evidence.askedAgain = AnimatorAsker(performer: performer).askAgain(script, in: trace)
         }
-        // A twin is probed as well.
-        if probes, !trace.transitions.isEmpty {
-            let plan = TwinPlan(of: trace, script)
-            let (twin, isShared) = twinMaker.twin(of: plan.moves)
-            evidence.twin = twin
-            evidence.counterparts = plan.places
-            evidence.twinEnd = plan.end
-            if canGoOn, isShared {
-                let moves = plan.moves.shared
-                evidence.variations = variationMaker.variations(of: twin, moves)
-                evidence.relaunchedTwin = variationMaker.relaunchedTwin(of: twin, moves, trace: trace)
-            }
-            evidence.repeatedGestures = GestureRepeater(performer: performer, twinMaker: twinMaker)
-                .repeatGestures(of: trace, script: script)
+        guard probes, !trace.transitions.isEmpty else { return }
+        guard !scene.fatalComparisons.forbids(script) else { return evidence.twinEnd = .twinDied }
+        onComparing?(true)
+        compare(&evidence, script, varies: canGoOn)
+        onComparing?(false)
+    }
+
+    /// Adds what the run is compared with; a twin is probed as well.
+    private func compare(_ evidence: inout Evidence, _ script: Script, varies: Bool) {
+        let trace = evidence.trace
+        let plan = TwinPlan(of: trace, script)
+        let (twin, isShared) = twinMaker.twin(of: plan.moves)
+        evidence.twin = twin
+        evidence.counterparts = plan.places
+        evidence.twinEnd = plan.end
+        if varies, isShared {
+            let moves = plan.moves.shared
+            evidence.variations = variationMaker.variations(of: twin, moves)
+            evidence.relaunchedTwin = variationMaker.relaunchedTwin(of: twin, moves, trace: trace)
         }
+        evidence.repeatedGestures = GestureRepeater(performer: performer, twinMaker: twinMaker)
+            .repeatGestures(of: trace, script: script)
     }
 
     private func tell(_ listener: @escaping (String) -> Void, eventsOf app: HeadlessApp, performing script: Script) {

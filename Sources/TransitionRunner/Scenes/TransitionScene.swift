@@ -26,6 +26,8 @@ public struct TransitionScene: Sendable {
     private(set) var hasPinches = false
     /// Whether each script has a process of its own.
     private(set) var hasFreshProcesses = false
+    /// What cannot be compared; shared by all copies of the scene.
+    let fatalComparisons = FatalComparisons()
 
     /// - Parameters:
     ///   - name: unique among the scenes of a command or test target.

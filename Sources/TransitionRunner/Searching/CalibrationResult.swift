@@ -17,11 +17,11 @@ struct CalibrationResult: Codable {
     /// What is wrong with the launch.
     var launchNotes: [LaunchNote] = []
 
-    /// At most so many points of each sort.
+    /// At most so many points to tap, and as many to drag from.
     private static let pointLimit = 48
-    /// At most so many of one sort: a long list, scrolled about, leaves the other views their share.
+    /// At most so many in views of one sort: a long list, scrolled about, leaves the other views their share.
     private static let pointLimitOfSort = 8
-    /// How many points are known of each sort.
+    /// How many points are known in views of each sort.
     private var pointCounts: [String: Int] = [:]
 
     mutating func note(_ trace: Trace) {

@@ -152,6 +152,7 @@ final class Search {
         }
         statistics.hungScriptCount = hungScriptCount
         statistics.launchNotes = launchNotes
+        statistics.fatalComparisons = scene.fatalComparisons.found
         return statistics
     }
 
@@ -201,12 +202,17 @@ final class Search {
             problems.add("The child for scripts \(start + 1) to \(end) died before the first: \(crash.reason).")
             return problems.endTheSearch ? start : end
         }
+        // Runs are counted from 1.
+        let index = start + Int(crash.journal.sequence) - 1
         if isStall(crash) {
             stallCount += 1
             return start
         }
-        // Runs are counted from 1; the one that died is repeated by nobody, those before it are.
-        let index = start + Int(crash.journal.sequence) - 1
+        if scene.fatalComparisons.note(crash) {
+            partLength = index - start + 1
+            return start
+        }
+        // The one that died is repeated by nobody, those before it are.
         if let script = try? ScriptBinary.decode(Array(crash.journal.bytes)) {
             note(crash, script: script, index: index)
             if options.stopsAtFirstFailure { hasFailure = holdsByDefault() }

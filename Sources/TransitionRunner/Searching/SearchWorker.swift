@@ -15,6 +15,7 @@ struct SearchWorker {
     /// Performs the scripts of that range and returns a `SearchPart`, encoded.
     func run(_ range: Range<Int>, known: [FoundFailure], journal: Journal) -> Data {
         let evaluator = Evaluator(scene: scene, restriction: options.invariants)
+        evaluator.onComparing = journal.noteComparing
         HeadlessApp.observeTurns { journal.tick() }
         var part = SearchPart()
         part.failures = known

@@ -206,7 +206,15 @@ struct MenuTests {
         let preview = UIViewController()
         preview.preferredContentSize = CGSize(width: 200, height: 300)
         stage.delegate.preview = preview
-        stage.press()
+        let touch = stage.app.touchDown(at: CGPoint(x: 130, y: 350))
+        var shown: Set<CGFloat> = []
+        for _ in 0..<60 {
+            stage.app.advance(frames: 1)
+            shown.insert(moved.layer.presentation()?.position.x ?? 0)
+        }
+        touch.lift()
+        stage.app.advanceToRest()
+        #expect(shown.contains { 0 < $0 && $0 < 10 }, "on its way while the menu comes")
         #expect(moved.center.x == 10 && preview.view.frame.size == CGSize(width: 200, height: 300))
         stage.interaction.dismissMenu()
         stage.interaction.dismissMenu()

@@ -29,6 +29,17 @@ struct FunctionTableTests {
         #expect(table.place(ofMethod: "tableFunction(ofTable:)", inType: privateType) == nil)
     }
 
+    @Test("are not those of a module whose name ends in the same letters")
+    func modules() {
+        let method = MethodName("step(of:)", in: "App.Page")
+        #expect(method.isName(ofFunction: "App.Page.step(of: Swift.Int) -> ()"))
+        #expect(method.isName(ofFunction: "generic specialization <Swift.Int> of App.Page.step(of: A) -> ()"))
+        #expect(!method.isName(ofFunction: "MyApp.Page.step(of: Swift.Int) -> ()"))
+        let hidden = MethodName("step(of:)", in: "App.(unknown context at $1f).Page")
+        #expect(hidden.isName(ofFunction: "App.(Page in _2F).step(of: Swift.Int) -> ()"))
+        #expect(!hidden.isName(ofFunction: "MyApp.(Page in _2F).step(of: Swift.Int) -> ()"))
+    }
+
     @Test("a name that two classes of a run have is nobody's, until it is one's again")
     @MainActor func lineage() {
         HeadlessApp.forgetClasses()
@@ -60,7 +71,7 @@ struct FunctionTableTests {
 }
 
 enum TableFlow {
-    static let line = 67
+    static let line: Int = #line + 4
 
     class Namesake: UIViewController {
         @inline(never)
@@ -69,7 +80,7 @@ enum TableFlow {
 }
 
 enum TableDetour {
-    static let line = 76
+    static let line: Int = #line + 4
 
     class Namesake: UIViewController {
         @inline(never)
@@ -79,7 +90,7 @@ enum TableDetour {
 
 /// Its name repeats the words of its file.
 private final class FunctionTableProbeFunctionTable {
-    static let line = 85
+    static let line: Int = #line + 3
 
     @inline(never)
     func tableFunction(ofTable table: Int) -> Int { table + 1 }
