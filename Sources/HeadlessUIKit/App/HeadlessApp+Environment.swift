@@ -71,6 +71,7 @@ extension HeadlessApp {
         world.touches.removeAll()
         VirtualExecutor.running { world.cancelTasks() }
         world.work.removeAll()
+        world.commitWork.removeAll()
         world.displayLinks = []
         world.scheduledTimers = []
         world.waitingGroups = []

@@ -21,8 +21,10 @@ extension World {
         fireDisplayLinks()  //    and display links
         layOutViews()  // 3. layout
         animations.commit()  // 4. commit
+        commitWork.run()  //    and what waited for it
         transitions.startDeferred()  // 5. deferred transition starts
         layOutViews()  //    and the layout of what they added
+        commitWork.run()
         animations.finishDue()  // 6. animation completions
         recordViewsLetGo()
         releaseEmptyGroups()
@@ -86,6 +88,7 @@ extension World {
         let next = frame + 1
         let isDueNext =
             touches.hasPending || transitions.hasWaiting || !viewsNeedingLayout.isEmpty || awaitsSolving
+            || !commitWork.isEmpty
             || animations.needsEveryFrame
         if isDueNext { return max(next, blockedUntil) }
         var due = min(work.nextDueFrame(in: loopMode) ?? .max, animations.nextDueFrame ?? .max)
@@ -104,7 +107,7 @@ extension World {
     private var isQuiet: Bool {
         transitions.open.isEmpty && animations.isIdle && touches.touchesDown == 0 && !touches.hasPending
             && (displayLinks.isEmpty || !isStepping) && viewsNeedingLayout.isEmpty && !awaitsSolving
-            && frame >= blockedUntil
+            && commitWork.isEmpty && frame >= blockedUntil
     }
 
     var reasonsForUnrest: [String] {

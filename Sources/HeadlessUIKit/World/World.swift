@@ -37,6 +37,7 @@ final class World {
     let touches = TouchDispatcher()
     let transitions = TransitionQueue()
     let work = MainQueue()
+    let commitWork = CommitQueue()
     let watch = WatchList()
     /// What few apps ask for: application, screen, device, first responder.
     var environment: AppEnvironment {

@@ -6,7 +6,7 @@ import UIKit
 struct ChildAppearanceTests {
     private let log = CallLog()
 
-    @Test("10.3 a view added to a visible parent: viewWillAppear at once, viewDidAppear in the next turn")
+    @Test("10.3 a view added to a visible parent: viewWillAppear at once, viewDidAppear after the commit")
     func addedToVisibleParent() {
         let stage = Launch(UIViewController())
         let (app, root) = (stage.app, stage.root)
@@ -18,7 +18,50 @@ struct ChildAppearanceTests {
         #expect(log.take() == ["C.viewIsAppearing", "C.viewDidAppear"])
     }
 
-    @Test("10.3 a view taken from a visible parent: viewWillDisappear at once, viewDidDisappear in the next turn")
+    @Test("10.3 viewDidAppear of what a layout has added comes with its commit, before the next touch")
+    func addedByLayout() {
+        final class Parent: RecordingController {
+            var stack: UINavigationController?
+
+            override func viewDidLayoutSubviews() {
+                super.viewDidLayoutSubviews()
+                guard let stack, stack.parent == nil else { return }
+                addChild(stack)
+                view.addSubview(stack.view)
+            }
+        }
+        let stage = Launch(Parent("P", log))
+        let (app, parent) = (stage.app, stage.root)
+        let stack = UINavigationController(rootViewController: RecordingController("C", log))
+        var seen: [String] = []
+        let actions = [
+            UIAction { _ in
+                parent.stack = stack
+                parent.view.setNeedsLayout()
+            },
+            UIAction { _ in
+                seen = self.log.take()
+                stack.pushViewController(RecordingController("D", self.log), animated: true)
+            },
+        ]
+        for (place, action) in actions.enumerated() {
+            let frame = CGRect(x: 100 * place, y: 300, width: 80, height: 40)
+            parent.view.addSubview(UIButton(frame: frame, primaryAction: action))
+        }
+        app.advanceToRest()
+        _ = log.take()
+        let fingers = [40, 140].map { app.touchDown(at: CGPoint(x: $0, y: 320)) }
+        app.advance()
+        for finger in fingers {
+            finger.lift()
+            app.advance()
+        }
+        #expect(seen.suffix(3) == ["C.viewWillAppear", "C.viewIsAppearing", "C.viewDidAppear"])
+        app.advanceToRest()
+        #expect(stack.viewControllers.count == 2 && app.diagnostics.isEmpty)
+    }
+
+    @Test("10.3 a view taken from a visible parent: viewWillDisappear at once, viewDidDisappear after the commit")
     func removedFromVisibleParent() {
         let stage = Launch(UIViewController())
         let (app, root) = (stage.app, stage.root)

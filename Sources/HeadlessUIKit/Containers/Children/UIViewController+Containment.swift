@@ -119,7 +119,7 @@ extension UIViewController {
     private func endAppearanceAfterCommit() {
         containment.remove(.followsParent)
         guard let world = World.current else { return }
-        world.work.enqueue(atFrame: world.frame) {
+        world.commitWork.enqueue {
             if self.appearance.isChanging, !self.containment.contains(.followsParent) { self.endAppearanceTransition() }
         }
     }
