@@ -44,6 +44,12 @@ extension JSONReport {
             reasons = Dictionary(uniqueKeysWithValues: coverage.reasons.map { ($0.reason.rawValue, $0.count) })
         }
     }
+
+    /// What breaks no rule, and in how many scripts it came up.
+    struct Noted: Encodable {
+        let text: String
+        let scripts: Int
+    }
 }
 
 extension LaunchNote {

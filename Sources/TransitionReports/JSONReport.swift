@@ -64,6 +64,7 @@ public enum JSONReport {
         let allowances: [UsedAllowance]
         let known: [Tolerated]
         let knownAndNotSeen: [Identity]
+        let misuses, deathsInComparison: [Noted]
         let vacuity: [String]
 
         init(_ statistics: SearchStatistics) {
@@ -86,6 +87,8 @@ public enum JSONReport {
             allowances = statistics.allowances.map(UsedAllowance.init)
             known = statistics.known.map(Tolerated.init)
             knownAndNotSeen = statistics.knownAndNotSeen.map(Identity.init)
+            misuses = statistics.misuses.map { Noted(text: $0.text, scripts: $0.scriptCount) }
+            deathsInComparison = statistics.fatalComparisons.map { Noted(text: $0.cause, scripts: $0.scriptCount) }
             vacuity = Vacuity.findings(statistics)
         }
     }

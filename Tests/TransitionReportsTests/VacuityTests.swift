@@ -81,6 +81,21 @@ import TransitionReports
             ])
     }
 
+    @Test("What breaks no rule and is only noted is told, the most frequent first, and no long list of it")
+    func misuses() {
+        var statistics = SearchStatistics(
+            seed: 1, scriptCount: 90, coverage: [Self.transition("push of A", started: 1, finished: 1)])
+        statistics.misuses = (1...9).map { CountedMisuse(text: "misuse \($0)", scriptCount: 10 - $0) }
+        statistics.fatalComparisons = [FatalComparison(cause: "SIGILL: nil, at A.swift:3", scriptCount: 2)]
+        let findings = Vacuity.findings(statistics)
+        #expect(findings.count == 9)
+        #expect(findings[0].contains("SIGILL: nil, at A.swift:3") && findings[0].contains("2 scripts"))
+        #expect(findings[1].contains("misuse 1") && findings[1].contains("9 scripts"))
+        #expect(findings[8].contains("misuse 8"))
+        let json = JSONReport.render(scene: "s", statistics: statistics, counterexamples: [])
+        #expect(json.contains("misuse 9") && json.contains("deathsInComparison"))
+    }
+
     @Test("Gestures that finish less than one in twenty are a finding when they are many")
     func hardlyFinished() {
         func findings(_ count: Int, finished: Int) -> [String] {

@@ -11,6 +11,8 @@ struct SearchPart: Codable {
     private(set) var rests = RestCoverage()
     private var coverage: [String: CoverageCount] = [:]
     private var steps = StepTally()
+    /// In how many scripts the API was used in a way that the model only notes.
+    private var misuses: [String: Int] = [:]
     /// The script after which the parent has to say whether the search goes on; nil for a part that came to its end.
     var pausedAt: Int?
     /// Every failure that the search has found so far, those of earlier parts included.
@@ -29,6 +31,7 @@ struct SearchPart: Codable {
         let transitions = trace.transitions.map { "\($0.kind.noun) of \(trace.object($0.presented).typeName)" }
         coincidences.note(Set(result.violations.map(\.identity)), transitions: Set(transitions))
         steps.note(result.script, trace)
+        noteMisuses(of: trace)
         for event in trace.events {
             switch event.kind {
             case .stepSkipped: skippedStepCount += 1
@@ -52,6 +55,7 @@ struct SearchPart: Codable {
         coincidences.add(other.coincidences)
         for failure in other.tolerated { add(failure) }
         steps.add(other.steps)
+        misuses.merge(other.misuses, uniquingKeysWith: +)
         for (subject, count) in other.coverage.sorted(by: { $0.key < $1.key }) {
             coverage[subject, default: CoverageCount()].add(count)
         }
@@ -73,6 +77,8 @@ struct SearchPart: Codable {
             coverage: coverage.sorted { $0.key < $1.key }.map { $1.coverage(of: $0) })
         statistics.gestureCount = gestureCount
         statistics.rests = rests
+        statistics.misuses = misuses.map { CountedMisuse(text: $0, scriptCount: $1) }
+            .sorted { ($1.scriptCount, $0.text) < ($0.scriptCount, $1.text) }
         statistics.steps = steps.coverage(actionNames: actionNames)
         return statistics
     }
@@ -83,6 +89,11 @@ struct SearchPart: Codable {
         for violation in violations where counted.insert(violation.identity).inserted {
             add(CountedFailure(violation))
         }
+    }
+
+    private mutating func noteMisuses(of trace: Trace) {
+        let texts = trace.diagnostics.lazy.filter { $0.severity == .misuse }.map { $0.text.replacing(/#\d+/, with: "") }
+        for text in Set(texts) { misuses[text, default: 0] += 1 }
     }
 
     private func subject(_ record: TransitionRecord, _ trace: Trace) -> String {

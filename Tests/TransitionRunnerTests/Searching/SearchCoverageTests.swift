@@ -45,6 +45,21 @@ struct SearchCoverageTests {
         #expect(Vacuity.findings(statistics) == [])
     }
 
+    @Test("counts the scripts in which the API was used in a way that the model only notes")
+    func misuses() throws {
+        let scene = Self.scene.action("end early", when: { !$0.isAtRest }) { app in
+            guard let page = app.topViewController, let stranger = page.presentingViewController else { return }
+            let button = UIButton()
+            button.addTarget(stranger, action: Selector("layoutIfNeeded", UIView.layoutIfNeeded), for: .touchUpInside)
+            button.sendActions(for: .touchUpInside)
+        }
+        let statistics = statistics(scene)
+        let misuse = try #require(statistics.misuses.first)
+        #expect(statistics.misuses.count == 1 && (5...60).contains(misuse.scriptCount))
+        #expect(misuse.text.hasPrefix("layoutIfNeeded cannot be sent to UIViewController"))
+        #expect(Vacuity.findings(statistics).contains { $0.contains(misuse.text) })
+    }
+
     @Test("names an action that does nothing in any script")
     func deadAction() {
         let findings = Vacuity.findings(statistics(Self.scene.action("turn") { _ in }))
