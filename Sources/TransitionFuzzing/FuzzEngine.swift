@@ -8,13 +8,16 @@ import Foundation
 /// fails.
 @MainActor
 public func fuzzMain(evaluate: @escaping FuzzEvaluation) -> Never {
-    if fuzzer_driver_is_linked() {
+    if hasEngine {
         currentEvaluation = evaluate
         exit(fuzzer_driver_run(CommandLine.argc, CommandLine.unsafeArgv, evaluateForEngine))
     }
     let replay = InputReplay(target: CommandLine.arguments[0], evaluate: evaluate)
     exit(replay.run(arguments: Array(CommandLine.arguments.dropFirst())) { print($0) })
 }
+
+/// Whether a fuzzing engine is linked in.
+var hasEngine: Bool { fuzzer_driver_is_linked() }
 
 @MainActor private var currentEvaluation: FuzzEvaluation?
 

@@ -34,12 +34,19 @@ public func fuzzMain(
     let input = FuzzInput(
         scene: scene, profiles: contested == .off ? profiles.withoutFlips : profiles, maxSteps: maxSteps)
     let judge = Judge(scene: scene, invariants: invariants)
-    fuzzMain { bytes in
-        let script = input.script(from: bytes)
-        let result = judge.judge(script)
-        let isGuess = contested == .warn && script.isFlipped && !result.violations.isEmpty
-        return verdict(on: result, byDefault: isGuess ? judge.judge(script.unflipped) : nil)
-    }
+    // A saved input outlives what kills the process only where it is compared, as an engine cannot.
+    let judged = hasEngine ? judge.judge : { replay($0, in: scene, invariants: invariants) }
+    fuzzMain { bytes in verdict(on: input.script(from: bytes), contested: contested, judged) }
+}
+
+/// The verdict on a script; one that holds only with a contested rule flipped is a warning, if told so.
+@MainActor
+func verdict(
+    on script: Script, contested: ContestedFailures, _ judged: (Script) -> RunResult
+) -> FuzzVerdict {
+    let result = judged(script)
+    let isGuess = contested == .warn && script.isFlipped && !result.violations.isEmpty
+    return verdict(on: result, byDefault: isGuess ? judged(script.unflipped) : nil)
 }
 
 /// The first broken rule is the failure; the report is that of the script as it is, unshrunk.

@@ -29,6 +29,30 @@ struct SceneFuzzingTests {
         #expect(verdict(in: Self.scene.knowing(Set(known))) == .known(identity: identity))
     }
 
+    @Test("replays a trap by its place, and passes an input that dies only where it is compared")
+    func traps() {
+        final class Page: UIViewController {
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                if presentingViewController != nil { transitionCoordinator!.animate(alongsideTransition: nil) }
+            }
+        }
+        func verdict(animated: Bool) -> FuzzVerdict {
+            let scene = TransitionScene("pages") { UIViewController() }
+                .action("show itself") { $0.topViewController?.present(Page(), animated: animated) }
+            return TransitionFuzzing.verdict(on: Self.script, contested: .warn) {
+                replay($0, in: scene, invariants: ["no-residue"])
+            }
+        }
+        #expect(verdict(animated: true) == .passed)
+        guard case .failed(let identity, let report) = verdict(animated: false) else {
+            Issue.record("there is no coordinator without animation")
+            return
+        }
+        #expect(identity.hasPrefix("no-crash · ") && identity.contains("SceneFuzzingTests.swift:"))
+        #expect(report.contains("act \"show itself\""))
+    }
+
     @Test("goes on after what is broken with a contested rule flipped alone")
     func warned() {
         let script = Script(
@@ -38,9 +62,8 @@ struct SceneFuzzingTests {
             app.topViewController?.present(app.topViewController!, animated: false)
         }
         func verdict(_ scene: TransitionScene, isWarning: Bool = true) -> FuzzVerdict {
-            let judge = Judge(scene: scene)
-            return TransitionFuzzing.verdict(
-                on: judge.judge(script), byDefault: isWarning ? judge.judge(script.unflipped) : nil)
+            TransitionFuzzing.verdict(
+                on: script, contested: isWarning ? .warn : .fail, Judge(scene: scene).judge)
         }
         guard case .warned = verdict(guessing), case .failed = verdict(guessing, isWarning: false),
             case .failed = verdict(Self.scene)

@@ -6,13 +6,17 @@ import TransitionInvariants
 ///
 /// A child performs it first: a script that kills its process gives a `no-crash` violation and an empty trace. What the
 /// code under test prints is printed as the script has it, once.
+///
+/// - Parameter invariants: check these rules alone, and that the app survives; nil checks all rules of the scene.
 @MainActor
-public func replay(_ script: Script, in scene: TransitionScene) -> RunResult {
-    replay(script, in: scene, prints: true)
+public func replay(_ script: Script, in scene: TransitionScene, invariants: [InvariantID]? = nil) -> RunResult {
+    replay(script, in: scene, invariants: invariants, prints: true)
 }
 
 @MainActor
-private func replay(_ script: Script, in scene: TransitionScene, prints: Bool) -> RunResult {
+private func replay(
+    _ script: Script, in scene: TransitionScene, invariants: [InvariantID]? = nil, prints: Bool
+) -> RunResult {
     if let violation = scene.faultViolation { return RunResult(script, only: violation, in: scene) }
     var options = SearchOptions()
     options.profiles = ProfileSet([script.profile])
@@ -22,7 +26,7 @@ private func replay(_ script: Script, in scene: TransitionScene, prints: Bool) -
         let violation = explainer.violation(for: CrashExplainer.record(of: crash), of: script)
         return RunResult(script, only: violation, in: scene)
     }
-    let evaluator = Evaluator(scene: scene)
+    let evaluator = Evaluator(scene: scene, restriction: invariants)
     evaluator.onlyTheRunPrints = prints
     return prints ? evaluator.evaluate(script) : AppOutput.silenced { evaluator.evaluate(script) }
 }
