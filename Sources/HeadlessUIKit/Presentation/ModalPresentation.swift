@@ -157,6 +157,7 @@ final class ModalPresentation {
     /// it; nil while it stays where it is.
     func presenterFrame(in container: UIView) -> CGRect? {
         guard removesPresenter, let home, let view = presenter.viewIfLoaded else { return nil }
+        if self.container?.standsIn(for: view) == true { return container.bounds }
         let size = home.superview.bounds.size
         let frame =
             size == placeAtStart.size
@@ -172,6 +173,21 @@ final class ModalPresentation {
         guard let own = presenter.ownPresentation, own.container === superview, own.controller.laysOutPresentedView
         else { return nil }
         return own.controller.frameOfPresentedViewInContainerView
+    }
+
+    /// The room has changed while UIKit's own transition shows the presenter's view in the container: one that is
+    /// itself presented by UIKit goes where that presentation wants it, as a mask knows nothing of a sheet.
+    func placePresenterView(in container: UITransitionView) {
+        guard let view = presenter.viewIfLoaded, view.superview === container, view.transform.isIdentity, let home,
+            let transition = World.current?.transitions.modalTransition(of: presented), transition.isBuiltIn,
+            let frame = frameOfOwnPresentation(in: home.superview)
+        else { return }
+        view.frame = container.convert(frame, from: home.superview)
+    }
+
+    /// The container has been moved: on its way home the presenter's view goes as much farther.
+    func noteMove(ofContainer way: CGVector) {
+        carriedBy = CGVector(dx: carriedBy.dx - way.dx, dy: carriedBy.dy - way.dy)
     }
 
     /// Gives the absent presenter's view the size that it would have if it had stayed: no animator sees to its frame.

@@ -5,10 +5,14 @@ final class UITransitionView: UIView {
     private var laidOutSize = CGSize.zero
     /// Whether its size has changed since its layout, be it to what it was.
     var hasChangedSize = false
+    /// Whether the presented view has been in it.
+    private var holdsPresentedView = false
     /// The view in whose place it stands beside others, while that one is in no window.
     private weak var standsInFor: UIView?
     /// Where the app last put that view in its absence.
     private var placeInAbsence: CGRect?
+    /// Where that view lay in here before the layout, and how large the room was.
+    private var placeInside: (frame: CGRect, size: CGSize)?
     /// The size that it had when the last dismissal began.
     private var sizeAtDismissal = CGSize.zero
 
@@ -29,14 +33,47 @@ final class UITransitionView: UIView {
     }
 
     /// Goes where the app has put the view for which it stands: a parent lays out its child's view, shown or not.
+    ///
+    /// A transition shows that view in here. Where the parent puts it meanwhile, in the terms of its own view, is the
+    /// place of both.
     func followPlace() {
-        guard let view = standsInFor, view.superview == nil, superview != nil else {
+        guard let view = standsInFor, superview != nil else {
+            placeInAbsence = nil
+            return
+        }
+        guard view.superview !== self else { return followPlaceInside(of: view) }
+        guard view.superview == nil else {
             placeInAbsence = nil
             return
         }
         if let placeInAbsence, placeInAbsence != view.frame { frame = view.frame }
         placeInAbsence = view.frame
     }
+
+    /// Notes how the view for which it stands lies in it, before layout says anything else.
+    func notePlaceInside() {
+        guard let view = standsInFor, view.superview === self else {
+            placeInside = nil
+            return
+        }
+        placeInside = (view.frame, bounds.size)
+    }
+
+    private func followPlaceInside(of view: UIView) {
+        placeInAbsence = nil
+        guard let placeInside, view.transform.isIdentity else { return }
+        let untouched = UIView.resized(
+            placeInside.frame, from: placeInside.size, to: bounds.size, mask: view.autoresizingMask)
+        guard view.frame != placeInside.frame, view.frame != untouched else { return }
+        let corner = frame.origin
+        frame = view.frame
+        view.frame = bounds
+        let way = CGVector(dx: frame.minX - corner.x, dy: frame.minY - corner.y)
+        presentationController?.presentedViewController.ownPresentation?.noteMove(ofContainer: way)
+    }
+
+    /// Whether it is where a parent puts the view of its child.
+    func standsIn(for view: UIView) -> Bool { standsInFor === view }
 
     /// A sheet that does not dim lets touches beside it through to its presenter, a search those that it does not take.
     /// A sheet on its way takes none, and lets none through either (ledger 7.9).
@@ -56,10 +93,16 @@ final class UITransitionView: UIView {
         let oldSize = laidOutSize
         let hasChangedSize = hasChangedSize || oldSize != bounds.size
         laidOutSize = bounds.size
-        self.hasChangedSize = false
+        let isAway = presentationController?.presentedView?.superview !== self
+        // What is shown elsewhere in the meantime gets its place when it comes back.
+        self.hasChangedSize = hasChangedSize && isAway && holdsPresentedView
+        if !isAway { holdsPresentedView = true }
         presentationController?.containerViewWillLayoutSubviews()
         super.layoutSubviews()
-        if oldSize != .zero, hasChangedSize { placePresentedView(oldSize) }
+        if oldSize != .zero, hasChangedSize {
+            placePresentedView(oldSize)
+            presentationController?.presentedViewController.ownPresentation?.placePresenterView(in: self)
+        }
         presentationController?.containerViewDidLayoutSubviews()
     }
 

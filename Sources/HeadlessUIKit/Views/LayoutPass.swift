@@ -19,11 +19,16 @@ extension World {
             viewsNeedingLayout = []
             guard passes < Self.passLimit else { return noteEndlessLayout(waiting) }
             passes += 1
+            if !standIns.isEmpty { notePlacesInStandIns() }
             for place in superviewsFirst(waiting) where waiting[place].needsLayout && !World.isFrozen {
                 waiting[place].layOut()
             }
             if !standIns.isEmpty { placeStandIns() }
         }
+    }
+
+    private func notePlacesInStandIns() {
+        for standIn in standIns { (standIn.view as? UITransitionView)?.notePlaceInside() }
     }
 
     private func placeStandIns() {

@@ -141,36 +141,69 @@ struct ContextContainerTests {
         #expect(fixture.app.window.next is UIApplication)
     }
 
+    /// Lays its child out in its lower half.
+    final class Parent: UIViewController {
+        let child = UIViewController()
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            child.definesPresentationContext = true
+            addChild(child)
+            view.addSubview(child.view)
+            child.didMove(toParent: self)
+        }
+
+        override func viewDidLayoutSubviews() {
+            super.viewDidLayoutSubviews()
+            child.view.frame = CGRect(
+                x: 0, y: view.bounds.midY, width: view.bounds.width, height: view.bounds.height / 2)
+        }
+    }
+
+    private let lowerHalf = CGRect(x: 0, y: 422, width: 390, height: 422)
+    private let lowerHalfRotated = CGRect(x: 0, y: 195, width: 844, height: 195)
+
+    private func place(_ controller: UIViewController) -> CGRect {
+        controller.view.convert(controller.view.bounds, to: nil)
+    }
+
     @Test("2.1, 9.9 a page in place of a child stands where the parent puts the child's view, also after a rotation")
     func childLaidOutByParent() {
-        final class Parent: UIViewController {
-            let child = UIViewController()
-
-            override func viewDidLoad() {
-                super.viewDidLoad()
-                child.definesPresentationContext = true
-                addChild(child)
-                view.addSubview(child.view)
-                child.didMove(toParent: self)
-            }
-
-            override func viewDidLayoutSubviews() {
-                super.viewDidLayoutSubviews()
-                child.view.frame = CGRect(
-                    x: 0, y: view.bounds.midY, width: view.bounds.width, height: view.bounds.height / 2)
-            }
-        }
         let (parent, page) = (Parent(), UIViewController())
         let app = HeadlessApp(root: parent)
         page.modalPresentationStyle = .currentContext
         parent.child.present(page, animated: true)
         app.advanceToRest()
-        #expect(page.view.convert(page.view.bounds, to: nil) == CGRect(x: 0, y: 422, width: 390, height: 422))
+        #expect(place(page) == lowerHalf)
         app.resize(to: CGSize(width: 844, height: 390))
         app.advanceToRest()
-        #expect(page.view.convert(page.view.bounds, to: nil) == CGRect(x: 0, y: 195, width: 844, height: 195))
+        #expect(place(page) == lowerHalfRotated)
         page.dismiss(animated: true)
+        app.advance(frames: 3)
+        #expect(place(parent.child) == lowerHalfRotated)
         app.advanceToRest()
-        #expect(parent.child.view.frame == CGRect(x: 0, y: 195, width: 844, height: 195))
+        #expect(parent.child.view.frame == lowerHalfRotated)
+    }
+
+    @Test("2.1, 9.9 so it does when the window turns while the page comes or goes", arguments: [true, false])
+    func childLaidOutMeanwhile(isComing: Bool) {
+        let (parent, page) = (Parent(), UIViewController())
+        let app = HeadlessApp(root: parent)
+        page.modalPresentationStyle = .currentContext
+        parent.child.present(page, animated: true)
+        if !isComing {
+            app.advanceToRest()
+            page.dismiss(animated: true)
+        }
+        app.advance(frames: 3)
+        #expect(place(parent.child) == lowerHalf)
+        app.resize(to: CGSize(width: 844, height: 390))
+        app.advance(frames: 3)
+        #expect(place(parent.child) == lowerHalfRotated)
+        app.advanceToRest()
+        #expect(place(isComing ? page : parent.child) == lowerHalfRotated)
+        if isComing { page.dismiss(animated: true) }
+        app.advanceToRest()
+        #expect(parent.child.view.frame == lowerHalfRotated)
     }
 }

@@ -74,6 +74,43 @@ struct SheetRoomTests {
         #expect(fixture.presented.view.frame == CGRect(x: 0, y: 47, width: 844, height: 343))
     }
 
+    @Test(
+        "2.6, 9.9 a sheet that is shown again while the window changes its size has the frame of each size",
+        arguments: [UIModalPresentationStyle.pageSheet, .formSheet], [true, false])
+    func uncoveredAndTurned(style: UIModalPresentationStyle, isUnmasked: Bool) {
+        let fixture = shown(style)
+        if isUnmasked { fixture.presented.view.autoresizingMask = [] }
+        let page = UIViewController()
+        page.modalPresentationStyle = .fullScreen
+        fixture.presented.present(page, animated: true)
+        fixture.app.advanceToRest()
+        page.dismiss(animated: true)
+        fixture.app.resize(to: CGSize(width: 1024, height: 414))
+        fixture.app.advance(frames: 2)
+        fixture.app.resize(to: CGSize(width: 320, height: 390))
+        fixture.app.advance(frames: 2)
+        #expect(fixture.presented.view.frame == CGRect(x: 0, y: 47, width: 320, height: 343))
+        fixture.app.advanceToRest()
+        #expect(fixture.presented.view.frame == CGRect(x: 0, y: 47, width: 320, height: 343))
+    }
+
+    @Test("2.6, 9.9 a sheet that an animator of the app's shows again while the window turns fits the new room")
+    func uncoveredByAnimator() {
+        let fixture = shown()
+        let (page, delegate) = (UIViewController(), RecordingDelegate(CallLog()))
+        page.modalPresentationStyle = .fullScreen
+        fixture.presented.present(page, animated: true)
+        fixture.app.advanceToRest()
+        delegate.animator = FadeAnimator(CallLog())
+        page.transitioningDelegate = delegate
+        page.dismiss(animated: true)
+        fixture.app.resize(to: CGSize(width: 1024, height: 414))
+        fixture.app.advance(frames: 2)
+        fixture.app.resize(to: CGSize(width: 320, height: 390))
+        fixture.app.advanceToRest()
+        #expect(fixture.presented.view.frame == CGRect(x: 0, y: 47, width: 320, height: 343))
+    }
+
     @Test("9.9 a sheet that presents another follows the window while the other is coming")
     func presenting() {
         let fixture = shown()
