@@ -4,6 +4,7 @@ extension ModalTransition {
     private var toAppears: Bool { isPresentation || movesPresenter }
 
     func beginModalAppearance() {
+        guard !isOutOfSight else { return }
         if fromDisappears { from.beginAppearanceTransition(false, animated: isAnimated) }
         if companions.isEmpty {
             companions = vanishing.reversed().map(\.presented).filter { $0.appearance.state == .appeared }
@@ -42,6 +43,14 @@ extension ModalTransition {
     }
 
     private var leaving: [UIViewController] { (fromDisappears ? [from] : []) + companions }
+
+    /// Whether the page in whose context it happens has gone, or is going and takes everybody along: nobody comes or
+    /// goes besides (ledger 10.5).
+    private var isOutOfSight: Bool {
+        guard style.staysInContext else { return false }
+        let isLeft = isPresentation ? from.appearance.state == .disappearing : !from.appearance.isOnScreen
+        return isLeft || containerView.window == nil
+    }
 
     /// What is presented in the context of a tab or a page goes with it in the middle: its change is over then.
     private func end(_ controller: UIViewController) {

@@ -132,6 +132,52 @@ struct ContextContainerTests {
         #expect(app.diagnostics.isEmpty)
     }
 
+    @Test(
+        "10.4, 10.5 what a hidden tab dismisses has disappeared with the tab, and its page appears with the tab",
+        arguments: [.currentContext, .overCurrentContext] as [UIModalPresentationStyle], [true, false])
+    func goesUnseen(style: UIModalPresentationStyle, animated: Bool) {
+        let (app, tabs, page, presented, log) = tabs(style)
+        tabs.selectedIndex = 1
+        app.advanceToRest()
+        _ = log.take()
+        page.dismiss(animated: animated)
+        app.advanceToRest()
+        #expect(log.take().isEmpty)
+        #expect(page.presentedViewController == nil && presented.view.superview == nil)
+        tabs.selectedIndex = 0
+        app.advanceToRest()
+        #expect(page.view.window != nil)
+        #expect(
+            log.take().filter { $0.hasPrefix("P.") } == ["P.viewWillAppear", "P.viewIsAppearing", "P.viewDidAppear"])
+        #expect(app.diagnostics.isEmpty)
+    }
+
+    @Test(
+        "10.4, 10.5 what comes or goes in the context of a page that is left in the same turn goes with the page",
+        arguments: [.currentContext, .overCurrentContext] as [UIModalPresentationStyle], [true, false])
+    func pageIsLeft(style: UIModalPresentationStyle, isComing: Bool) {
+        let log = CallLog()
+        let (page, presented) = (RecordingController("P", log), RecordingController("C", log))
+        page.definesPresentationContext = true
+        presented.modalPresentationStyle = style
+        let stack = UINavigationController(rootViewController: page)
+        let app = HeadlessApp(root: stack)
+        app.advanceToRest()
+        if !isComing { page.present(presented, animated: true) }
+        app.advanceToRest()
+        _ = log.take()
+        if isComing { page.present(presented, animated: true) } else { page.dismiss(animated: true) }
+        stack.pushViewController(UIViewController(), animated: true)
+        app.advanceToRest()
+        func calls() -> [String] { log.take().filter { $0.hasPrefix("C.") } }
+        #expect(calls() == (isComing ? ["C.viewDidLoad"] : ["C.viewWillDisappear", "C.viewDidDisappear"]))
+        stack.popViewController(animated: true)
+        app.advanceToRest()
+        #expect(calls() == (isComing ? ["C.viewWillAppear", "C.viewIsAppearing", "C.viewDidAppear"] : []))
+        #expect((presented.view.window != nil) == isComing)
+        #expect(app.diagnostics.isEmpty)
+    }
+
     @Test("2.1 the responder chain of a presented controller goes on at its presenter, and ends at the application")
     func responderChain() {
         let fixture = PresentationFixture(style: .overFullScreen, usesAnimator: false)
