@@ -63,7 +63,7 @@ extension Evidence {
 
 extension Twin {
     /// The snapshot at one of its rests; nil where it has none.
-    func rest(at place: Int) -> Snapshot? {
+    package func rest(at place: Int) -> Snapshot? {
         guard restSnapshots.indices.contains(place), let index = restSnapshots[place],
             trace.snapshots.indices.contains(index)
         else { return nil }

@@ -1,15 +1,15 @@
 import TransitionCore
 
 /// The controllers that count at a rest, in an order that holds in other worlds: the chain, and what each holds.
-struct ModelReading {
+package struct ModelReading {
     /// The chain from the root to the top, each followed by what it holds.
     let controllers: [ObjectID]
     /// Classes, stacks and selections, for comparison and for a reader.
-    let text: String
+    package let text: String
     /// The controller that the user looks at: the top of the chain, or what it shows of what it holds.
     let top: ObjectID
 
-    init(_ snapshot: Snapshot, in trace: Trace) {
+    package init(_ snapshot: Snapshot, in trace: Trace) {
         var controllers: [ObjectID] = []
         func describe(_ id: ObjectID) -> String {
             guard !controllers.contains(id) else { return "" }

@@ -8,8 +8,8 @@ import TransitionCore
 /// request turned off, gestures replaced by actions.
 ///
 /// Not violations: a tab selection, whose flag is UIKit's; what the animated twin does not show either; controllers
-/// that are gone at the end, and those that the code itself tells of their appearance; a gesture whose request no
-/// action makes.
+/// that are gone at the end, and those that the code itself tells of their appearance; a gesture for which no
+/// action asks for the same and comes to the same.
 enum UnanimatedIsEquivalent {
     static let invariant = Invariant(
         id: "unanimated-is-equivalent",

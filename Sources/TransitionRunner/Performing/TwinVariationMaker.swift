@@ -81,7 +81,7 @@ final class TwinVariationMaker {
 
     // MARK: Without animation
 
-    /// Nil when nothing would differ, or when a gesture has no action that makes the same request.
+    /// Nil when nothing would differ, or when a gesture has no action that makes the same request and no more.
     private func unanimated(_ twin: Twin, _ moves: TwinMoves) -> Twin? {
         let finished = twin.trace.transitions
         guard finished.contains(where: \.isAnimated), !finished.contains(where: { $0.kind == .tabSelection }) else {
@@ -89,7 +89,7 @@ final class TwinVariationMaker {
         }
         var made = moves
         for place in moves.moves.indices where moves.moves[place].isDrag {
-            guard let action = action(in: made, at: place) else { return nil }
+            guard let action = action(in: made, at: place, of: twin) else { return nil }
             made.moves[place].deed = action
         }
         if let known = unanimatedTwins[made] { return isCompared(known, made) ? known : nil }
@@ -105,8 +105,9 @@ final class TwinVariationMaker {
         twin.end == nil || moves.moves.allSatisfy { $0.outcomes.count <= 1 }
     }
 
-    /// The first action that makes the requests at `place`, after the moves before it.
-    private func action(in moves: TwinMoves, at place: Int) -> TwinMove.Deed? {
+    /// The first action that makes the requests at `place`, after the moves before it, and comes to what the gesture
+    /// does: one that goes on when the request has finished does more.
+    private func action(in moves: TwinMoves, at place: Int, of twin: Twin) -> TwinMove.Deed? {
         var part = moves
         part.moves = Array(moves.moves[...place])
         // Ways of the same gesture come to the same.
@@ -115,11 +116,19 @@ final class TwinVariationMaker {
         if let known = actions[key] { return known }
         let found = scene.actionNames.lazy.map { TwinMove.Deed.act($0) }.first { deed in
             part.moves[place].deed = deed
-            return self.twinMaker.perform(part, probes: false).end == nil
+            let performed = self.twinMaker.perform(part, probes: false)
+            return performed.end == nil && performed.model(after: place) == twin.model(after: place)
         }
         if actions.count >= Self.capacity { actions = [:] }
         actions[key] = .some(found)
         return found
+    }
+}
+
+extension Twin {
+    /// The controllers at the rest after a move, in words that hold in another world; nil where it did not rest.
+    fileprivate func model(after place: Int) -> String? {
+        rest(at: place + 1).map { ModelReading($0, in: trace).text }
     }
 }
 

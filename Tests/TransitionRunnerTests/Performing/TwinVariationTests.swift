@@ -11,17 +11,53 @@ struct TwinVariationTests {
     private static let scene = TransitionScene("pages") { UIViewController() }
         .action("show") { $0.topViewController?.present(UIViewController(), animated: true) }
 
+    /// A page that a swipe down dismisses, as "close" does; "leave" then shows another root.
+    private static func sheets(_ acts: [String]) -> TransitionScene {
+        let scene = TransitionScene("sheets") { UIViewController() }
+            .action("show") { app in
+                let sheet = UIViewController()
+                sheet.modalPresentationStyle = .pageSheet
+                app.topViewController?.present(sheet, animated: true)
+            }
+        return acts.reduce(scene) { scene, act in
+            scene.action(act) { app in
+                app.topViewController?.dismiss(animated: true) {
+                    if act == "leave" { app.window.rootViewController = UINavigationController() }
+                }
+            }
+        }
+    }
+
+    @Test("A gesture is replaced by an action that comes to the same, and by none that goes on afterwards")
+    func replacedGesture() throws {
+        func unanimated(_ acts: [String]) throws -> Twin? {
+            let scene = Self.sheets(acts)
+            let swipe = PanStep(start: .point(x: 50, y: 20), dx: 0, dy: 500, frames: 20, ending: .lift)
+            return try variations(of: scene, [.act("show"), .wait(frames: 60), .pan(swipe)]).variations?.unanimated
+        }
+        #expect(try unanimated(["close"]) != nil)
+        #expect(try unanimated(["leave"]) == nil)
+        let twin = try #require(try unanimated(["leave", "close"]))
+        #expect(twin.restSnapshots.count == 3)
+    }
+
     /// The variations of a run that presents `count` pages, and resizes the window at its end if told to.
     private func variations(
         count: Int = 1, resizedTo size: (Int, Int)? = nil, checking ids: [InvariantID]? = nil
     ) throws -> (variations: TwinVariations?, relaunched: Twin?) {
-        let performer = ScriptPerformer(scene: Self.scene)
-        let twinMaker = TwinMaker(performer: performer)
-        let invariants = try ids.map(InvariantSet.standard.restricted) ?? .standard
-        let maker = TwinVariationMaker(scene: Self.scene, twinMaker: twinMaker, invariants: invariants)
         var steps = (0..<count).flatMap { _ in [Step.act("show"), .wait(frames: 60)] }
         if let size { steps.append(.resize(width: size.0, height: size.1)) }
-        let script = Script(scene: Self.scene.name, steps: steps)
+        return try variations(of: Self.scene, steps, checking: ids)
+    }
+
+    private func variations(
+        of scene: TransitionScene, _ steps: [Step], checking ids: [InvariantID]? = nil
+    ) throws -> (variations: TwinVariations?, relaunched: Twin?) {
+        let performer = ScriptPerformer(scene: scene)
+        let twinMaker = TwinMaker(performer: performer)
+        let invariants = try ids.map(InvariantSet.standard.restricted) ?? .standard
+        let maker = TwinVariationMaker(scene: scene, twinMaker: twinMaker, invariants: invariants)
+        let script = Script(scene: scene.name, steps: steps)
         let app = performer.launch(profile: .default)
         _ = performer.perform(script, in: app)
         let trace = app.trace
