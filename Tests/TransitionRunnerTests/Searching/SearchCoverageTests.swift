@@ -45,18 +45,31 @@ struct SearchCoverageTests {
         #expect(Vacuity.findings(statistics) == [])
     }
 
+    /// Its animator shows nothing.
+    private final class IdlePage: UIViewController, UIViewControllerTransitioningDelegate,
+        UIViewControllerAnimatedTransitioning
+    {
+        func animationController(
+            forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+        func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0 }
+        func animateTransition(using context: any UIViewControllerContextTransitioning) {
+            context.completeTransition(true)
+        }
+    }
+
     @Test("counts the scripts in which the API was used in a way that the model only notes")
     func misuses() throws {
-        let scene = Self.scene.action("end early", when: { !$0.isAtRest }) { app in
-            guard let page = app.topViewController, let stranger = page.presentingViewController else { return }
-            let button = UIButton()
-            button.addTarget(stranger, action: Selector("layoutIfNeeded", UIView.layoutIfNeeded), for: .touchUpInside)
-            button.sendActions(for: .touchUpInside)
+        let scene = Self.scene.action("show badly", when: { $0.presentationChain.count == 1 }) { app in
+            let page = IdlePage()
+            page.transitioningDelegate = page
+            app.topViewController?.present(page, animated: true)
         }
         let statistics = statistics(scene)
         let misuse = try #require(statistics.misuses.first)
         #expect(statistics.misuses.count == 1 && (5...60).contains(misuse.scriptCount))
-        #expect(misuse.text.hasPrefix("layoutIfNeeded cannot be sent to UIViewController"))
+        #expect(misuse.text.hasPrefix("The view of <IdlePage> is not in the window"))
         #expect(Vacuity.findings(statistics).contains { $0.contains(misuse.text) })
     }
 
