@@ -52,6 +52,8 @@ public struct TraceEvent: Hashable, Sendable, Codable {
         case coordinatorCompletion(TransitionID, CoordinatorCompletionChange)
         /// `willMove(toParent:)` or `didMove(toParent:)`; one that an override keeps to itself is not told.
         case parentTold(controller: ObjectID, parent: ObjectID, isDone: Bool)
+        /// A presentation that adapts shows another controller in place of the presented one.
+        case presentedInstead(of: ObjectID, controller: ObjectID)
         /// The client's own `removeFromParent()`.
         case removedFromParent(controller: ObjectID, parent: ObjectID)
 

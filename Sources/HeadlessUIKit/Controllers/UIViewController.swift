@@ -133,8 +133,10 @@ open class UIViewController: UIResponder {
 
     override class var tracedKind: TracedObject.Kind { .viewController }
 
-    /// The presenter of a presented controller, else what holds the view.
-    open override var next: UIResponder? { ownPresentation?.presenter ?? viewIfLoaded?.superview }
+    /// The presenter of a presented controller, else what holds the view, or held it until a presentation took it away.
+    open override var next: UIResponder? {
+        ownPresentation?.presenter ?? viewIfLoaded?.superview ?? presentation?.homeOfPresenter
+    }
 
     // MARK: Loading
 

@@ -4,7 +4,7 @@ import TransitionCore
 @MainActor
 final class ModalPresentation {
     let presenter: UIViewController
-    let presented: UIViewController
+    private(set) var presented: UIViewController
     private(set) var style: PresentationStyle
     private(set) var controller: UIPresentationController
     /// The presentation controller, if it shows a sheet.
@@ -22,6 +22,8 @@ final class ModalPresentation {
     private var placeAtStart = (frame: CGRect.zero, size: CGSize.zero)
     /// To what it could not adapt while a transition was under way.
     private var missedTraits: UITraitCollection?
+    /// Where UIKit took the presenter's view from; nil for a presenter that stays.
+    var homeOfPresenter: UIView? { home?.superview }
     /// How far the container moves the presenter's view, so that it stays where it was on screen.
     private var carriedBy = CGVector.zero
     /// The size of that place when the presenter's view left it.
@@ -232,7 +234,7 @@ final class ModalPresentation {
 
     /// Adapts anew when the room has changed, as a popover becomes a sheet and a popover again.
     func adaptAgain(to traits: UITraitCollection, with coordinator: TransitionCoordinator?) {
-        guard asked.style != .custom, asked.presented === presented else { return }
+        guard asked.style != .custom else { return }
         guard let container, World.current?.transitions.modalTransition(of: presented) == nil else {
             missedTraits = traits
             return
@@ -241,7 +243,7 @@ final class ModalPresentation {
         let style = asked.adaptedStyle(in: traits)
         guard style != self.style, !World.isFrozen else { return }
         let adapted = asked.adapted(to: traits)
-        guard adapted.presented === presented, !World.isFrozen else { return }
+        guard adapted.presented === presented || presented.presentation == nil, !World.isFrozen else { return }
         controller.delegate?.presentationController(
             asked.controller,
             willPresentWithAdaptiveStyle: style == asked.style ? .none : style.modalPresentationStyle,
@@ -263,10 +265,27 @@ final class ModalPresentation {
         controller.containerView = container
         container.presentationController = controller
         controller.takeOver(container)
+        if adapted.presented !== presented { show(adapted.presented, in: container) }
         let removed = removesPresenter
         removesPresenter = style.removesPresenter || controller.shouldRemovePresentersView
         if removed != removesPresenter { movePresenter() }
         if let view = controller.presentedView { view.frame = controller.frameOfPresentedViewInContainerView }
+    }
+
+    /// Shows another controller in place of the presented one: a stack around it, or what the stack had around.
+    private func show(_ substitute: UIViewController, in container: UITransitionView) {
+        presented.beginAppearanceTransition(false, animated: false)
+        presented.viewIfLoaded?.removeFromSuperview()
+        presented.endAppearanceTransition()
+        if presented.ownPresentation === self { presented.ownPresentation = nil }
+        substitute.leaveSubstitute()
+        World.current?.record(.presentedInstead(of: presented.objectID, controller: substitute.objectID))
+        presented = substitute
+        substitute.ownPresentation = self
+        guard !World.isFrozen, let view = controller.presentedView else { return }
+        substitute.beginAppearanceTransition(true, animated: false)
+        container.addSubview(view)
+        substitute.endAppearanceTransition()
     }
 
     /// The presenter's view goes or comes back with the style.
@@ -283,5 +302,19 @@ final class ModalPresentation {
             home.superview.insertSubview(view, at: min(home.index, home.superview.subviews.count))
         }
         presenter.endAppearanceTransition()
+    }
+}
+
+extension UIViewController {
+    /// Leaves the controller that stood in for it.
+    fileprivate func leaveSubstitute() {
+        guard let parent else { return }
+        if let stack = parent as? UINavigationController {
+            stack.setViewControllers(stack.viewControllers.filter { $0 !== self }, animated: false)
+        }
+        guard self.parent === parent else { return }
+        willMove(toParent: nil)
+        viewIfLoaded?.removeFromSuperview()
+        removeFromParent()
     }
 }

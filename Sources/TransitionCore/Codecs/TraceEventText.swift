@@ -23,6 +23,7 @@ struct TraceEventText {
         case .shown(let view, let frame):
             "\(label(view)) is shown at \(frame.x),\(frame.y) \(frame.width)×\(frame.height)"
         case .viewHidden(let view): "\(label(view)) is hidden"
+        case .presentedInstead(let old, let new): "\(label(new)) is presented in place of \(label(old))"
         case .viewFaded(let view): "\(label(view)) is made transparent"
         case .interactionTurnedOff(let view): "\(label(view)) takes no touches any more, by an act of the app"
         case .valueSet(let object, let value, let writer): "\(value) of \(label(object)) is set\(by(writer))"

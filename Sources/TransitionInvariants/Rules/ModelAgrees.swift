@@ -5,7 +5,8 @@ import TransitionCore
 ///
 /// A finished presentation adds its controller, a finished dismissal takes away its controller and all above it, a
 /// cancel changes nothing (ledger 1.12, 2.9, 9.14). A push, a pop, a change of a stack or of the selected tab counts
-/// whether it is animated or not; what a stack holds is its child (1.9, 1.11, 10.1).
+/// whether it is animated or not; what a stack holds is its child (1.9, 1.11, 10.1). What adapts to another size class
+/// may show another controller in place of the presented one (1.13).
 ///
 /// Not violations: refused requests, and calls that wait or change nothing; a dismissal that takes several controllers
 /// at once; a root that the app replaced; a presentation by a controller that is itself in no chain, such as a child; a
@@ -25,16 +26,29 @@ enum ModelAgrees {
     private static func chainViolations(in trace: Trace) -> [Violation] {
         guard var chain = trace.snapshots.first?.presentationChain else { return [] }
         let first = trace.events.firstIndex { $0.kind == .tookSnapshot(0) } ?? 0
+        var read = first
         for moment in trace.restMoments() where moment.event >= first {
             for ended in moment.ended where ended.didComplete {
                 guard ended.event > first else { continue }
+                chain = adapted(chain, in: read..<max(read, ended.event), trace)
+                read = max(read, ended.event)
                 guard let next = outcome(trace.record(of: ended.id), on: chain) else { return [] }
                 chain = next
             }
+            chain = adapted(chain, in: read..<max(read, moment.event), trace)
+            read = max(read, moment.event)
             guard let root = chain.first, root == moment.snapshot.presentationChain.first else { return [] }
             if chain != moment.snapshot.presentationChain { return [violation(chain, moment, trace)] }
         }
         return []
+    }
+
+    /// The chain with the controllers that came in place of others.
+    private static func adapted(_ chain: [ObjectID], in range: Range<Int>, _ trace: Trace) -> [ObjectID] {
+        trace.events[range].reduce(chain) { chain, event in
+            guard case .presentedInstead(let old, let new) = event.kind else { return chain }
+            return chain.map { $0 == old ? new : $0 }
+        }
     }
 
     /// The chain after a finished transition; nil when it starts from a controller that is in no chain.

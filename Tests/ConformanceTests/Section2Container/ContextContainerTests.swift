@@ -187,6 +187,19 @@ struct ContextContainerTests {
         #expect(fixture.app.window.next is UIApplication)
     }
 
+    @Test(
+        "2.1 so it does where the presenter's view has gone",
+        arguments: [.fullScreen, .currentContext]
+            as [UIModalPresentationStyle])
+    func responderChainOfAbsentPresenter(style: UIModalPresentationStyle) {
+        let (app, _, page, presented, _) = tabs(style)
+        var chain: [UIResponder] = [presented.view]
+        while let next = chain.last?.next { chain.append(next) }
+        #expect(page.view.window == nil)
+        let passesWindow = chain.contains { $0 === app.window }
+        #expect(passesWindow && chain.last is UIApplication)
+    }
+
     /// Lays its child out in its lower half.
     final class Parent: UIViewController {
         let child = UIViewController()

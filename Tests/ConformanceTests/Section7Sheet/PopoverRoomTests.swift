@@ -90,4 +90,64 @@ struct PopoverRoomTests {
         #expect(menu.presentationController is UIPopoverPresentationController)
         #expect(menu.view.frame.size == CGSize(width: 300, height: 200))
     }
+
+    /// Puts what is presented into a stack wherever it is no popover.
+    private final class Wrapping: NSObject, UIPopoverPresentationControllerDelegate {
+        var styles: [UIModalPresentationStyle] = []
+
+        func presentationController(
+            _ controller: UIPresentationController,
+            viewControllerForAdaptivePresentationStyle style:
+                UIModalPresentationStyle
+        ) -> UIViewController? {
+            UINavigationController(rootViewController: controller.presentedViewController)
+        }
+
+        func presentationController(
+            _ presentationController: UIPresentationController,
+            willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+            transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+        ) {
+            styles.append(style)
+        }
+    }
+
+    @Test("1.13, 9.9 another size class shows and takes back the controller for that style", arguments: [true, false])
+    func substitute(startsWide: Bool) {
+        let (log, root, delegate) = (CallLog(), UIViewController(), Wrapping())
+        let menu = RecordingController("M", log)
+        let app = HeadlessApp(size: startsWide ? wide : narrow, root: root)
+        menu.modalPresentationStyle = .popover
+        menu.preferredContentSize = CGSize(width: 300, height: 200)
+        menu.popoverPresentationController?.sourceView = root.view
+        menu.popoverPresentationController?.sourceRect = CGRect(x: 50, y: 100, width: 100, height: 44)
+        menu.popoverPresentationController?.delegate = delegate
+        root.present(menu, animated: true)
+        app.advanceToRest()
+        for isWide in [!startsWide, startsWide, !startsWide] {
+            _ = log.take()
+            app.resize(to: isWide ? wide : narrow)
+            app.advanceToRest()
+            let stack = root.presentedViewController as? UINavigationController
+            #expect((stack == nil) == isWide)
+            #expect(menu.parent === stack)
+            #expect(stack?.viewControllers == (isWide ? nil : [menu]))
+            #expect(menu.presentingViewController === root)
+            #expect(menu.view.window != nil)
+            let (popover, sheet) = (
+                CGRect(x: 10, y: 144, width: 300, height: 200), CGRect(x: 0, y: 47, width: 390, height: 797)
+            )
+            #expect(menu.view.convert(menu.view.bounds, to: nil) == (isWide ? popover : sheet))
+            #expect(
+                log.take() == [
+                    "M.viewWillDisappear", "M.viewDidDisappear", "M.viewWillAppear", "M.viewIsAppearing",
+                    "M.viewDidAppear",
+                ])
+            #expect(delegate.styles.last == (isWide ? UIModalPresentationStyle.none : .pageSheet))
+        }
+        menu.dismiss(animated: true)
+        app.advanceToRest()
+        #expect(root.presentedViewController == nil && menu.view.window == nil)
+        #expect(app.diagnostics.isEmpty)
+    }
 }
