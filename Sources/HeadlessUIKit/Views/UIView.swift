@@ -130,6 +130,9 @@ open class UIView: UIResponder, CALayerDelegate {
             let wasSeen = alpha > Self.faintestAlpha
             layer.change(.opacity, to: .number(Double(newValue)))
             if wasSeen, alpha <= Self.faintestAlpha { World.current?.record(.viewFaded(view: objectID)) }
+            if wasSeen != (alpha > Self.faintestAlpha), let barOwner {
+                World.current?.noteSet(.bars, of: barOwner.objectID)
+            }
             propertiesChanged()
         }
     }
@@ -251,6 +254,8 @@ open class UIView: UIResponder, CALayerDelegate {
     var asWindow: UIWindow? { nil }
     /// The container whose bar the view is.
     var barOwner: UIViewController? { nil }
+    /// Whether it is neither hidden nor transparent, whatever holds it.
+    var isSeenByItself: Bool { !isHidden && alpha > Self.faintestAlpha }
     /// The view itself if it is a scroll view.
     var asScrollView: UIScrollView? { nil }
 

@@ -7,6 +7,8 @@ extension World {
     /// Layout follows what others have set. What an act sets after a transition has ended, and before the rest at which
     /// it is judged, is noted as well.
     func noteSet(_ value: WatchedValue, of object: @autoclosure () -> ObjectID) {
+        // Out of sight it may be the only trace of what an act does.
+        World.effectCount += 1
         guard !isFollowing,
             !transitions.open.isEmpty || (isInAct ? hasEndedTransitions : touches.isSendingAction),
             !isBesideTransitions

@@ -29,6 +29,26 @@ struct BarTests {
         #expect(target.count == 1)
     }
 
+    @Test("10.7 a bar that the app hides by itself stays hidden, and the stack does not count it as hidden")
+    func hiddenByItself() {
+        let fixture = NavigationFixture()
+        let bars: [UIView] = [fixture.navigation.navigationBar, fixture.navigation.toolbar]
+        fixture.navigation.isToolbarHidden = false
+        fixture.app.advanceToRest()
+        for bar in bars { bar.isHidden = true }
+        fixture.show(fixture.b)
+        fixture.app.resize(to: CGSize(width: 844, height: 390))
+        fixture.app.advanceToRest()
+        #expect(bars.map(\.isHidden) == [true, true])
+        #expect(!fixture.navigation.isNavigationBarHidden && !fixture.navigation.isToolbarHidden)
+        for isHidden in [true, false] {
+            fixture.navigation.isNavigationBarHidden = isHidden
+            fixture.navigation.isToolbarHidden = isHidden
+            fixture.app.advanceToRest()
+            #expect(bars.map(\.isHidden) == [isHidden, isHidden])
+        }
+    }
+
     @Test("A tap on the back button pops")
     func backButton() {
         let fixture = NavigationFixture()

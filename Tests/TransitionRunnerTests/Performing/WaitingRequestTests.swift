@@ -22,4 +22,25 @@ struct WaitingRequestTests {
         #expect(app.presentationChain.count == 2)
         _ = app.tearDown()
     }
+
+    @Test("so is an act on a stack that is out of sight, with nothing to be seen of it yet")
+    func outOfSight() {
+        let scene = TransitionScene("out of sight") {
+            let tabs = UITabBarController()
+            tabs.viewControllers = [UINavigationController(rootViewController: UIViewController()), UIViewController()]
+            return tabs
+        }
+        .action("toolbar") { app in
+            let tabs = app.window.rootViewController as? UITabBarController
+            let stack = tabs?.viewControllers?.first as? UINavigationController
+            stack?.setToolbarHidden(!(stack?.isToolbarHidden ?? false), animated: true)
+        }
+        let performer = ScriptPerformer(scene: scene)
+        let app = performer.launch(profile: .default)
+        (app.window.rootViewController as? UITabBarController)?.selectedIndex = 1
+        app.advanceToRest()
+        for _ in 0..<3 { performer.perform(.act("toolbar"), in: app) }
+        #expect(!app.trace.events.contains { $0.kind == .stepSkipped(.actionDoesNotApply) })
+        _ = app.tearDown()
+    }
 }

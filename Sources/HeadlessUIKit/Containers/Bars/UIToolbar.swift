@@ -4,6 +4,8 @@ open class UIToolbar: UIView {
     /// Points.
     nonisolated static let height: CGFloat = 44
 
+    weak var navigationController: UINavigationController?
+    override var barOwner: UIViewController? { navigationController }
     private var row = BarButtonRow()
 
     @Held open var barStyle = UIBarStyle.default

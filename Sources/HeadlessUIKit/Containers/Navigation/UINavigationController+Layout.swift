@@ -60,21 +60,26 @@ extension UINavigationController {
         let frame = barFrame(isHidden: hidesNavigationBar)
         if bar.superview !== view { view.addSubview(bar) }
         if bar.layer.animations.isEmpty {
-            put(bar, at: frame, isHidden: hidesNavigationBar)
+            put(bar, at: frame, isHidden: hidesNavigationBar, was: &placedBars.hidesNavigationBar)
         }
         guard let toolbar = loadedToolbar else { return }
         if toolbar.superview !== view { view.addSubview(toolbar) }
         toolbar.follow(stack.last?.toolbarItems)
         if toolbar.layer.animations.isEmpty {
-            put(toolbar, at: toolbarFrame(isHidden: hidesToolbar), isHidden: hidesToolbar)
+            put(
+                toolbar, at: toolbarFrame(isHidden: hidesToolbar), isHidden: hidesToolbar,
+                was: &placedBars.hidesToolbar)
         }
     }
 
     /// The safe area of the top ends at the bar, so that its view hears of a change with its next layout.
-    private func put(_ bar: UIView, at frame: CGRect, isHidden: Bool) {
-        guard bar.frame != frame || bar.isHidden != isHidden else { return }
+    ///
+    /// A bar that the app itself hides stays hidden until the controller has another wish.
+    private func put(_ bar: UIView, at frame: CGRect, isHidden: Bool, was wasHidden: inout Bool) {
+        guard bar.frame != frame || wasHidden != isHidden else { return }
         bar.frame = frame
-        bar.isHidden = isHidden
+        if wasHidden != isHidden { bar.isHidden = isHidden }
+        wasHidden = isHidden
         stack.last?.viewIfLoaded?.setNeedsLayout()
     }
 
@@ -101,7 +106,13 @@ extension UINavigationController {
         bar.isHidden = false
         let settle = { [weak self, weak bar] in
             guard let self, let bar else { return }
-            bar.isHidden = isNavigationBar ? self.hidesNavigationBar : self.hidesToolbar
+            let isHidden = isNavigationBar ? self.hidesNavigationBar : self.hidesToolbar
+            bar.isHidden = isHidden
+            if isNavigationBar {
+                self.placedBars.hidesNavigationBar = isHidden
+            } else {
+                self.placedBars.hidesToolbar = isHidden
+            }
             self.view.setNeedsLayout()
         }
         if let transition, transition.phase == .requested, transition.isAnimated {

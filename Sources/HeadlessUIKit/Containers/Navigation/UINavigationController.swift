@@ -122,6 +122,8 @@ open class UINavigationController: UIViewController {
     private(set) var loadedToolbar: UIToolbar?
     var hidesNavigationBar = false
     var hidesToolbar = true
+    /// What the last layout has made of these two.
+    var placedBars = (hidesNavigationBar: false, hidesToolbar: true)
 
     open private(set) lazy var navigationBar: UINavigationBar = {
         noteForeignClass(barClass, UINavigationBar.self)
@@ -135,6 +137,7 @@ open class UINavigationController: UIViewController {
         noteForeignClass(toolbarClass, UIToolbar.self)
         let made = UIToolbar(frame: CGRect(x: 0, y: 0, width: 390, height: UIToolbar.height))
         made.isHidden = true
+        made.navigationController = self
         loadedToolbar = made
         return made
     }
@@ -199,8 +202,11 @@ open class UINavigationController: UIViewController {
     override var shownBars: Bars {
         guard isViewLoaded else { return [] }
         var bars = Bars()
-        if !hidesNavigationBar, !navigationBar.isHidden { bars.insert(.navigationBar) }
-        if !hidesToolbar { bars.insert(.toolbar) }
+        // What is to come and waits for the next layout counts as shown.
+        if !hidesNavigationBar, placedBars.hidesNavigationBar || navigationBar.isSeenByItself {
+            bars.insert(.navigationBar)
+        }
+        if !hidesToolbar, placedBars.hidesToolbar || toolbar.isSeenByItself { bars.insert(.toolbar) }
         return bars
     }
     open override var childForStatusBarStyle: UIViewController? { stack.last }

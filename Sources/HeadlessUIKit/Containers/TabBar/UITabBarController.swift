@@ -81,7 +81,7 @@ open class UITabBarController: UIViewController {
     override var managesAppearanceOfChildren: Bool { true }
     override var heldControllers: [UIViewController] { tabs }
     override var shownController: UIViewController? { selectedTab }
-    override var shownBars: Bars { !isViewLoaded || tabBar.isHidden ? [] : .tabBar }
+    override var shownBars: Bars { isViewLoaded && tabBar.isSeenByItself ? .tabBar : [] }
     open override var childForStatusBarStyle: UIViewController? { selectedTab }
     open override var childForStatusBarHidden: UIViewController? { selectedTab }
 
