@@ -9,7 +9,8 @@ struct NothingFlashesTests {
     private func complaints(
         _ parts: [(frame: Int, part: Double?)], endsAfter last: Int, gestureBefore gesture: Int? = nil,
         movedBefore move: Int? = nil, resizedBefore resize: Int? = nil, isOthers: Bool = false,
-        setBefore act: Int? = nil, setInOwnStep: Bool = false, hasOwnAnimator: Bool = false
+        setBefore act: Int? = nil, setInOwnStep: Bool = false, hasOwnAnimator: Bool = false,
+        letGoBefore release: Int? = nil
     ) -> [Violation] {
         var builder = TraceBuilder()
         let root = builder.controller("RootViewController")
@@ -33,6 +34,10 @@ struct NothingFlashesTests {
         for (place, picture) in parts.enumerated() {
             builder.wait(picture.frame - builder.frame)
             if place == gesture { builder.record(.gesture(recognizer: finger, state: .changed)) }
+            if place == release {
+                builder.record(.gesture(recognizer: finger, state: .ended))
+                builder.record(.interactionChanged(id, .cancelled))
+            }
             if place == resize { builder.record(.environment(.resized(width: 844, height: 390))) }
             if place == act {
                 builder.beginStep()
@@ -81,6 +86,18 @@ struct NothingFlashesTests {
         let pictures: [(frame: Int, part: Double?)] = [(1, 1), (2, 1), (3, nil), (4, 1), (18, 0.1)]
         let violation = try #require(complaints(pictures, endsAfter: 9).first)
         #expect(violation.identity.cause == "the view of ModalViewController blinks")
+    }
+
+    @Test("A page that is set to the other end as the hand lets go, and put back with the end, is told")
+    func setAsHandLetsGo() {
+        // It is gone for two frames between a finger's 0.7 and the place from which it came.
+        let pictures: [(frame: Int, part: Double?)] = [(1, 0.7), (2, 0.7), (3, nil), (4, nil), (5, 1)]
+        #expect(complaints(pictures, endsAfter: 4, letGoBefore: 2).count == 1)
+        // The finger moved in the same turn.
+        #expect(complaints(pictures, endsAfter: 4, movedBefore: 2, letGoBefore: 2).isEmpty)
+        #expect(complaints(pictures, endsAfter: 4, gestureBefore: 2, letGoBefore: 2).isEmpty)
+        // Let go, it is put back at once.
+        #expect(complaints([(1, 0.7), (2, 0.7), (3, 1), (4, 1)], endsAfter: 2, letGoBefore: 2).isEmpty)
     }
 
     @Test("What moves on, stays, lasts, or is explained on both sides is left alone")

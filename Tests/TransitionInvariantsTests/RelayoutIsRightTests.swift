@@ -155,6 +155,23 @@ struct RelayoutIsRightTests {
         }
     }
 
+    @Test("So may one that an act has moved; what moves with a transition may not", arguments: [true, false])
+    func movedByAct(byAct: Bool) {
+        func world(_ frame: Rectangle, isRotated: Bool = false) -> World {
+            var world = World(modal: byAct ? Self.wide : frame, isRotated: isRotated)
+            world.builder.repeatLastSnapshot(at: byAct ? frame : nil) {
+                $0.controller == .none || $0.parent > 0 ? nil : $0.transform
+            }
+            return world
+        }
+        let upright = world(Self.wide)
+        var evidence = upright.builder.evidence(twin: upright.twin)
+        evidence.variations = TwinVariations(
+            resized: world(Self.wide, isRotated: true).twin,
+            relaunched: world(Rectangle(x: 0, y: 50, width: 390, height: 340)).twin)
+        #expect(RelayoutIsRight.check(evidence).isEmpty == byAct)
+    }
+
     @Test("The presented view of a custom style needs another remedy than what lies beside it")
     func remedies() throws {
         let presented = try #require(check(run: World(modal: TraceBuilder.screen), World()).first)

@@ -137,6 +137,20 @@ struct ReportsProgressTests {
         #expect(violation.seen.hasSuffix("the gesture was over at 0.033 s"))
     }
 
+    @Test("A tap has nothing left to decide: its finish may come at the end", arguments: [true, false])
+    mutating func tapped(isTap: Bool) {
+        let id = builder.request(
+            .dismissal, from: modal, to: root, byGesture: true,
+            cause: RequestCause(asker: isTap ? .tap(count: 1) : .drag))
+        builder.record(.interactionControllerAsked(id, delegate: modal.id, answer: driver))
+        builder.start(id, interactive: true)
+        builder.record(.gesture(recognizer: pan, state: .ended))
+        builder.wait(20)
+        builder.record(.interactionChanged(id, .finished))
+        builder.complete(id, true)
+        #expect(check().isEmpty == isTap)
+    }
+
     @Test("A decision is in time within a tenth of a second, with a finger down, or before the rest of the way")
     mutating func decidedInTime() {
         let quick = drag(by: driver)

@@ -46,13 +46,14 @@ struct TraceBuilder {
     /// Records an accepted request.
     mutating func request(
         _ kind: TransitionKind, from: Controller, to: Controller, style: PresentationStyle = .fullScreen,
-        byGesture: Bool = false, in container: ObjectID = .none, hasCompletion: Bool = false
+        byGesture: Bool = false, in container: ObjectID = .none, hasCompletion: Bool = false,
+        cause: RequestCause = RequestCause()
     ) -> TransitionID {
         let id = TransitionID(rawValue: Int32(trace.transitions.count + 1))
         trace.transitions.append(
             TransitionRecord(
                 id: id, kind: kind, from: from.id, to: to.id, container: container, style: style, isAnimated: true,
-                isRequestedByGesture: byGesture, step: Int(step), hasCompletion: hasCompletion))
+                isRequestedByGesture: byGesture, step: Int(step), hasCompletion: hasCompletion, cause: cause))
         record(.requested(id))
         return id
     }
@@ -117,14 +118,14 @@ struct TraceBuilder {
         return record(.tookSnapshot(trace.snapshots.count - 1))
     }
 
-    /// Takes the last snapshot once more, with other transforms.
-    mutating func repeatLastSnapshot(_ transform: (ViewState) -> Transform?) {
+    /// Takes the last snapshot once more, with other transforms, and elsewhere if that is told.
+    mutating func repeatLastSnapshot(at place: Rectangle? = nil, _ transform: (ViewState) -> Transform?) {
         guard let last = trace.snapshots.last else { return }
         let views = last.views.map { view in
             guard let other = transform(view) else { return view }
             return ViewState(
                 id: view.id, parent: view.parent, controller: view.controller, role: view.role,
-                isInWindow: view.isInWindow, frame: view.frame, center: view.center, bounds: view.bounds,
+                isInWindow: view.isInWindow, frame: place ?? view.frame, center: view.center, bounds: view.bounds,
                 transform: other, alpha: view.alpha, isHidden: view.isHidden, zPosition: view.zPosition,
                 cornerRadius: view.cornerRadius, hasMask: view.hasMask, clipsToBounds: view.clipsToBounds,
                 isUserInteractionEnabled: view.isUserInteractionEnabled, backgroundAlpha: view.backgroundAlpha,

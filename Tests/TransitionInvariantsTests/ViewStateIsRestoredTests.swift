@@ -272,6 +272,21 @@ struct ViewStateIsRestoredTests {
         #expect(check(builder).isEmpty == isAncestor)
     }
 
+    @Test("What a later act has set before a finish the twin sets at a rest; another value counts")
+    func finishedAfterAct() {
+        for (value, isTold) in [(WatchedValue.alpha, false), (.transform, true)] {
+            let twin = presented([root.drawn(), modal.drawn()]).twin()
+            var run = builder
+            let id = run.request(.presentation, from: root, to: modal, style: .custom)
+            run.start(id)
+            run.beginStep()
+            run.record(.valueSet(object: root.view, value, by: .act))
+            run.complete(id, true)
+            run.snapshot(chain: [root, modal], views: [root.drawn { $0.alpha = 0.4 }, modal.drawn()])
+            #expect(check(run, twin: twin).count == (isTold ? 1 : 0))
+        }
+    }
+
     @Test("A view that differed from the twin before a finish is not that transition's doing")
     func differedBefore() {
         let twin = presented([root.drawn(), modal.drawn()]).twin()

@@ -4,7 +4,8 @@ import TransitionCore
 ///
 /// The classical flash: a layer's animation is over and removed (ledger 6.4), the model value has long been the end's,
 /// and the code that puts it right comes a frame later. Or the view is added where it will end, and its animation
-/// begins a frame later. What is seen before and after each turn of the run loop is compared, Core Animation,
+/// begins a frame later. Or it stands at the other end from the moment at which the hand lets go until the code puts it
+/// back. What is seen before and after each turn of the run loop is compared, Core Animation,
 /// `zPosition` and the flat part of transforms with depth included, as far as no opaque view lies in front.
 ///
 /// Not violations: a view that changes its place once, however far; what a start, an end, a finger, a change of the
@@ -113,7 +114,7 @@ enum NothingFlashes {
             let jump = Jump(place: place, gain: parts[place - low] - parts[place - low - 1])
             guard abs(jump.gain) >= smallestPart else { continue }
             if let first = last, isFlash(first, jump, trace), stands(parts[(first.place - low)..<(place - low)]),
-                (first.place > low && !isExplained(first.place, trace))
+                (first.place > low && (!isExplained(first.place, trace) || isSetAsHandLetsGo(first.place, trace)))
                     || !(isExplained(place, trace) || isLetGo(between: first.place, and: place, trace))
             {
                 return Flash(view: view, first: first.place, after: place, isSeen: first.gain > 0)
@@ -142,6 +143,25 @@ enum NothingFlashes {
             if case .interactionChanged = $0.kind { return true }
             return false
         }
+    }
+
+    /// Whether the hand let go in the turn before that picture, and nothing else came: what runs from there on has
+    /// moved nothing by then.
+    private static func isSetAsHandLetsGo(_ place: Int, _ trace: Trace) -> Bool {
+        guard !trace.film[place].isByHand else { return false }
+        let events = trace.events[trace.film[place - 1].eventCount..<trace.film[place].eventCount]
+        let isAlone = events.allSatisfy { event in
+            switch event.kind {
+            case .started, .progressed, .environment, .touch(.moved), .gesture(_, .began), .gesture(_, .changed): false
+            case .interactionChanged(_, .paused), .ended: false
+            default: true
+            }
+        }
+        return isAlone
+            && events.contains {
+                if case .interactionChanged = $0.kind { return true }
+                return false
+            }
     }
 
     /// The part of the window that the view fills, by alpha.

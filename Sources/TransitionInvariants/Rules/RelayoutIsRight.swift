@@ -7,7 +7,7 @@ import TransitionCore
 /// rotated at its end, are held against a twin that was launched at that size.
 ///
 /// Not violations: views inside a controller's own view, snapshots, and what cannot be seen; a view that an act of the
-/// app has scaled or turned, for whose frame UIKit promises nothing (ledger 2.6); views that a gesture may
+/// app has moved, scaled or turned, for whose frame UIKit promises nothing (ledger 2.6); views that a gesture may
 /// have moved, and so other detents and scroll offsets; what a finger may have opened otherwise; another hierarchy; a
 /// difference of less than a point.
 enum RelayoutIsRight {
@@ -74,14 +74,14 @@ enum RelayoutIsRight {
         else { return nil }
         guard snapshot.windowSize == other.windowSize,
             let found = LayoutDifference.first(
-                in: snapshot, trace, against: other, fresh.trace, isLeftOut: fresh.isTransformedByAct)
+                in: snapshot, trace, against: other, fresh.trace, isLeftOut: fresh.isMovedByAct)
         else { return nil }
         let name =
             found.view.controller == .none
             ? trace.object(found.view.id).typeName : trace.viewName(found.view)
         let request = run.requestEvent(of: record.id)
         let size = "\(snapshot.windowSize.width.text) × \(snapshot.windowSize.height.text)"
-        if let placed = run.presentation(laidOutByUIKitOf: found.view.controller, in: snapshot, trace) {
+        if let placed = run.transition(laidOutByUIKitOf: found.view.controller, in: snapshot, trace) {
             return misplaced(found, name, by: placed, size: size, time: time, run)
         }
         return Violation(
@@ -98,7 +98,8 @@ enum RelayoutIsRight {
             time: time)
     }
 
-    /// UIKit lays out the presented view in all styles but a custom one; what differs from that is the animator's.
+    /// UIKit lays out what stacks and tabs show, and the presented view in all styles but a custom one; what differs from
+    /// that is the animator's.
     private static func misplaced(
         _ found: LayoutDifference, _ name: String, by record: TransitionRecord, size: String, time: VirtualTime,
         _ run: Trace
@@ -117,36 +118,42 @@ enum RelayoutIsRight {
                 cause: "\(name) is not where UIKit lays it out"),
             summary: "In a window of \(size), \(run.name(of: record)) leaves \(name) elsewhere than UIKit lays it out.",
             expected: "where UIKit lays it out at that size: \(found.view.frame.text)",
-            seen: "as presented at that size: \(found.counterpart.frame.text)",
+            seen: "as \(record.kind.isModal ? "presented" : "shown") at that size: \(found.counterpart.frame.text)",
             remedy: "Give it the frame that the context's finalFrame(for:) gives.",
             restsOn: ["2.6 (high)", "9.9 (med)"], decisions: decision.map { [$0] } ?? [], time: time)
     }
 }
 
 extension Twin {
-    /// Whether the app has given a view its transform without any transition.
-    fileprivate func isTransformedByAct(_ view: ObjectID) -> Bool {
+    /// Whether the app has given a view its place or transform without any transition.
+    fileprivate func isMovedByAct(_ view: ObjectID) -> Bool {
         restSnapshots.indices.dropFirst().contains { place in
             guard let before = rest(at: place - 1)?.view(view), let after = rest(at: place)?.view(view) else {
                 return false
             }
-            return before.transform != after.transform && finishedCount(at: place - 1) == finishedCount(at: place)
+            return (before.transform != after.transform || before.frame != after.frame)
+                && finishedCount(at: place - 1) == finishedCount(at: place)
         }
     }
 }
 
 extension Trace {
-    /// The presentation that shows a controller, if UIKit's own presentation controller lays it out and an animator of
-    /// the app's brought it.
-    fileprivate func presentation(
+    /// The transition that shows a controller, if UIKit's own presentation controller or a stack or tabs lay it out and
+    /// an animator of the app's brought it.
+    fileprivate func transition(
         laidOutByUIKitOf controller: ObjectID, in snapshot: Snapshot, _ other: Trace
     ) -> TransitionRecord? {
-        guard controller != .none, snapshot.presentationChain.dropFirst().contains(controller) else { return nil }
+        guard controller != .none else { return nil }
+        let isPresented = snapshot.presentationChain.dropFirst().contains(controller)
+        guard isPresented || snapshot.controllers.contains(where: { $0.viewControllers.contains(controller) }) else {
+            return nil
+        }
         // The compared world is another one: what is the same in both are the place in the chain and the class.
         let name = other.object(controller).typeName
         return transitions.last { record in
-            record.kind == .presentation && object(record.to).typeName == name
-                && ![.custom, .none].contains(record.style)
+            object(record.to).typeName == name
+                && (isPresented
+                    ? record.kind == .presentation && ![.custom, .none].contains(record.style) : !record.kind.isModal)
                 && events.contains {
                     guard case .animatorAsked(record.id, _, let answer) = $0.kind else { return false }
                     return answer != .none

@@ -8,8 +8,8 @@ import TransitionCore
 /// wait for a change of the interaction hear of it too late, or never (ledger 3.2, 3.4, 3.5).
 ///
 /// Not violations: a percent driver, which does all of that itself; an interaction that was cancelled, or that ended
-/// before its gesture moved on: it may have had no progress to report; one that was started by no gesture; a decision
-/// within a tenth of a second of the gesture's end.
+/// before its gesture moved on: it may have had no progress to report; one that was started by no gesture, or by a tap,
+/// after which nothing is left to decide; a decision within a tenth of a second of the gesture's end.
 enum ReportsProgress {
     /// Frames that a decision may come after the gesture: what waits a turn or two is not seen.
     private static let latestDecision = VirtualTime.framesPerSecond / 10
@@ -63,8 +63,9 @@ enum ReportsProgress {
     private static func decidedLate(
         _ history: TransitionHistory, _ controller: ObjectID, _ start: Int, _ trace: Trace
     ) -> Violation? {
-        guard history.record.isRequestedByGesture, let edge = history.edges.last, let call = history.completions.first,
-            edge.event < call.event, GestureReading(trace, before: edge.event).underWay.isEmpty
+        guard history.record.isRequestedByGesture, !history.record.cause.isTap, let edge = history.edges.last,
+            let call = history.completions.first, edge.event < call.event,
+            GestureReading(trace, before: edge.event).underWay.isEmpty
         else { return nil }
         let lift = trace.events[start..<edge.event].lastIndex { $0.kind.endsGesture } ?? start
         let (ended, decided) = (trace.events[lift].time, trace.events[edge.event].time)
@@ -127,6 +128,13 @@ enum ReportsProgress {
             guard case .gesture(let recognizer, .changed) = trace.events[place].kind else { return false }
             return recognizers.contains(recognizer)
         }
+    }
+}
+
+extension RequestCause {
+    /// Whether the gesture that asked was over as it was recognized.
+    fileprivate var isTap: Bool {
+        if case .tap = asker { true } else { false }
     }
 }
 

@@ -39,7 +39,8 @@ enum ViewStateIsRestored {
                 for controller in [history.record.from, history.record.to] {
                     let change =
                         ended.didComplete
-                        ? finishedChange(of: controller, moment, place > 0 ? moments[place - 1] : nil, evidence)
+                        ? finishedChange(
+                            of: controller, history, moment, place > 0 ? moments[place - 1] : nil, evidence)
                         : cancelledChange(
                             of: controller, history, moment, place > 0 ? moments[place - 1] : nil, evidence)
                     if let change, !told.contains(change.view) {
@@ -182,13 +183,16 @@ enum ViewStateIsRestored {
     // MARK: After a finish
 
     private static func finishedChange(
-        of controller: ObjectID, _ moment: RestMoment, _ previous: RestMoment?, _ evidence: Evidence
+        of controller: ObjectID, _ history: TransitionHistory, _ moment: RestMoment, _ previous: RestMoment?,
+        _ evidence: Evidence
     ) -> Change? {
         guard !evidence.trace.isResized(in: 0..<moment.event),
             let new = state(of: controller, moment.snapshot),
             let expected = twinState(of: controller, moment, evidence)
         else { return nil }
-        let differences = ViewDifference.between(expected, new)
+        // The twin sets it as well, but at a rest.
+        let meant = aspects(of: new.id, setByActsSince: history, until: moment, evidence.trace)
+        let differences = ViewDifference.between(expected, new).filter { !meant.contains($0.aspect) }
         guard !differences.isEmpty, !isTwinBlank(moment, evidence) else { return nil }
         if let previous, let earlier = state(of: controller, previous.snapshot), earlier.id == new.id,
             let earlierTwin = twinState(of: controller, previous, evidence),
