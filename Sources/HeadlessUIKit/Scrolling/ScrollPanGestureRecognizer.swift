@@ -6,6 +6,8 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     /// Resistance of content that is pulled beyond its edge.
     private static let resistance: CGFloat = 0.55
     private weak var scrollView: UIScrollView?
+    /// Whether the drag moves a row of a table to the side, and no content.
+    private var movesRow = false
 
     func own(by scrollView: UIScrollView) {
         self.scrollView = scrollView
@@ -28,9 +30,17 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         guard let scrollView else { return false }
         let way = translation(in: nil)
         let isWide = abs(way.x) > abs(way.y)
+        if isWide, !scrollView.canScrollHorizontally { return mayMoveRow(in: scrollView) }
         guard isWide ? scrollView.canScrollHorizontally : scrollView.canScrollVertically else { return false }
         if !isWide, scrollView.leavesDragToSheet(downwards: way.y > 0) { return false }
         return recognition.touches.allSatisfy(scrollView.mayTake)
+    }
+
+    private func mayMoveRow(in scrollView: UIScrollView) -> Bool {
+        guard let swipe = scrollView.rowSwipe, recognition.touches.allSatisfy(scrollView.mayTake) else { return false }
+        let (place, way) = (location(in: scrollView), translation(in: scrollView))
+        movesRow = swipe.takesDrag(from: CGPoint(x: place.x - way.x, y: place.y - way.y), way: way.x)
+        return movesRow
     }
 
     override var isTrackingContent: Bool { scrollView?.isTracking ?? false }
@@ -46,12 +56,29 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     override func reset() {
         super.reset()
         scrollView?.motion.isTracking = false
+        movesRow = false
     }
 
     /// The scroll view hears of the drag before any target.
     override func sendActions() {
-        if let scrollView { follow(in: scrollView) }
+        if movesRow, let swipe = scrollView?.rowSwipe {
+            follow(with: swipe)
+        } else if let scrollView {
+            follow(in: scrollView)
+        }
         super.sendActions()
+    }
+
+    private func follow(with swipe: RowSwipe) {
+        let way = translation(in: scrollView).x
+        switch state {
+        case .began: swipe.begin(at: way)
+        case .changed: swipe.drag(to: way)
+        case .ended, .cancelled:
+            if state == .ended { swipe.drag(to: way) }
+            swipe.end(isCancelled: state == .cancelled)
+        case .possible, .failed: break
+        }
     }
 
     private func follow(in scrollView: UIScrollView) {
@@ -70,6 +97,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
     private func begin(in scrollView: UIScrollView) {
         scrollView.stopMotion()
+        scrollView.rowSwipe?.close(animated: true)
         let way = translation(in: scrollView)
         scrollView.motion.isDragging = true
         scrollView.motion.dragStart = scrollView.contentOffset

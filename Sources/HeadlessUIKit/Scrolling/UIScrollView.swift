@@ -64,6 +64,8 @@ open class UIScrollView: UIView, ScrollDelegateHolding {
     }
 
     override var asScrollView: UIScrollView? { self }
+    /// What moves a row to the side; only tables have it.
+    var rowSwipe: RowSwipe? { nil }
     override var contentAreaSize: CGSize? { contentSize }
     override func takeContentAreaSize(_ size: CGSize) { contentSize = size }
     /// The edges of the content, for constraints.

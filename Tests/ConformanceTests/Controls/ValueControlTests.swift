@@ -73,4 +73,55 @@ struct ValueControlTests {
         #expect(button.currentTitle == "go")
         #expect(button.intrinsicContentSize.width > 0)
     }
+
+    @Test("A date picker keeps within its limits, and is as large as its style wants it")
+    func dates() {
+        let stage = GestureStage()
+        let picker = UIDatePicker()
+        stage.view.addSubview(picker)
+        var told = 0
+        picker.addAction(UIAction { _ in told += 1 }, for: .valueChanged)
+        let day = Date(timeIntervalSinceReferenceDate: 86_400)
+        picker.setDate(day, animated: true)
+        #expect(picker.date == day)
+        picker.maximumDate = Date(timeIntervalSinceReferenceDate: 3600)
+        #expect(picker.date == picker.maximumDate)
+        picker.minimumDate = day
+        picker.date = day
+        #expect(picker.date == day)
+        #expect(told == 0)
+        #expect(picker.datePickerStyle == .compact && picker.bounds.height == 34)
+        picker.preferredDatePickerStyle = .wheels
+        picker.sizeToFit()
+        #expect(picker.bounds.size == CGSize(width: 320, height: 216))
+        picker.preferredDatePickerStyle = .compact
+        picker.datePickerMode = .countDownTimer
+        #expect(picker.datePickerStyle == .wheels)
+    }
+
+    private final class Rows: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+        var counts = [3, 10]
+        func numberOfComponents(in pickerView: UIPickerView) -> Int { counts.count }
+        func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { counts[component] }
+        func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 40 }
+    }
+
+    @Test("A picker knows its rows and what is chosen in each component, also after a reload")
+    func pickers() {
+        let stage = GestureStage()
+        let (picker, rows) = (UIPickerView(), Rows())
+        stage.view.addSubview(picker)
+        #expect(picker.numberOfComponents == 0 && picker.selectedRow(inComponent: 0) == -1)
+        (picker.dataSource, picker.delegate) = (rows, rows)
+        #expect((0..<2).map(picker.numberOfRows(inComponent:)) == [3, 10])
+        #expect(picker.selectedRow(inComponent: 1) == 0)
+        picker.selectRow(7, inComponent: 1, animated: true)
+        picker.selectRow(7, inComponent: 0, animated: true)
+        #expect((0..<3).map(picker.selectedRow(inComponent:)) == [0, 7, -1])
+        rows.counts = [3, 5]
+        picker.reloadAllComponents()
+        #expect(picker.selectedRow(inComponent: 1) == 4)
+        #expect(picker.rowSize(forComponent: 0) == CGSize(width: 160, height: 40))
+        #expect(picker.bounds.size == CGSize(width: 320, height: 216))
+    }
 }

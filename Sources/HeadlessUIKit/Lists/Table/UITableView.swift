@@ -13,6 +13,7 @@ open class UITableView: UIScrollView {
     private var headerPool = ReusePool<UITableViewHeaderFooterView>()
     private var needsReload = true
     private var updateDepth = 0
+    private var loadedSwipe: RowSwipe?
 
     @Held open var rowHeight = UITableView.automaticDimension { didSet { dataChanged() } }
     @Held open var estimatedRowHeight = UITableView.automaticDimension
@@ -101,6 +102,7 @@ open class UITableView: UIScrollView {
     func loadIfNeeded() {
         guard needsReload, updateDepth == 0, !World.isFrozen else { return }
         needsReload = false
+        loadedSwipe?.close(animated: false)
         for cell in cells.keys.sorted() { retire(cell) }
         for views in sectionViews.keys.sorted().compactMap({ sectionViews[$0] }) {
             views.header?.removeFromSuperview()
@@ -212,6 +214,7 @@ open class UITableView: UIScrollView {
 
     private func retire(_ path: IndexPath) {
         guard let cell = cells.removeValue(forKey: path) else { return }
+        loadedSwipe?.close(ifIn: cell)
         cell.removeFromSuperview()
         delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
         pool.keep(cell, cell.reuseIdentifier)
@@ -343,13 +346,22 @@ open class UITableView: UIScrollView {
 
     // MARK: Touches
 
+    override var rowSwipe: RowSwipe? {
+        if loadedSwipe == nil { loadedSwipe = RowSwipe(self) }
+        return loadedSwipe
+    }
+
+    /// Whether a row stands to the side; a tap brings it back and chooses nothing.
+    private var isRowOpen: Bool { loadedSwipe?.isOpen ?? false }
+
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesBegan(touches, with: event)
-        listTouchBegan(touches, selection)
+        if !isRowOpen { listTouchBegan(touches, selection) }
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesEnded(touches, with: event)
+        if isRowOpen { loadedSwipe?.close(animated: true) }
         listTouchEnded(touches, selection)
     }
 
