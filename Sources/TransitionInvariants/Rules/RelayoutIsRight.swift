@@ -98,8 +98,8 @@ enum RelayoutIsRight {
             time: time)
     }
 
-    /// UIKit lays out what stacks and tabs show, and the presented view in all styles but a custom one; what differs from
-    /// that is the animator's.
+    /// UIKit lays out what stacks and tabs show, and the presented view in all styles but a custom one; what differs
+    /// from that is the animator's.
     private static func misplaced(
         _ found: LayoutDifference, _ name: String, by record: TransitionRecord, size: String, time: VirtualTime,
         _ run: Trace

@@ -49,7 +49,7 @@ struct MisplacedByAnimatorTests {
         let script = Script(scene: scene.name, steps: [.act("push"), .wait(frames: 40)])
         let violation = try #require(
             replay(script, in: scene).violations.first { $0.identity.invariant == "relayout-is-right" })
-        #expect(violation.cause == "the view of Page is not where UIKit lays it out")
+        #expect(violation.identity.cause == "the view of Page is not where UIKit lays it out")
         #expect(violation.expected.hasSuffix("(0, 0) 844 × 390"))
         #expect(violation.seen.hasSuffix("(0, 0) 390 × 844"))
     }
