@@ -39,14 +39,6 @@ private final class Book: UIPageViewController, UIPageViewControllerDataSource {
         title = "book"
     }
 
-    required init(
-        transitionStyle style: UIPageViewController.TransitionStyle,
-        navigationOrientation: UIPageViewController.NavigationOrientation,
-        options: [UIPageViewController.OptionsKey: Any]? = nil
-    ) {
-        super.init(transitionStyle: style, navigationOrientation: navigationOrientation, options: options)
-    }
-
     required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {

@@ -29,7 +29,7 @@ open class UIPageViewController: UIViewController {
     private var wasWide: Bool?
 
     /// - Parameter options: the spine of pages that curl, the space between pages that scroll.
-    public required init(
+    public init(
         transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
         options: [OptionsKey: Any]? = nil
     ) {
