@@ -30,9 +30,10 @@ struct ChangedContentTests {
     /// A dismissal of a page with a picture that is taken back, and what is told of its end.
     private func complaints(
         _ value: WatchedValue = .alpha, _ writing: Writing = .within(.other), isSeen: Bool = true,
-        before change: (inout Drawn) -> Void = { _ in }, after: (inout Drawn) -> Void
+        isResized: Bool = false, before change: (inout Drawn) -> Void = { _ in }, after: (inout Drawn) -> Void
     ) -> [Violation] {
         var builder = builder
+        if isResized { builder.record(.environment(.resized(width: 844, height: 390))) }
         func page(_ change: (inout Drawn) -> Void) -> Drawn {
             var drawn = Drawn(id: picture)
             change(&drawn)
@@ -89,6 +90,20 @@ struct ChangedContentTests {
         #expect(complaints(.zPosition) { $0.alpha = 0 }.isEmpty)
         #expect(complaints(.alpha, .within(.appearance), isSeen: false) { $0.alpha = 0 }.isEmpty)
         #expect(complaints(.alpha, .within(.appearance)) { $0.alpha = 0 }.count == 1)
+    }
+
+    @Test("A place that layout gives late, after a change of size, to what was in no window is left alone")
+    func learntLate() {
+        func isTold(_ value: WatchedValue, isSeen: Bool, isResized: Bool) -> Bool {
+            !complaints(value, isSeen: isSeen, isResized: isResized) {
+                $0.frame = Rectangle(x: 9, y: 9, width: 9, height: 9)
+                if value == .transform { $0.transform = Transform(a: 2, b: 0, c: 0, d: 2, tx: 0, ty: 0) }
+            }.isEmpty
+        }
+        #expect(!isTold(.place, isSeen: false, isResized: true))
+        #expect(isTold(.place, isSeen: false, isResized: false))
+        #expect(isTold(.place, isSeen: true, isResized: true))
+        #expect(isTold(.transform, isSeen: false, isResized: true))
     }
 
     /// A dismissal that is taken back, with a shade behind the page.

@@ -20,6 +20,19 @@ extension StockApps {
             split.setViewController(level(1), for: .secondary)
             return split
         }
+        + narrowAndWide("stock-split-of-tabs") {
+            let tabs = UITabBarController()
+            tabs.viewControllers = [1, 2].map { number in
+                UINavigationController(
+                    rootViewController: RowsPage(count: 8) { row in
+                        row % 2 == 0 ? PlainPage("row \(row)") : RowsPage(count: number) { PlainPage("row \($0)") }
+                    })
+            }
+            let split = UISplitViewController(style: .doubleColumn)
+            split.setViewController(tabs, for: .primary)
+            split.setViewController(level(1), for: .secondary)
+            return split
+        }
         + narrowAndWide("stock-split-in-tabs") {
             let tabs = UITabBarController()
             tabs.viewControllers = [

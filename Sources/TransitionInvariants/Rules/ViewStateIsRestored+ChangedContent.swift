@@ -41,8 +41,10 @@ extension ViewStateIsRestored {
                 isInside(view, controller, before), isInside(view, controller, moment.snapshot),
                 let difference = ViewDifference.within(old, new, of: value),
                 !isAsAtRest(new, value, previous),
-                // In a view of another size layout gives it another place.
-                value != .place || hasSameSize(controller, before, moment.snapshot)
+                // In a view of another size layout gives it another place; in no window it learns late of a size.
+                value != .place
+                    || hasSameSize(controller, before, moment.snapshot)
+                        && (old.isInWindow || !trace.isResized(in: 0..<event))
             else { continue }
             return ChangedView(view: view, difference: difference, event: event)
         }
