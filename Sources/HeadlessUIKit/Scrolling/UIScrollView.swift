@@ -195,6 +195,10 @@ open class UIScrollView: UIView, ScrollDelegateHolding {
 
     private func contentMoved() {
         setNeedsLayout()
+        // What is presented over the content stays over what is seen of it (ledger 2.1).
+        for view in subviews where view.isTransitionContainer && view is UITransitionView {
+            view.frame.origin = bounds.origin
+        }
         scrollDelegate?.scrollViewDidScroll(self)
     }
 

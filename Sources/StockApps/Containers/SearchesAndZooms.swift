@@ -11,6 +11,13 @@ extension StockApps {
             tabs.viewControllers = [stack(searching(definesContext: true)), PlainPage("other")]
             return tabs
         },
+        TransitionScene("stock-search-in-a-table") {
+            let rows = RowsPage(count: 30) { PlainPage("row \($0)") }
+            rows.definesPresentationContext = true
+            rows.navigationItem.searchController = UISearchController(searchResultsController: nil)
+            rows.navigationItem.hidesSearchBarWhenScrolling = false
+            return stack(rows)
+        },
     ]
 
     static let zooms: [TransitionScene] = [

@@ -43,6 +43,26 @@ struct ContextContainerTests {
         #expect(child.view.frame == CGRect(x: 0, y: 400, width: 390, height: 444))
     }
 
+    @Test("2.1 a container in a context whose view scrolls stays over what is seen of it")
+    func scrolledContext() {
+        let (table, page) = (UITableViewController(style: .plain), UIViewController())
+        let app = HeadlessApp(root: UINavigationController(rootViewController: table))
+        table.definesPresentationContext = true
+        table.tableView.contentSize.height = 2000
+        app.advanceToRest()
+        page.modalPresentationStyle = .overCurrentContext
+        let seen = table.view.convert(table.view.bounds, to: nil)
+        table.tableView.contentOffset.y = 100
+        table.present(page, animated: true)
+        app.advance(frames: 5)
+        table.tableView.contentOffset.y = 300
+        app.advanceToRest()
+        #expect(page.view.convert(page.view.bounds, to: nil) == seen)
+        table.tableView.setContentOffset(.zero, animated: true)
+        app.advanceToRest()
+        #expect(page.view.convert(page.view.bounds, to: nil) == seen)
+    }
+
     /// When the window changes its size.
     enum Turn: Sendable {
         case never, atRest, meanwhile
