@@ -140,6 +140,13 @@ extension TouchDispatcher {
         for touch in recognizer.recognition.touches { withhold(touch, event) }
     }
 
+    /// Views that have left the window have lost their touches with it (ledger 8.11).
+    func withdrawTouches() {
+        for touch in activeTouches where touch.hasLostView && !World.isFrozen {
+            withhold(touch, UIEvent(touches: activeTouches, frame: World.current?.frame ?? 0))
+        }
+    }
+
     private func withhold(_ touch: UITouch, _ event: UIEvent) {
         guard touch.viewDelivery == .nothing || touch.viewDelivery == .began else { return }
         let wasTold = touch.viewDelivery == .began
@@ -156,6 +163,10 @@ extension TouchDispatcher {
         for end in released {
             guard let view = end.touch.view else { continue }
             World.current?.cause = end.touch.cause
+            if end.touch.hasLostView {
+                withhold(end.touch, UIEvent(touches: activeTouches, frame: end.touch.frame))
+                continue
+            }
             if end.touch.viewDelivery == .nothing { begin(end.touch, in: view) }
             if end.touch.viewDelivery == .began {
                 end.touch.viewDelivery = .over
@@ -163,6 +174,14 @@ extension TouchDispatcher {
             }
             announce(UIEvent(touches: activeTouches, frame: end.touch.frame))
         }
+    }
+}
+
+extension UITouch {
+    /// Whether its view, which has yet to hear of it, is in no window any more.
+    var hasLostView: Bool {
+        guard viewDelivery == .nothing || viewDelivery == .began, let view else { return false }
+        return view.window == nil
     }
 }
 

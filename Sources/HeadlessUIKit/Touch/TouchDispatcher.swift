@@ -45,6 +45,7 @@ final class TouchDispatcher {
         if !queue.isEmpty || !queuedActions.isEmpty { return true }
         // A loop, where a closure would have its isolation checked at each call; so too below.
         for recognizer in live where recognizer.recognition.state.isOver || !recognizer.isInWindow { return true }
+        for touch in activeTouches where touch.hasLostView { return true }
         return false
     }
 
@@ -74,7 +75,8 @@ final class TouchDispatcher {
     /// Delivers everything that is queued, in order, each event with its actions before the next. What several fingers
     /// do in one frame is one event.
     func deliver() {
-        guard !isDelivering, !World.isFrozen, !(queue.isEmpty && live.isEmpty && queuedActions.isEmpty) else { return }
+        let isIdle = queue.isEmpty && activeTouches.isEmpty && live.isEmpty && queuedActions.isEmpty
+        guard !isDelivering, !World.isFrozen, !isIdle else { return }
         isDelivering = true
         finishEvent()
         swap(&queue, &delivering)
@@ -154,6 +156,7 @@ final class TouchDispatcher {
         }
         tellRecognizers(of: touches, phase, delivery)
         if !queuedActions.isEmpty { sendActions(delivery) }
+        withdrawTouches()
         for touch in touches { tellView(of: touch) }
         announce(delivery)
         for touch in touches where touch.isOver { forget(touch) }
@@ -272,6 +275,7 @@ final class TouchDispatcher {
     /// Sends what is left to send, and returns to possible whatever is over.
     private func finishEvent() {
         for recognizer in live where !recognizer.isInWindow { recognizer.abandon() }
+        withdrawTouches()
         if !queuedActions.isEmpty { sendActions(makeEvent(frame: World.current?.frame ?? 0)) }
         settle()
         releaseHeldEnds()

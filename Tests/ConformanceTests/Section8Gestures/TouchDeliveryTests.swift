@@ -70,6 +70,42 @@ struct TouchDeliveryTests {
         #expect(pan.state == .began)
     }
 
+    @Test("8.11 A view that leaves the window is told that its touch is cancelled, and no more of it")
+    func touchedViewLeavesWindow() {
+        let stage = GestureStage()
+        let view = TouchLog(frame: stage.view.bounds, log: stage.log)
+        stage.view.addSubview(view)
+        let finger = stage.app.touchDown(at: CGPoint(x: 195, y: 422))
+        stage.app.advance()
+        view.removeFromSuperview()
+        stage.app.advance()
+        #expect(stage.log.entries == ["view began", "view cancelled"])
+        finger.lift()
+        stage.app.advance()
+        #expect(stage.log.entries == ["view began", "view cancelled"])
+    }
+
+    @Test("8.11 A finger that lifts from a button of a page that has gone presses nothing")
+    func buttonOfPageThatHasGone() {
+        let stage = GestureStage()
+        let page = UIViewController()
+        page.modalPresentationStyle = .fullScreen
+        let button = UIButton(frame: CGRect(x: 95, y: 211, width: 200, height: 422))
+        var presses: [String] = []
+        button.addAction(UIAction { _ in presses.append("up") }, for: .touchUpInside)
+        button.addAction(UIAction { _ in presses.append("cancel") }, for: .touchCancel)
+        page.view.addSubview(button)
+        stage.root.present(page, animated: true)
+        stage.app.advanceToRest()
+        let finger = stage.app.touchDown(at: CGPoint(x: 195, y: 422))
+        stage.app.advance()
+        stage.root.dismiss(animated: true)
+        stage.app.advanceToRest()
+        finger.lift()
+        stage.app.advanceToRest()
+        #expect(presses == ["cancel"])
+    }
+
     @Test("8.12 The view is told that its touch is cancelled just before the first action")
     func viewLosesTouch() {
         let stage = GestureStage()
