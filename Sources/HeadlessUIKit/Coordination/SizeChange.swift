@@ -45,6 +45,7 @@ final class SizeChange: CoordinatedChange {
             if self.world.sizeChange === self { self.world.sizeChange = nil }
             self.coordinator.runCompletions()
         }
+        world.commitWork.run()
     }
 
     /// What the size decides; an app's own style stays.

@@ -61,6 +61,24 @@ struct ChildAppearanceTests {
         #expect(stack.viewControllers.count == 2 && app.diagnostics.isEmpty)
     }
 
+    @Test("10.3 what the layout of a new size adds has appeared when the change is committed")
+    func addedByNewSize() {
+        final class Wide: RecordingController {
+            lazy var child = RecordingController("C", log)
+
+            override func viewDidLayoutSubviews() {
+                super.viewDidLayoutSubviews()
+                guard view.bounds.width > 500, child.parent == nil else { return }
+                addChild(child)
+                view.addSubview(child.view)
+            }
+        }
+        let app = Launch(Wide("P", log)).app
+        _ = log.take()
+        app.resize(to: CGSize(width: 844, height: 390))
+        #expect(log.take().suffix(3) == ["C.viewWillAppear", "C.viewIsAppearing", "C.viewDidAppear"])
+    }
+
     @Test("10.3 a view taken from a visible parent: viewWillDisappear at once, viewDidDisappear after the commit")
     func removedFromVisibleParent() {
         let stage = Launch(UIViewController())
