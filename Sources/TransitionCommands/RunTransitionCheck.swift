@@ -12,7 +12,7 @@ import TransitionRunner
 /// - Parameters:
 ///   - zoo: known bugs that the tool itself is measured with, by the command `zoo`.
 ///   - arguments: What the user wrote after the command's name.
-@MainActor
+@preconcurrency @MainActor
 public func runTransitionCheck(
     scenes: [TransitionScene], zoo: [ZooEntry] = [], arguments: [String] = Array(CommandLine.arguments.dropFirst())
 ) -> Never {

@@ -6,7 +6,7 @@ import Foundation
 /// With an engine linked in, the arguments are the engine's and it calls `evaluate` until it finds a failure. In a
 /// plain build every argument is a file, or a folder of files, whose bytes are judged; the exit status is 1 when one
 /// fails.
-@MainActor
+@preconcurrency @MainActor
 public func fuzzMain(evaluate: @escaping FuzzEvaluation) -> Never {
     if hasEngine {
         currentEvaluation = evaluate

@@ -19,7 +19,7 @@ import TransitionRunner
 ///   - baseline: A file of known failures; they do not end the process. Without one, the file that the environment
 ///     variable `TRANSITION_BASELINE` names.
 ///   - today: The day on which the last days of allowances are judged. A trap ends an engine, whatever is allowed.
-@MainActor
+@preconcurrency @MainActor
 public func fuzzMain(
     _ scene: TransitionScene, profiles: ProfileSet = .standard, contested: ContestedFailures = .warn,
     maxSteps: Int = 24, invariants: [InvariantID]? = nil,

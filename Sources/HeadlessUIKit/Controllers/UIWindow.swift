@@ -138,9 +138,7 @@ open class UIWindow: UIView {
         root.beginAppearanceTransition(true, animated: false)
         insertSubview(view, at: 0)
         root.sendIsAppearingIfShown()
-        World.current?.work.enqueue(atFrame: World.current?.frame ?? 0) { [weak root] in
-            root?.endAppearanceTransition()
-        }
+        World.current?.commitWork.enqueue { [weak root] in root?.endAppearanceTransition() }
     }
 
     public nonisolated static let didBecomeVisibleNotification =

@@ -78,6 +78,8 @@ final class TouchDispatcher {
         let isIdle = queue.isEmpty && activeTouches.isEmpty && live.isEmpty && queuedActions.isEmpty
         guard !isDelivering, !World.isFrozen, !isIdle else { return }
         isDelivering = true
+        // What was done between two turns has been committed before anything is touched.
+        World.current?.commitWork.run()
         finishEvent()
         swap(&queue, &delivering)
         var start = 0

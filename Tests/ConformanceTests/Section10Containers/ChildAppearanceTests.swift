@@ -79,6 +79,24 @@ struct ChildAppearanceTests {
         #expect(log.take().suffix(3) == ["C.viewWillAppear", "C.viewIsAppearing", "C.viewDidAppear"])
     }
 
+    @Test("10.3 a root that code has shown has appeared before its first touch, also where that waits for a new size")
+    func touchedRoot() {
+        let app = Launch(UIViewController()).app
+        let root = RecordingController("R", log)
+        var seen: [String] = []
+        let button = UIButton(
+            frame: CGRect(x: 100, y: 300, width: 80, height: 40),
+            primaryAction: UIAction { _ in seen = self.log.take() })
+        app.perform { app in
+            root.view.addSubview(button)
+            app.window.rootViewController = root
+        }
+        app.hitch(frames: 3)
+        app.tap(at: CGPoint(x: 140, y: 320))
+        app.resize(to: CGSize(width: 844, height: 390))
+        #expect(seen.last == "R.viewDidAppear")
+    }
+
     @Test("10.3 a view taken from a visible parent: viewWillDisappear at once, viewDidDisappear after the commit")
     func removedFromVisibleParent() {
         let stage = Launch(UIViewController())
