@@ -23,6 +23,28 @@ struct StockAppsTests {
         #expect(failures == [])
     }
 
+    /// In the twin the next page covers the button: it is pressed before that comes, or what it did is not asked after.
+    @Test(
+        "are not blamed for what a button has done under a page that came at once",
+        arguments: [
+            (
+                "stock-sheet-dims-later",
+                [.act("present"), .wait(frames: 32), .act("present"), .wait(frames: 32), .act("present")]
+                    + [.hitch(frames: 2), .tap(x: 50, y: 54), .wait(frames: 31)]
+                    + [.act("dismiss"), .act("dismiss"), .act("dismiss")]
+            ),
+            (
+                "stock-sheet-follows-content",
+                [.act("present"), .wait(frames: 1), .background, .act("present"), .foreground, .tap(x: 50, y: 75)]
+                    + [.wait(frames: 30), .resize(width: 844, height: 390)]
+                    + [.pan(PanStep(start: .leftEdge, dx: 0, dy: 118, frames: 0, ending: .lift))]
+            ),
+        ] as [(String, [Step])])
+    @MainActor func coveredButton(app: String, steps: [Step]) throws {
+        let scene = try #require(StockApps.scenes.first { $0.name == app })
+        #expect(Judge(scene: scene).judge(Script(scene: app, steps: steps)).violations.map(\.identity) == [])
+    }
+
     /// What the first scripts of each app break, with the tokens that repeat it.
     @MainActor
     private static func failures(in name: String) throws -> [String] {

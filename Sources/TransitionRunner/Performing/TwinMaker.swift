@@ -36,6 +36,8 @@ final class TwinMaker {
     private struct MadeTwin {
         let twin: Twin
         var misses = false
+        /// The moves that were made before the one before them, in the order in which that was tried.
+        var earlier: [Int] = []
 
         var isWhole: Bool { twin.end == nil && !misses }
     }
@@ -70,37 +72,53 @@ final class TwinMaker {
         var moves = moves
         var best: MadeTwin?
         var misses = false
+        var missed: Int?
+        var earlier: [Int] = []
         for _ in 0..<Self.attemptLimit {
             let (twin, failure) = attempt(moves, manner, under: conditions, probes: probes)
             if (best?.twin.restSnapshots.count ?? 0) < twin.restSnapshots.count { best = MadeTwin(twin: twin) }
-            guard let failed = failure?.place else { return MadeTwin(twin: twin, misses: misses) }
+            guard let failed = failure?.place else {
+                return MadeTwin(twin: twin.resting(upTo: missed), misses: misses, earlier: earlier)
+            }
             guard moves.moves.indices.contains(failed) else { break }
             if twin.end == .touchNotFound, failed > 0, moves.moves[failed].mayComeEarlier,
                 !manner.dropped.contains(failed - 1)
             {
                 moves.makeEarlier(failed)
+                earlier.append(failed)
             } else if moves.moves[failed].isOptional {
                 manner.dropped.insert(failed)
-                if twin.end == .touchNotFound { misses = true }
+                misses = misses || twin.end == .touchNotFound
+                if twin.end == .touchNotFound, moves.moves[failed].isOnControl {
+                    missed = min(missed ?? failed, failed)
+                }
             } else {
                 let others = moves.moves.indices.filter { $0 < failed && moves.moves[$0].isOptional }
                 guard !manner.dropped.isSuperset(of: others) else { break }
                 manner.dropped.formUnion(others)
             }
         }
-        return best ?? MadeTwin(twin: attempt(moves, manner, under: conditions, probes: probes).0)
+        var made = best ?? MadeTwin(twin: attempt(moves, manner, under: conditions, probes: probes).0)
+        made.earlier = earlier
+        return made
     }
 
     /// Makes them in other manners, nearer to what the run did, until one follows it to its end.
     ///
     /// What has been followed but for a touch that found nothing is worth another manner only where that touch is made.
     private func makeAsInRun(_ moves: TwinMoves, instead made: MadeTwin) -> MadeTwin {
+        var moves = moves
+        for place in made.earlier { moves.makeEarlier(place) }
+        var missed: Set<Int> = []
         var search = TwinMannerSearch(
             moves, actionNames: performer.scene.actionNames, leavesOut: made.twin.end != nil)
         var best = made
         for _ in 0..<Self.mannerLimit {
             let (twin, failure) = attempt(search.adjusted, search.manner, under: Conditions(), probes: true)
-            guard let failed = failure?.place else { return MadeTwin(twin: twin) }
+            guard let failed = failure?.place else {
+                return MadeTwin(twin: twin.resting(upTo: search.manner.dropped.intersection(missed).min()))
+            }
+            if twin.end == .touchNotFound, moves.moves[failed].isOnControl { missed.insert(failed) }
             if best.twin.restSnapshots.count < twin.restSnapshots.count { best = MadeTwin(twin: twin) }
             guard moves.moves.indices.contains(failed), search.advance(afterFailing: failed) else { break }
         }
@@ -148,5 +166,16 @@ final class TwinMaker {
         let made = app.outcomes(from: firstEvent, &namer)
         if made == move.outcomes { return nil }
         return made.count < move.outcomes.count ? .requestMissing : .otherRequest
+    }
+}
+
+extension Twin {
+    /// The same with rests only before the use of a control that it left out: what that did in the run is missing from
+    /// there on.
+    fileprivate func resting(upTo move: Int?) -> Twin {
+        guard let move else { return self }
+        var twin = self
+        for place in restSnapshots.indices where place > move { twin.restSnapshots[place] = nil }
+        return twin
     }
 }

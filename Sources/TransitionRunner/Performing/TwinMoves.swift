@@ -46,6 +46,14 @@ struct TwinMove: Hashable {
     /// Whether the run goes on without it as well, as far as requests are concerned.
     var isOptional: Bool { outcomes.isEmpty && deed != .wait }
 
+    /// Whether a finger used a control, which does what the app has it do; most other touches do nothing that stays.
+    var isOnControl: Bool {
+        switch deed {
+        case .tap(let place, _), .press(let place), .stepsOn(let place, _): place.isControl
+        default: false
+        }
+    }
+
     var isDrag: Bool {
         if case .drag = deed { true } else { false }
     }
@@ -106,6 +114,9 @@ struct TwinMoves: Hashable {
         // Where the run rested, and how its sheets stood there, does not move along.
         (moves[place - 1].rests, moves[place].rests) = (first.rests, second.rests)
         (moves[place - 1].detents, moves[place].detents) = (first.detents, second.detents)
+        let rested = [first, second].map { $0.inRun?.precedesRest ?? false }
+        moves[place - 1].inRun?.precedesRest = rested[0]
+        moves[place].inRun?.precedesRest = rested[1]
         moves[place - 1].mayComeEarlier = false
     }
 
