@@ -2,7 +2,7 @@
 public struct FatalComparison: Hashable, Codable, Sendable {
     /// How it died and where, as the cause of a `no-crash` violation says it.
     public let cause: String
-    /// How many scripts were judged without comparison for it, 1 or more.
+    /// How many scripts showed it, which were judged without comparison; 1 or more.
     public var scriptCount: Int
 
     public init(cause: String, scriptCount: Int) {

@@ -29,6 +29,8 @@ public struct SearchStatistics: Hashable, Sendable {
     public var launchNotes: [LaunchNote] = []
     /// Ways in which the app died in runs that scripts were compared with.
     public var fatalComparisons: [FatalComparison] = []
+    /// Whether these were so many that the scripts after them were not compared any more.
+    public var stoppedComparing = false
     /// Uses of the API that the model only notes, the most frequent first.
     public var misuses: [CountedMisuse] = []
     /// What a search of all short scripts had before it; nil for a random one.

@@ -34,7 +34,7 @@ enum RestLines {
         case .windowSize: "the window had another size"
         case .otherControllers: "other controllers were on screen"
         case .otherHeight: "a sheet could not be brought to the same height"
-        case .twinDied: "the app died in the undisturbed run"
+        case .twinDied: "the app died in such comparisons"
         }
     }
 

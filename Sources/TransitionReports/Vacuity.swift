@@ -20,6 +20,10 @@ public enum Vacuity {
         }
         var findings = statistics.launchNotes.map(RestLines.words)
         findings += statistics.fatalComparisons.map(RestLines.words)
+        if statistics.stoppedComparing {
+            findings.append(
+                "so many of these deaths came that no later script was compared: repair them and search again")
+        }
         if !statistics.coverage.contains(where: { $0.startedCount > 0 }) {
             findings.append(
                 "no transition was ever started: check that the scene's actions present or dismiss something")

@@ -92,6 +92,8 @@ import TransitionReports
         #expect(findings[0].contains("SIGILL: nil, at A.swift:3") && findings[0].contains("2 scripts"))
         #expect(findings[1].contains("misuse 1") && findings[1].contains("9 scripts"))
         #expect(findings[8].contains("misuse 8"))
+        statistics.stoppedComparing = true
+        #expect(Vacuity.findings(statistics)[1].contains("no later script was compared"))
         let json = JSONReport.render(scene: "s", statistics: statistics, counterexamples: [])
         #expect(json.contains("misuse 9") && json.contains("deathsInComparison"))
     }

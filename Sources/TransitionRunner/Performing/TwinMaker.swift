@@ -75,10 +75,11 @@ final class TwinMaker {
         var missed: Int?
         var earlier: [Int] = []
         for _ in 0..<Self.attemptLimit {
-            let (twin, failure) = attempt(moves, manner, under: conditions, probes: probes)
+            let (attempted, failure) = attempt(moves, manner, under: conditions, probes: probes)
+            let twin = attempted.resting(upTo: missed)
             if (best?.twin.restSnapshots.count ?? 0) < twin.restSnapshots.count { best = MadeTwin(twin: twin) }
             guard let failed = failure?.place else {
-                return MadeTwin(twin: twin.resting(upTo: missed), misses: misses, earlier: earlier)
+                return MadeTwin(twin: twin, misses: misses, earlier: earlier)
             }
             guard moves.moves.indices.contains(failed) else { break }
             if twin.end == .touchNotFound, failed > 0, moves.moves[failed].mayComeEarlier,
@@ -114,10 +115,9 @@ final class TwinMaker {
             moves, actionNames: performer.scene.actionNames, leavesOut: made.twin.end != nil)
         var best = made
         for _ in 0..<Self.mannerLimit {
-            let (twin, failure) = attempt(search.adjusted, search.manner, under: Conditions(), probes: true)
-            guard let failed = failure?.place else {
-                return MadeTwin(twin: twin.resting(upTo: search.manner.dropped.intersection(missed).min()))
-            }
+            let (attempted, failure) = attempt(search.adjusted, search.manner, under: Conditions(), probes: true)
+            let twin = attempted.resting(upTo: search.manner.dropped.intersection(missed).min())
+            guard let failed = failure?.place else { return MadeTwin(twin: twin) }
             if twin.end == .touchNotFound, moves.moves[failed].isOnControl { missed.insert(failed) }
             if best.twin.restSnapshots.count < twin.restSnapshots.count { best = MadeTwin(twin: twin) }
             guard moves.moves.indices.contains(failed), search.advance(afterFailing: failed) else { break }

@@ -26,8 +26,8 @@ public struct TransitionScene: Sendable {
     private(set) var hasPinches = false
     /// Whether each script has a process of its own.
     private(set) var hasFreshProcesses = false
-    /// What cannot be compared; shared by all copies of the scene.
-    let fatalComparisons = FatalComparisons()
+    /// What cannot be compared; copies of the scene share it, but for those that are searched.
+    private(set) var fatalComparisons = FatalComparisons()
 
     /// - Parameters:
     ///   - name: unique among the scenes of a command or test target.
@@ -106,6 +106,13 @@ public struct TransitionScene: Sendable {
 
     func action(named name: String) -> SceneAction? {
         actions.first { $0.name == name }
+    }
+
+    /// The scene with nothing known of what cannot be compared, so that equal searches come to the same.
+    func comparedAnew() -> TransitionScene {
+        var scene = self
+        scene.fatalComparisons = FatalComparisons()
+        return scene
     }
 
     /// The scene with no rule over the live app but these.

@@ -35,9 +35,10 @@ final class FatalComparisons {
 
     func forbids(_ script: Script) -> Bool {
         guard !scripts.isEmpty else { return false }
-        return scripts.count >= Self.limit || hangCount >= Self.hangLimit
-            || scripts.contains(Data(ScriptBinary.encode(script)))
+        return areTooMany || scripts.contains(Data(ScriptBinary.encode(script)))
     }
+
+    var areTooMany: Bool { scripts.count >= Self.limit || hangCount >= Self.hangLimit }
 }
 
 extension TransitionScene {

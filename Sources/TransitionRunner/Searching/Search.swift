@@ -75,6 +75,7 @@ final class Search {
     init(scene: TransitionScene, options: SearchOptions, progress: ((SearchProgress) -> Void)?) {
         var options = options
         if options.contested == .off { options.profiles = options.profiles.withoutFlips }
+        let scene = scene.comparedAnew()
         self.scene = scene
         self.options = options
         self.progress = progress
@@ -153,6 +154,7 @@ final class Search {
         statistics.hungScriptCount = hungScriptCount
         statistics.launchNotes = launchNotes
         statistics.fatalComparisons = scene.fatalComparisons.found
+        statistics.stoppedComparing = scene.fatalComparisons.areTooMany
         return statistics
     }
 
