@@ -68,7 +68,7 @@ struct RelayoutIsRightTests {
             violation.summary
                 == "After presentation #1 of SecondViewController and a change of the window's size to 844 × 390, "
                 + "DimmingView is not where a fresh presentation puts it.")
-        #expect(violation.expected == "as launched at that size: (0, 0) 844 × 390")
+        #expect(violation.expected == "presented at that size: (0, 0) 844 × 390")
         #expect(violation.seen == "rotated at rest: (0, 0) 390 × 844")
         #expect(violation.decisions.map(\.note) == ["asked for the transition that placed it"])
     }

@@ -4,7 +4,8 @@ import TransitionCore
 ///
 /// UIKit lays out its containers and the views it placed itself; `containerViewWillLayoutSubviews()`, autoresizing or
 /// constraints have to do the rest (ledger 2.6, 9.9). The run's last rest after a size change, and the undisturbed twin
-/// rotated at its end, are held against a twin that was launched at that size.
+/// rotated at its end, are held against a twin that was launched at that size, or after several changes of size
+/// against one that went through them before anything was shown.
 ///
 /// Not violations: views inside a controller's own view, snapshots, and what cannot be seen; a view that an act of the
 /// app has moved, scaled or turned, for whose frame UIKit promises nothing (ledger 2.6); views that a gesture may
@@ -89,7 +90,7 @@ enum RelayoutIsRight {
                 invariant: invariant.id, subject: run.subject(of: record), cause: "\(name) keeps an old layout"),
             summary: "After \(run.name(of: record)) and a change of the window's size to \(size), \(name) is not where "
                 + "a fresh presentation puts it.",
-            expected: "as launched at that size: \(found.counterpart.frame.text)",
+            expected: "presented at that size: \(found.counterpart.frame.text)",
             seen: "\(when): \(found.view.frame.text)",
             remedy: remedy(
                 record, isPresentedView: snapshot.presentationChain.dropFirst().contains(found.view.controller)),

@@ -12,6 +12,8 @@ final class TwinMaker {
         var width: Int?
         var height: Int?
         var isUnanimated = false
+        /// What is done between the launch and the moves, with a rest after each.
+        var firstSteps: [Step] = []
         var lastStep: Step?
     }
 
@@ -153,6 +155,10 @@ final class TwinMaker {
         if let width = conditions.width, let height = conditions.height { size = CGSize(width: width, height: height) }
         let app = performer.launch(profile: profile, size: size)
         app.makesRequestsUnanimated = conditions.isUnanimated
+        for step in conditions.firstSteps {
+            performer.perform(step, in: app)
+            _ = performer.settle(app)
+        }
         return app
     }
 

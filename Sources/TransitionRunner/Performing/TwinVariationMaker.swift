@@ -13,8 +13,7 @@ final class TwinVariationMaker {
 
     private struct Launch: Hashable {
         let moves: TwinMoves
-        let width: Int
-        let height: Int
+        let conditions: TwinMaker.Conditions
     }
 
     private let scene: TransitionScene
@@ -52,17 +51,27 @@ final class TwinVariationMaker {
         return made
     }
 
-    /// The twin in a window that has had the run's last size from the launch on.
+    /// The twin in a window that had the run's last size before its first move.
     func relaunchedTwin(of twin: Twin, _ moves: TwinMoves, trace: Trace) -> Twin? {
-        guard variesSize, isVaried(twin, moves), moves.areAllActions, let size = lastSize(of: trace) else {
+        guard variesSize, isVaried(twin, moves), moves.areAllActions, let conditions = relaunch(as: trace) else {
             return nil
         }
-        let launch = Launch(moves: moves, width: size.width, height: size.height)
+        let launch = Launch(moves: moves, conditions: conditions)
         if let known = relaunched[launch] { return known }
-        let made = twinMaker.perform(moves, under: .init(width: size.width, height: size.height), probes: false)
+        let made = twinMaker.perform(moves, under: conditions, probes: false)
         if relaunched.count >= Self.capacity { relaunched = [:] }
         relaunched[launch] = made
         return made
+    }
+
+    /// What has had several sizes goes through them again: autoresizing that was squeezed to nothing on the way does
+    /// not come back as it was, whatever is shown then.
+    private func relaunch(as trace: Trace) -> TwinMaker.Conditions? {
+        let changes = trace.changesOfSize
+        guard changes.count == 1, case .resize(let width, let height) = changes[0] else {
+            return changes.isEmpty ? nil : .init(firstSteps: changes)
+        }
+        return .init(width: width, height: height)
     }
 
     private func isVaried(_ twin: Twin, _ moves: TwinMoves) -> Bool {
@@ -70,13 +79,6 @@ final class TwinVariationMaker {
         return (1...Self.longestTwin).contains(moves.moves.count { !$0.isOptional })
             && count <= 2 * Self.longestTwin && twin.end == nil && moves.moves.allSatisfy(\.rests)
             && twin.restSnapshots.count == count + 1
-    }
-
-    private func lastSize(of trace: Trace) -> (width: Int, height: Int)? {
-        for event in trace.events.reversed() {
-            if case .environment(.resized(let width, let height)) = event.kind { return (width, height) }
-        }
-        return nil
     }
 
     // MARK: Without animation
@@ -122,6 +124,19 @@ final class TwinVariationMaker {
         if actions.count >= Self.capacity { actions = [:] }
         actions[key] = .some(found)
         return found
+    }
+}
+
+extension Trace {
+    /// The window's changes of size, as steps.
+    fileprivate var changesOfSize: [Step] {
+        var changes: [Step] = []
+        for event in events {
+            guard case .environment(.resized(let width, let height)) = event.kind else { continue }
+            let change = Step.resize(width: width, height: height)
+            if changes.last != change { changes.append(change) }
+        }
+        return changes
     }
 }
 

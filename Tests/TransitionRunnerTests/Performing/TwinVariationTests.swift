@@ -96,6 +96,27 @@ struct TwinVariationTests {
         #expect(try variations().relaunched == nil)
     }
 
+    @Test("A run that changed the size more than once has a twin that went through all sizes before its moves")
+    func severalSizes() throws {
+        let scene = TransitionScene("squeezed") {
+            let page = UIViewController()
+            let child = UIView(frame: CGRect(x: 0, y: 400, width: 390, height: 444))
+            child.autoresizingMask = .flexibleHeight
+            page.view.addSubview(child)
+            return page
+        }.action("show") { $0.topViewController?.present(UIViewController(), animated: true) }
+        /// The child's height at the last rest of the twin.
+        func height(_ sizes: [Int]) throws -> Double? {
+            let steps = [Step.act("show"), .wait(frames: 60)] + sizes.map { .resize(width: 390, height: $0) }
+            let twin = try #require(try variations(of: scene, steps).relaunched)
+            let rest = try #require(twin.restSnapshots.last ?? nil)
+            return twin.trace.snapshots[rest].views.first { $0.frame.y == 400 }?.frame.height
+        }
+        #expect(try height([500]) == 100)
+        #expect(try height([350, 500]) == 150)
+        #expect(try height([500, 500]) == 100)
+    }
+
     @Test("A long twin is not varied, nor is one that no rule would look at")
     func notVaried() throws {
         #expect(try variations(count: 2).variations != nil)
