@@ -22,6 +22,17 @@ extension CALayer {
     /// The layer that `presentation()` was asked of; any other layer is its own.
     public func model() -> Self { extras?.original as? Self ?? self }
 
+    /// Whether nothing animates, so that the model values are what is shown.
+    @inline(__always) var showsModel: Bool { animations.isEmpty && extras == nil }
+
+    /// The values that are shown now, of a layer that a copy is made of only where animations were added to it.
+    var shownValues: LayerValues {
+        if let extras, !extras.attached.isEmpty { return shownLayer().values }
+        var shown = values
+        for animation in animations where !animation.key.isRare { shown[animation.key] = shownByBlocks(animation.key) }
+        return shown
+    }
+
     /// What is shown of one property.
     func shownValue(_ key: LayerKey) -> LayerValue {
         guard let extras, !extras.attached.isEmpty else { return shownByBlocks(key) }

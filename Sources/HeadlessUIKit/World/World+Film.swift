@@ -73,34 +73,32 @@ private struct FilmedLook {
     /// Nil for a view of which nothing can be seen.
     init?(of view: UIView) {
         guard view.isInWindow, let window = view.window else { return nil }
-        var layers: [(values: LayerValues, clips: Bool)] = []
-        var alpha = 1.0
-        var next: UIView? = view
-        while let current = next {
+        var (alpha, frame) = (1.0, CGRect.zero)
+        var isWhole = false
+        var current = view
+        while true {
             let layer = current.layer
             guard !layer.isHidden else { return nil }
-            let shown = layer.animations.isEmpty && layer.extras == nil ? layer : layer.shownLayer()
-            alpha *= shown.values.opacity
-            layers.append((shown.values, layer.masksToBounds))
-            next = current.superview
+            // Read in place where nothing animates, as a copy would have the colours copied with the numbers.
+            let shown = layer.showsModel ? nil : layer.shownValues
+            alpha *= shown?.opacity ?? layer.values.opacity
+            let bounds = shown?.bounds ?? layer.values.bounds
+            if current === view {
+                frame = bounds
+                isWhole = !layer.hasMask && (shown ?? layer.values).fillsItsFrame
+            } else if layer.masksToBounds {
+                frame = frame.overlap(with: bounds)
+            }
+            guard let superview = current.superview else { break }
+            frame = frame.applying(shown?.toSuperlayer ?? layer.values.toSuperlayer)
+            current = superview
         }
         guard alpha > Double(UIView.faintestAlpha) else { return nil }
-        var frame = layers[0].values.bounds
-        for index in layers.indices {
-            if index > 0, layers[index].clips { frame = frame.overlap(with: layers[index].values.bounds) }
-            guard index < layers.count - 1 else { break }
-            frame = frame.applying(layers[index].values.toSuperlayer)
-        }
         frame = frame.overlap(with: CGRect(origin: window.bounds.origin, size: window.bounds.size))
         guard !frame.isNull, frame.width >= 1, frame.height >= 1 else { return nil }
         self.view = view
         self.frame = frame
         self.alpha = alpha
-        let values = layers[0].values
-        // A turned view does not fill its bounding rectangle, nor does a masked one.
-        let isWhole =
-            (values.backgroundColor?.alpha ?? 0) > 0.99 && values.affine.b == 0 && values.affine.c == 0
-            && values.matrix == nil && !view.layer.hasMask && values.cornerRadius == 0
         cover = isWhole ? alpha : 0
     }
 
@@ -126,26 +124,42 @@ private struct FilmedLook {
         return false
     }
 
-    /// The two that have one superview and hold the given views, or are them.
+    /// The two that have one superview and hold the given views, or are them; the first twice if there are none.
     private static func siblings(_ first: UIView, _ second: UIView) -> (UIView, UIView) {
-        if first.superview === second.superview { return (first, second) }
-        let (ways, otherWays) = (wayDown(to: first), wayDown(to: second))
-        for (one, other) in zip(ways, otherWays) where one !== other { return (one, other) }
-        return (first, first)
-    }
-
-    /// From the window to a view.
-    private static func wayDown(to view: UIView) -> [UIView] {
-        var way = [view]
-        while let next = way[way.count - 1].superview { way.append(next) }
-        return way.reversed()
+        var (one, other) = (first, second)
+        var (depth, otherDepth) = (one.depth, other.depth)
+        while one.superview !== other.superview || depth != otherDepth {
+            if depth >= otherDepth {
+                guard let superview = one.superview else { return (first, first) }
+                one = superview
+                depth -= 1
+            } else {
+                guard let superview = other.superview else { return (first, first) }
+                other = superview
+                otherDepth -= 1
+            }
+        }
+        return (one, other)
     }
 }
 
 extension UIView {
     /// Its layer's `zPosition` through all animations.
     fileprivate var shownHeight: Double {
-        layer.animations.isEmpty && layer.extras == nil
-            ? layer.values.zPosition : layer.shownLayer().values.zPosition
+        layer.showsModel ? layer.values.zPosition : layer.shownValue(.zPosition).number ?? 0
+    }
+
+    /// How many views hold it.
+    fileprivate var depth: Int {
+        var (depth, next) = (0, superview)
+        while let current = next { (depth, next) = (depth + 1, current.superview) }
+        return depth
+    }
+}
+
+extension LayerValues {
+    /// A turned view does not fill its bounding rectangle, nor does a round one.
+    fileprivate var fillsItsFrame: Bool {
+        (backgroundColor?.alpha ?? 0) > 0.99 && affine.b == 0 && affine.c == 0 && matrix == nil && cornerRadius == 0
     }
 }

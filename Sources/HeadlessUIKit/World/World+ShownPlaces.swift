@@ -21,10 +21,10 @@ extension World {
         var toWindow = CGAffineTransform.identity
         var next: CALayer? = view.layer
         while let layer = next {
-            let shown = layer.animations.isEmpty && layer.extras == nil ? layer : layer.shownLayer()
-            guard !layer.isHidden, shown.values.opacity > UIView.faintestAlpha else { return }
-            if bounds == nil { bounds = shown.values.bounds }
-            toWindow = toWindow.concatenating(shown.values.toSuperlayer)
+            let shown = layer.shownValues
+            guard !layer.isHidden, shown.opacity > UIView.faintestAlpha else { return }
+            if bounds == nil { bounds = shown.bounds }
+            toWindow = toWindow.concatenating(shown.toSuperlayer)
             next = layer.superlayer
         }
         if let bounds { record(.shown(view: view.objectID, Rectangle(bounds.applying(toWindow)))) }
