@@ -29,7 +29,7 @@ final class UITransitionView: UIView {
     /// Takes the place of a view from now on.
     func standIn(for view: UIView) {
         standsInFor = view
-        World.current?.standIns.append(WeakView(view: self))
+        World.current?.standIns.append(WeakView(self))
     }
 
     /// Goes where the app has put the view for which it stands: a parent lays out its child's view, shown or not.

@@ -27,8 +27,8 @@ extension World {
         var views = followedViews.compactMap(\.view)
         for transition in transitions.open where transition.phase == .running {
             let own = [transition.from.viewIfLoaded, transition.to.viewIfLoaded].compactMap { $0 }
-            for view in own where !followedViews.contains(where: { $0.view === view }) {
-                followedViews.append(WeakView(view: view))
+            for view in own where !followedViews.contains(where: { $0.holds(view) }) {
+                followedViews.append(WeakView(view))
             }
             for view in own + transition.containerView.children where !views.contains(where: { $0 === view }) {
                 views.append(view)
@@ -41,9 +41,10 @@ extension World {
         let eventCount = recorder.trace.events.count
         if let last = recorder.trace.film.last, last.eventCount == eventCount, last.time.frame == frame { return }
         let looks = views.compactMap { FilmedLook(of: $0) }
+        let covering = looks.filter { $0.cover > 0 }
         let seen = looks.compactMap { look -> ShownView? in
             // The widest in front counts for all: what two cover together is rarely more.
-            let covered = looks.map { $0.areaCovered(of: look) }.max() ?? 0
+            let covered = covering.reduce(0) { max($0, $1.areaCovered(of: look)) }
             let area = Double(look.frame.width * look.frame.height)
             guard area - covered >= 1 else { return nil }
             return ShownView(
@@ -57,7 +58,17 @@ extension World {
 
 /// A view that is followed and not kept alive.
 struct WeakView {
-    weak var view: UIView?
+    private(set) weak var view: UIView?
+    private let address: ObjectIdentifier
+
+    init(_ view: UIView) {
+        self.view = view
+        address = ObjectIdentifier(view)
+    }
+
+    /// Whether it is this view; a weak reference is loaded only where another view may have taken the place of one
+    /// that is gone.
+    func holds(_ view: UIView) -> Bool { address == ObjectIdentifier(view) && self.view === view }
 }
 
 /// How a view looks through all animations.
@@ -68,7 +79,7 @@ private struct FilmedLook {
     let frame: CGRect
     let alpha: Double
     /// How much of what lies behind is lost to sight: its alpha, or nothing.
-    private let cover: Double
+    let cover: Double
 
     /// Nil for a view of which nothing can be seen.
     init?(of view: UIView) {
@@ -105,7 +116,7 @@ private struct FilmedLook {
     /// How much of the other one cannot be seen behind this one, in square points: half of it behind one half
     /// transparent, so that what lies behind a fade comes and goes with the fade.
     func areaCovered(of other: FilmedLook) -> Double {
-        guard cover > 0, view !== other.view, !other.view.isDescendant(of: view) else { return 0 }
+        guard view !== other.view, !other.view.isDescendant(of: view) else { return 0 }
         let common = frame.overlap(with: other.frame)
         guard !common.isNull, common.width > 0, common.height > 0, isInFront(of: other) else { return 0 }
         return Double(common.width * common.height) * cover
