@@ -46,6 +46,19 @@ struct NavigationOverlapTests {
                 "Pushing the same view controller instance more than once is not supported") == true)
     }
 
+    @Test("9.1 a pop that waited pops nothing where what it waited for has taken its target away")
+    func popWaitsForItsTarget() {
+        let fixture = NavigationFixture()
+        let navigation = fixture.navigation
+        navigation.setViewControllers([fixture.a, fixture.b, fixture.c], animated: false)
+        navigation.pushViewController(UIViewController(), animated: true)
+        navigation.popToRootViewController(animated: true)
+        navigation.popToViewController(fixture.b, animated: true)
+        #expect(fixture.app.advanceToRest() == .rest)
+        #expect(navigation.viewControllers == [fixture.a])
+        #expect(fixture.app.diagnostics.isEmpty)
+    }
+
     @Test("9.2 pushing a navigation controller raises")
     func nestedNavigation() {
         let fixture = NavigationFixture()

@@ -88,7 +88,11 @@ open class UINavigationController: UIViewController {
     /// Takes all above a controller away.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-        pop(to: viewController, animated: animated) { $0.popToViewController(viewController, animated: animated) }
+        pop(to: viewController, animated: animated) {
+            // It was on the stack when the app asked; what it waited for may have taken it away.
+            guard $0.stack.contains(viewController) else { return }
+            $0.popToViewController(viewController, animated: animated)
+        }
     }
 
     @discardableResult
