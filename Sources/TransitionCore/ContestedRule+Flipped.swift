@@ -37,6 +37,7 @@ extension ContestedRule {
         case .secondTabSelectionIsIgnored: "starts a second change of tab over the first"
         case .currentStateKeepsAdditivity: "hides earlier animations by one with .beginFromCurrentState"
         case .driverServesWithoutSuper: "loses what a percent driver is told whose start leaves out super"
+        case .animationEndsWithDelegateCall: "takes a layer's animation out of sight before its delegate hears"
         }
     }
 }

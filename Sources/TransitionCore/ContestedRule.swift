@@ -77,6 +77,9 @@ public enum ContestedRule: UInt8, CaseIterable, Hashable, Sendable {
     /// C46: a percent driver whose `startInteractiveTransition` leaves out `super` still tells the transition of its
     /// `finish()` and `cancel()`; flipped, they are lost.
     case driverServesWithoutSuper = 46
+    /// C47: a layer's animation is seen until its delegate hears of its end; flipped, a frame less, and what lies
+    /// beneath an animation that is removed on completion is seen for that frame.
+    case animationEndsWithDelegateCall = 47
 
     /// The rule's name in the ledger and in script files: `C28`.
     public var ledgerName: String { "C\(rawValue)" }

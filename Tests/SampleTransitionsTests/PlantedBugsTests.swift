@@ -8,7 +8,7 @@ import UIKit
 @Suite("The planted bugs")
 struct PlantedBugsTests {
     /// Scripts within which a planted bug must be found.
-    private static let scriptLimit = 300
+    private static let scriptLimit = 600
 
     @Test("Each is caught by its invariant, and by no other", .ownProcess, arguments: PlantedBugs.all.map(\.invariant))
     func caughtAlone(invariant: String) async throws {

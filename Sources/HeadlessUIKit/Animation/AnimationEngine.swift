@@ -210,8 +210,8 @@ final class AnimationEngine {
     ///   - lastEarlier: the number of the last animation before the transition's own: what ran already goes on.
     ///   - reportsFinished: what the completions that follow are told (ledger 4.6, C26).
     func cancelAnimations(under layer: CALayer, after lastEarlier: Int, reportsFinished: Bool) {
-        guard !World.isFrozen else { return }
-        attached.remove(under: layer, after: lastEarlier)
+        guard !World.isFrozen, let world = World.current else { return }
+        attached.remove(under: layer, after: lastEarlier, in: world)
         for run in runs.reversed() where run.animator == nil && run.number > lastEarlier {
             for animation in run.animations where animation.layer.isDescendant(of: layer) {
                 if !reportsFinished { run.wasInterrupted = true }

@@ -50,6 +50,9 @@ final class AttachedAnimation {
 
     var isEndless: Bool { times.secondsToEnd == .infinity }
 
+    /// Whether anyone is told of its end.
+    var isHeard: Bool { animation.delegate != nil || !completions.isEmpty }
+
     /// Whether its end is waited for.
     var holdsUpRest: Bool { !isEndless && !cause.isBackground(atFrame: World.current?.frame ?? 0) }
 
@@ -88,6 +91,8 @@ final class AttachedAnimations {
     @exclusivity(unchecked) private var running: [AttachedAnimation] = []
     /// Those that were taken off their layers, whose delegates hear of it with the turn's completions.
     @exclusivity(unchecked) private var removed: [AttachedAnimation] = []
+    /// Those that are over, and whose delegates hear of it later than that is seen (C47).
+    private var untold: [(attached: AttachedAnimation, finished: Bool, frame: Int)] = []
 
     func add(_ attached: AttachedAnimation, in world: World) {
         attached.resolveBegin(in: world)
@@ -105,13 +110,14 @@ final class AttachedAnimations {
 
     func nextDueFrame(in world: World) -> Int? {
         if !removed.isEmpty { return world.frame }
-        guard !running.isEmpty else { return nil }
-        return running.lazy.compactMap { $0.dueFrame(in: world) }.min()
+        let told = untold.first?.frame
+        guard !running.isEmpty else { return told }
+        return running.lazy.compactMap { $0.dueFrame(in: world) }.min().map { min($0, told ?? $0) } ?? told
     }
 
-    var isIdle: Bool { removed.isEmpty && running.allSatisfy { !$0.holdsUpRest } }
+    var isIdle: Bool { removed.isEmpty && untold.isEmpty && running.allSatisfy { !$0.holdsUpRest } }
 
-    var pending: [AttachedAnimation] { running.filter(\.holdsUpRest) }
+    var pending: [AttachedAnimation] { running.filter(\.holdsUpRest) + untold.map(\.attached) }
 
     /// What is in a window begins; what is in none is removed (ledger 6.4, 6.5).
     func commit(in world: World) {
@@ -126,10 +132,14 @@ final class AttachedAnimations {
     }
 
     func finishDue(in world: World) {
-        guard !running.isEmpty || !removed.isEmpty else { return }
+        guard !running.isEmpty || !removed.isEmpty || !untold.isEmpty else { return }
         let gone = removed
         removed = []
         for attached in gone { attached.tellEnd(finished: false, world.animations) }
+        while let next = untold.first, next.frame <= world.frame {
+            untold.removeFirst()
+            next.attached.tellEnd(finished: next.finished, world.animations)
+        }
         for attached in running where !World.isFrozen && attached.isDue(in: world) && isRunning(attached) {
             finish(attached, in: world)
         }
@@ -144,7 +154,16 @@ final class AttachedAnimations {
         attached.begin(in: world)
         attached.hasEnded = true
         if attached.animation.isRemovedOnCompletion { attached.layer.extras?.attached.removeAll { $0 === attached } }
-        attached.tellEnd(finished: true, world.animations)
+        tellEnd(of: attached, finished: true, in: world)
+    }
+
+    /// What is seen is the renderer's, which waits for no delegate (C47).
+    private func tellEnd(of attached: AttachedAnimation, finished: Bool, in world: World) {
+        if world.profile[.animationEndsWithDelegateCall] || !attached.isHeard {
+            attached.tellEnd(finished: finished, world.animations)
+        } else {
+            untold.append((attached, finished, world.frame + 1))
+        }
     }
 
     /// The system removes what no hand holds when the app leaves the screen (ledger 6.6).
@@ -154,9 +173,14 @@ final class AttachedAnimations {
     }
 
     /// A percent driver has gone back to the start (ledger 4.6): its layer's animations are removed.
-    func remove(under layer: CALayer, after lastEarlier: Int) {
+    func remove(under layer: CALayer, after lastEarlier: Int, in world: World) {
         for attached in running where attached.number > lastEarlier && attached.layer.isDescendant(of: layer) {
             remove(attached)
+            guard attached.isHeard, !world.profile[.animationEndsWithDelegateCall], removed.last === attached else {
+                continue
+            }
+            removed.removeLast()
+            tellEnd(of: attached, finished: false, in: world)
         }
     }
 
@@ -164,5 +188,6 @@ final class AttachedAnimations {
         for attached in running { attached.layer.extras?.attached.removeAll { $0 === attached } }
         running = []
         removed = []
+        untold = []
     }
 }

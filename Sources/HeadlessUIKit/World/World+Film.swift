@@ -75,7 +75,7 @@ struct WeakView {
 @MainActor
 private struct FilmedLook {
     let view: UIView
-    /// The part of its bounding rectangle that is inside the window, and inside all that clips.
+    /// The part of its bounding rectangle that is inside the window, and inside all that clips or masks.
     let frame: CGRect
     let alpha: Double
     /// How much of what lies behind is lost to sight: its alpha, or nothing.
@@ -99,6 +99,10 @@ private struct FilmedLook {
                 isWhole = !layer.hasMask && (shown ?? layer.values).fillsItsFrame
             } else if layer.masksToBounds {
                 frame = frame.overlap(with: bounds)
+            }
+            if let mask = layer.shownMask {
+                alpha *= mask.opacity
+                frame = frame.overlap(with: mask.frame)
             }
             guard let superview = current.superview else { break }
             frame = frame.applying(shown?.toSuperlayer ?? layer.values.toSuperlayer)

@@ -5,7 +5,7 @@ import TransitionCore
 /// The classical flash: a layer's animation is over and removed (ledger 6.4), the model value has long been the end's,
 /// and the code that puts it right comes a frame later. Or the view is added where it will end, and its animation
 /// begins a frame later. Or it stands at the other end from the moment at which the hand lets go until the code puts it
-/// back. What is seen before and after each turn of the run loop is compared, Core Animation,
+/// back. What is seen before and after each turn of the run loop is compared, Core Animation, masks,
 /// `zPosition` and the flat part of transforms with depth included, as far as no opaque view lies in front.
 ///
 /// Not violations: a view that changes its place once, however far; what a start, an end, a finger, a change of the

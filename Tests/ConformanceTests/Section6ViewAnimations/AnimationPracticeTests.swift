@@ -188,6 +188,31 @@ struct AnimationPracticeTests {
         }
     }
 
+    @Test("C47 a layer's animation is seen until its delegate hears of its end; flipped, a frame less")
+    func animationSeenUntilDelegate() {
+        final class Listener: NSObject, CAAnimationDelegate {
+            let stop: () -> Void
+            init(_ stop: @escaping () -> Void) { self.stop = stop }
+            func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { stop() }
+        }
+        for (flips, seen) in [(false, [0.0]), (true, [1.0])] {
+            let stage = AnimationFixture(UIKitProfile(flipping: flips ? [.animationEndsWithDelegateCall] : []))
+            let fade = CABasicAnimation(keyPath: "opacity")
+            (fade.fromValue, fade.toValue, fade.duration) = (0, 0, 0.5)
+            var alphas: [Double] = []
+            var last = stage.shownAlpha
+            let listener = Listener { alphas.append(last) }
+            fade.delegate = listener
+            stage.view.layer.add(fade, forKey: nil)
+            for _ in 0..<60 {
+                stage.advance(1)
+                last = stage.shownAlpha
+            }
+            #expect(alphas == seen)
+            #expect(stage.app.advanceToRest() == .rest)
+        }
+    }
+
     @Test("7.8 a transaction's completion waits for the animations that were added in it")
     func transaction() {
         let stage = AnimationFixture()
