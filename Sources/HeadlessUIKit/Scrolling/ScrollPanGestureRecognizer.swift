@@ -74,9 +74,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         switch state {
         case .began: swipe.begin(at: way)
         case .changed: swipe.drag(to: way)
-        case .ended, .cancelled:
-            if state == .ended { swipe.drag(to: way) }
-            swipe.end(isCancelled: state == .cancelled)
+        case .ended, .cancelled: swipe.end(isCancelled: state == .cancelled)
         case .possible, .failed: break
         }
     }

@@ -45,7 +45,6 @@ final class TouchDispatcher {
         if !queue.isEmpty || !queuedActions.isEmpty { return true }
         // A loop, where a closure would have its isolation checked at each call; so too below.
         for recognizer in live where recognizer.recognition.state.isOver || !recognizer.isInWindow { return true }
-        for touch in activeTouches where touch.hasLostView { return true }
         return false
     }
 

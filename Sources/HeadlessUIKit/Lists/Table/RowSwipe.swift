@@ -30,8 +30,6 @@ final class RowSwipe {
     private var next: Row?
     /// Where the row would stand if the finger had not moved.
     private var wayAtStart: CGFloat = 0
-    /// Whether a finger drags it now.
-    private(set) var isDragging = false
 
     init(_ table: UITableView) {
         self.table = table
@@ -67,7 +65,6 @@ final class RowSwipe {
             open(next)
         }
         next = nil
-        isDragging = true
         wayAtStart = (row?.way ?? 0) - way
     }
 
@@ -78,7 +75,6 @@ final class RowSwipe {
     }
 
     func end(isCancelled: Bool) {
-        isDragging = false
         guard let row else { return }
         let way = abs(row.way)
         if !isCancelled, row.configuration.performsFirstActionWithFullSwipe, way > Self.fullPart * row.cell.bounds.width
@@ -138,9 +134,7 @@ final class RowSwipe {
         guard let row else { return }
         move(to: 0, animated: animated)
         self.row = nil
-        isDragging = false
         let buttons = row.buttons
-        for button in buttons { button.isUserInteractionEnabled = false }
         if animated {
             UIView.animate(withDuration: Self.duration) {
                 for button in buttons { button.alpha = 0 }

@@ -102,7 +102,6 @@ open class UITableView: UIScrollView {
     func loadIfNeeded() {
         guard needsReload, updateDepth == 0, !World.isFrozen else { return }
         needsReload = false
-        loadedSwipe?.close(animated: false)
         for cell in cells.keys.sorted() { retire(cell) }
         for views in sectionViews.keys.sorted().compactMap({ sectionViews[$0] }) {
             views.header?.removeFromSuperview()
