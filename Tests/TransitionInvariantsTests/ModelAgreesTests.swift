@@ -41,6 +41,21 @@ struct ModelAgreesTests {
         #expect(check([root, third]).map(\.cause) == ["another controller is presented"])
     }
 
+    @Test("What adapts may show another controller in place of the presented one, before a rest or another transition")
+    mutating func presentedInstead() {
+        _ = builder.perform(.presentation, from: root, to: modal)
+        builder.record(.presentedInstead(of: modal.id, controller: third.id))
+        #expect(check([root, third]).isEmpty)
+        #expect(check([root, modal]).map(\.cause) == ["another controller is presented"])
+        let alert = builder.controller("AlertViewController")
+        _ = builder.perform(.presentation, from: third, to: alert)
+        #expect(check([root, third, alert]).isEmpty)
+        #expect(check([root, third]).map(\.cause) == ["a presented controller is gone"])
+        _ = builder.perform(.dismissal, from: third, to: root)
+        #expect(check([root]).isEmpty)
+        #expect(check([root, third]).map(\.cause) == ["a dismissed controller is still presented"])
+    }
+
     @Test("A dismissal that takes several controllers at once is left alone")
     mutating func several() {
         _ = builder.perform(.presentation, from: root, to: modal)

@@ -13,7 +13,7 @@ struct RelayoutIsRightTests {
 
         init(
             dimming: Rectangle = wide, modal frame: Rectangle = wide, isRotated: Bool = false, isPanned: Bool = false,
-            size: Rectangle = wide, change: (inout Drawn) -> Void = { _ in }
+            size: Rectangle = wide, root place: Rectangle = wide, change: (inout Drawn) -> Void = { _ in }
         ) {
             let root = builder.controller("FirstViewController")
             let modal = builder.controller("SecondViewController")
@@ -31,7 +31,7 @@ struct RelayoutIsRightTests {
                 builder.record(.environment(.resized(width: 844, height: 390)))
             }
             let views = [
-                root.drawn { $0.frame = wide }, Drawn(id: dimmingView, frame: dimming),
+                root.drawn { $0.frame = place }, Drawn(id: dimmingView, frame: dimming),
                 modal.drawn {
                     $0.frame = frame
                     change(&$0)
@@ -170,6 +170,12 @@ struct RelayoutIsRightTests {
             resized: world(Self.wide, isRotated: true).twin,
             relaunched: world(Rectangle(x: 0, y: 50, width: 390, height: 340)).twin)
         #expect(RelayoutIsRight.check(evidence).isEmpty == byAct)
+    }
+
+    @Test("A view that has moved with the transition itself was moved by no act")
+    func movedByTransition() {
+        let other = World(root: Rectangle(x: 0, y: 0, width: 844, height: 300))
+        #expect(check(run: World(), other).map(\.cause) == ["the view of FirstViewController keeps an old layout"])
     }
 
     @Test("The presented view of a custom style needs another remedy than what lies beside it")

@@ -223,6 +223,9 @@ struct ContextContainerTests {
     /// Lays its child out in its lower half.
     final class Parent: UIViewController {
         let child = UIViewController()
+        /// Whether it does so at each layout, or once for each size.
+        var isEager = true
+        private var size = CGSize.zero
 
         override func viewDidLoad() {
             super.viewDidLoad()
@@ -234,6 +237,8 @@ struct ContextContainerTests {
 
         override func viewDidLayoutSubviews() {
             super.viewDidLayoutSubviews()
+            guard isEager || size != view.bounds.size else { return }
+            size = view.bounds.size
             child.view.frame = CGRect(
                 x: 0, y: view.bounds.midY, width: view.bounds.width, height: view.bounds.height / 2)
         }
@@ -264,9 +269,12 @@ struct ContextContainerTests {
         #expect(parent.child.view.frame == lowerHalfRotated)
     }
 
-    @Test("2.1, 9.9 so it does when the window turns while the page comes or goes", arguments: [true, false])
-    func childLaidOutMeanwhile(isComing: Bool) {
+    @Test(
+        "2.1, 9.9 so it does when the window turns while the page comes or goes", arguments: [true, false],
+        [true, false])
+    func childLaidOutMeanwhile(isComing: Bool, isEager: Bool) {
         let (parent, page) = (Parent(), UIViewController())
+        parent.isEager = isEager
         let app = HeadlessApp(root: parent)
         page.modalPresentationStyle = .currentContext
         parent.child.present(page, animated: true)
@@ -281,8 +289,71 @@ struct ContextContainerTests {
         #expect(place(parent.child) == lowerHalfRotated)
         app.advanceToRest()
         #expect(place(isComing ? page : parent.child) == lowerHalfRotated)
+        #expect(parent.child.view.frame == lowerHalfRotated)
         if isComing { page.dismiss(animated: true) }
         app.advanceToRest()
         #expect(parent.child.view.frame == lowerHalfRotated)
+    }
+
+    /// Lays out a view in which its child's view follows by its mask.
+    final class Holder: UIViewController {
+        let child = UIViewController()
+        private let holder = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 544))
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(holder)
+            child.definesPresentationContext = true
+            addChild(child)
+            child.view.frame = CGRect(x: 0, y: 100, width: 390, height: 444)
+            child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            holder.addSubview(child.view)
+            child.didMove(toParent: self)
+        }
+
+        override func viewDidLayoutSubviews() {
+            super.viewDidLayoutSubviews()
+            holder.frame = CGRect(x: 0, y: 300, width: view.bounds.width, height: view.bounds.height - 300)
+        }
+    }
+
+    @Test("2.1, 9.9 one that nobody lays out follows its mask, and so does the page", arguments: [true, false])
+    func childLaidOutByMask(isComing: Bool) {
+        let (parent, page) = (Holder(), UIViewController())
+        let app = HeadlessApp(root: parent)
+        app.advanceToRest()
+        page.modalPresentationStyle = .currentContext
+        parent.child.present(page, animated: true)
+        if !isComing {
+            app.advanceToRest()
+            page.dismiss(animated: true)
+        }
+        app.advance(frames: 3)
+        app.resize(to: CGSize(width: 500, height: 700))
+        app.advance(frames: 3)
+        let resized = CGRect(x: 0, y: 400, width: 500, height: 300)
+        #expect(place(parent.child) == resized)
+        app.advanceToRest()
+        #expect(place(isComing ? page : parent.child) == resized)
+        if isComing { page.dismiss(animated: true) }
+        app.advanceToRest()
+        #expect(place(parent.child) == resized)
+    }
+
+    @Test("10.4, 10.5 what comes in the context of a tab that goes in the same turn appears with the tab")
+    func tabIsLeft() {
+        let (app, tabs, page, presented, log) = tabs(.overCurrentContext)
+        page.dismiss(animated: false)
+        app.advanceToRest()
+        _ = log.take()
+        page.present(presented, animated: true)
+        tabs.selectedIndex = 1
+        app.advanceToRest()
+        #expect(log.take().filter { $0.hasPrefix("C.") }.isEmpty)
+        tabs.selectedIndex = 0
+        app.advanceToRest()
+        #expect(
+            log.take().filter { $0.hasPrefix("C.") } == ["C.viewWillAppear", "C.viewIsAppearing", "C.viewDidAppear"])
+        #expect(presented.view.window != nil && app.diagnostics.isEmpty)
     }
 }

@@ -126,6 +126,7 @@ struct PopoverRoomTests {
         app.advanceToRest()
         for isWide in [!startsWide, startsWide, !startsWide] {
             _ = log.take()
+            let left = menu.navigationController
             app.resize(to: isWide ? wide : narrow)
             app.advanceToRest()
             let stack = root.presentedViewController as? UINavigationController
@@ -134,6 +135,7 @@ struct PopoverRoomTests {
             #expect(stack?.viewControllers == (isWide ? nil : [menu]))
             #expect(menu.presentingViewController === root)
             #expect(menu.view.window != nil)
+            #expect(left?.viewControllers.isEmpty ?? true && left?.view.superview == nil)
             let (popover, sheet) = (
                 CGRect(x: 10, y: 144, width: 300, height: 200), CGRect(x: 0, y: 47, width: 390, height: 797)
             )
@@ -149,5 +151,27 @@ struct PopoverRoomTests {
         app.advanceToRest()
         #expect(root.presentedViewController == nil && menu.view.window == nil)
         #expect(app.diagnostics.isEmpty)
+        let exchanges = app.trace.events.count { event in
+            if case .presentedInstead = event.kind { true } else { false }
+        }
+        #expect(exchanges == 3)
+    }
+
+    @Test("1.13, 9.9 none is shown in place of one that presents another itself")
+    func substituteOfPresenter() {
+        let (app, root, menu) = shown(wide)
+        let (delegate, alert) = (Wrapping(), UIViewController())
+        menu.popoverPresentationController?.delegate = delegate
+        alert.modalPresentationStyle = .overFullScreen
+        menu.present(alert, animated: true)
+        app.advanceToRest()
+        app.resize(to: narrow)
+        app.advanceToRest()
+        #expect(root.presentedViewController === menu && menu.presentedViewController === alert)
+        #expect(menu.parent == nil && alert.view.window != nil)
+        menu.dismiss(animated: true)
+        app.advanceToRest()
+        #expect(menu.presentedViewController == nil && app.diagnostics.isEmpty)
+        withExtendedLifetime(delegate) {}
     }
 }
