@@ -99,9 +99,58 @@ struct ValueControlTests {
         #expect(picker.datePickerStyle == .wheels)
     }
 
+    @Test("A date picker begins with the time of the app's clock, or with the earliest date")
+    func firstDate() {
+        let stage = GestureStage()
+        stage.app.advance(frames: 240)
+        let picker = UIDatePicker()
+        #expect(picker.date > Date(timeIntervalSinceReferenceDate: 0))
+        let day = Date(timeIntervalSinceReferenceDate: 86_400)
+        picker.minimumDate = day
+        #expect(picker.date == day)
+    }
+
+    @Test("Each mode of a date picker has its style and its size")
+    func dateSizes() {
+        func size(_ style: UIDatePickerStyle, _ mode: UIDatePicker.Mode) -> CGSize {
+            let picker = UIDatePicker()
+            (picker.preferredDatePickerStyle, picker.datePickerMode) = (style, mode)
+            return picker.intrinsicContentSize
+        }
+        let wheels = CGSize(width: 320, height: 216)
+        #expect(size(.automatic, .dateAndTime) == CGSize(width: 213, height: 34))
+        #expect(size(.compact, .date) == CGSize(width: 123, height: 34))
+        #expect(size(.compact, .time) == CGSize(width: 123, height: 34))
+        #expect(size(.inline, .time) == CGSize(width: 250, height: 50))
+        #expect(size(.inline, .date) == CGSize(width: 320, height: 353))
+        #expect(size(.automatic, .countDownTimer) == wheels && size(.automatic, .yearAndMonth) == wheels)
+        #expect(size(.inline, .countDownTimer) == wheels && size(.wheels, .time) == wheels)
+    }
+
+    @Test("A date picker in constraints takes the size of its new mode")
+    func constrainedDates() {
+        let stage = GestureStage()
+        let picker = UIDatePicker()
+        picker.translatesAutoresizingMaskIntoConstraints = false
+        stage.view.addSubview(picker)
+        NSLayoutConstraint.activate([
+            picker.leadingAnchor.constraint(equalTo: stage.view.leadingAnchor),
+            picker.topAnchor.constraint(equalTo: stage.view.topAnchor),
+        ])
+        stage.app.advanceToRest()
+        #expect(picker.bounds.width == 213)
+        picker.datePickerMode = .date
+        stage.app.advanceToRest()
+        #expect(picker.bounds.width == 123)
+    }
+
     private final class Rows: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
         var counts = [3, 10]
-        func numberOfComponents(in pickerView: UIPickerView) -> Int { counts.count }
+        private(set) var wasAsked = false
+        func numberOfComponents(in pickerView: UIPickerView) -> Int {
+            wasAsked = true
+            return counts.count
+        }
         func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { counts[component] }
         func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 40 }
     }
@@ -123,5 +172,22 @@ struct ValueControlTests {
         #expect(picker.selectedRow(inComponent: 1) == 4)
         #expect(picker.rowSize(forComponent: 0) == CGSize(width: 160, height: 40))
         #expect(picker.bounds.size == CGSize(width: 320, height: 216))
+    }
+
+    @Test("A picker asks as it is laid out, and anew where another object answers or a component has gone")
+    func otherRows() {
+        let stage = GestureStage()
+        let (picker, rows, others) = (UIPickerView(), Rows(), Rows())
+        stage.view.addSubview(picker)
+        picker.dataSource = rows
+        stage.app.advanceToRest()
+        #expect(rows.wasAsked && picker.numberOfRows(inComponent: 1) == 10)
+        others.counts = [2]
+        picker.selectRow(7, inComponent: 1, animated: false)
+        picker.dataSource = others
+        #expect(picker.numberOfComponents == 1 && picker.selectedRow(inComponent: 1) == -1)
+        others.counts = [2, 4]
+        picker.delegate = others
+        #expect(picker.numberOfComponents == 2 && picker.selectedRow(inComponent: 1) == 0)
     }
 }

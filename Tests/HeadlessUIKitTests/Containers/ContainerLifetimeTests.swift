@@ -103,4 +103,17 @@ struct ContainerLifetimeTests {
         #expect(split.isCollapsed)
         #expect(split.viewControllers.map { $0.viewIfLoaded?.window != nil } == [true, false])
     }
+
+    @Test("What waits for a commit as the world ends keeps nothing alive")
+    func commitAtTheEnd() {
+        let app = HeadlessApp(root: UIViewController())
+        app.advanceToRest()
+        func add() {
+            let child = UIViewController()
+            app.window.rootViewController?.addChild(child)
+            app.window.rootViewController?.view.addSubview(child.view)
+        }
+        add()
+        #expect(app.tearDown().isEmpty)
+    }
 }

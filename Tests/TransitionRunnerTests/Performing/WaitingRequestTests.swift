@@ -43,4 +43,24 @@ struct WaitingRequestTests {
         #expect(!app.trace.events.contains { $0.kind == .stepSkipped(.actionDoesNotApply) })
         _ = app.tearDown()
     }
+
+    @Test("nor is an act that chooses a row of a picker")
+    func picker() {
+        final class Rows: NSObject, UIPickerViewDataSource {
+            func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+            func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 9 }
+        }
+        let (picker, rows) = (UIPickerView(), Rows())
+        let scene = TransitionScene("picker") { UIViewController() }
+            .action("choose") { _ in picker.selectRow(3, inComponent: 0, animated: true) }
+        let performer = ScriptPerformer(scene: scene)
+        let app = performer.launch(profile: .default)
+        picker.dataSource = rows
+        app.window.rootViewController?.view.addSubview(picker)
+        app.advanceToRest()
+        performer.perform(.act("choose"), in: app)
+        #expect(!app.trace.events.contains { $0.kind == .stepSkipped(.actionDoesNotApply) })
+        #expect(picker.selectedRow(inComponent: 0) == 3)
+        _ = app.tearDown()
+    }
 }

@@ -1,9 +1,11 @@
+import Foundation
 import HeadlessUIKit
 import Testing
 import TransitionCore
 import TransitionInvariants
 import TransitionReports
-import TransitionRunner
+
+@testable import TransitionRunner
 
 @Suite("An app that dies only where a script is compared")
 @MainActor
@@ -85,5 +87,29 @@ struct FatalComparisonTests {
         // Where the stack was as it was ended may differ.
         #expect(comparisons.allSatisfy { $0.cause.hasPrefix("hang") })
         #expect(comparisons.map(\.scriptCount).reduce(0, +) == 4)
+    }
+
+    @Test("is tried again once for each script; sixteen of them, or four that hang, end all comparing")
+    func limits() {
+        func script(_ number: Int) -> Script { Script(scene: "any", steps: [.wait(frames: number)]) }
+        func crash(_ number: Int, _ reason: String, isComparing: Bool = true) -> ChildCrash {
+            let journal = JournalRecord(
+                sequence: 1, bytes: Data(ScriptBinary.encode(script(number))), step: 0, progress: 1,
+                isComparing: isComparing)
+            return ChildCrash(reason: reason, message: "", journal: journal)
+        }
+        for (reason, limit) in [("SIGTRAP", 16), ("hang", 4)] {
+            let comparisons = FatalComparisons()
+            #expect(!comparisons.note(crash(1, reason, isComparing: false)))
+            #expect(comparisons.found.isEmpty && !comparisons.forbids(script(1)))
+            for number in 1...limit {
+                #expect(!comparisons.areTooMany && !comparisons.forbids(script(number)))
+                #expect(comparisons.note(crash(number, reason)))
+                #expect(!comparisons.note(crash(number, reason)))
+                #expect(comparisons.forbids(script(number)))
+            }
+            #expect(comparisons.areTooMany && comparisons.forbids(script(99)))
+            #expect(comparisons.found.map(\.scriptCount).reduce(0, +) == limit)
+        }
     }
 }
