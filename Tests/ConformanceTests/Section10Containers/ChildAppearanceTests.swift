@@ -61,6 +61,33 @@ struct ChildAppearanceTests {
         #expect(stack.viewControllers.count == 2 && app.diagnostics.isEmpty)
     }
 
+    @Test("10.3 what is added before a transition begins, or as it begins, has appeared with the commit of that turn")
+    func addedWithTransition() {
+        final class Page: RecordingController {
+            var child: UIViewController?
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                guard let child, let presenter = presentingViewController else { return }
+                presenter.addChild(child)
+                presenter.view.addSubview(child.view)
+            }
+        }
+        let stage = Launch(UIViewController())
+        let (child, page) = (RecordingController("C", log), Page("P", log))
+        page.child = RecordingController("D", log)
+        page.modalPresentationStyle = .overFullScreen
+        stage.root.addChild(child)
+        stage.root.view.addSubview(child.view)
+        stage.root.present(page, animated: true)
+        stage.app.advance()
+        #expect(
+            log.take() == [
+                "C.viewDidLoad", "C.viewWillAppear", "P.viewDidLoad", "C.viewIsAppearing", "C.viewDidAppear",
+                "P.viewWillAppear", "D.viewDidLoad", "D.viewWillAppear", "P.viewIsAppearing", "D.viewIsAppearing",
+                "D.viewDidAppear",
+            ])
+    }
+
     @Test("10.3 what the layout of a new size adds has appeared when the change is committed")
     func addedByNewSize() {
         final class Wide: RecordingController {

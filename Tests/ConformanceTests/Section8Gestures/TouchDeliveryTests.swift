@@ -106,6 +106,42 @@ struct TouchDeliveryTests {
         #expect(presses == ["cancel"])
     }
 
+    @Test("8.11 So is one that an action takes away as the finger lifts, or that goes before it hears of the end")
+    func touchedViewLeavesWithTheEnd() {
+        for tapCount in [1, 2] {
+            let stage = GestureStage()
+            let view = TouchLog(frame: stage.view.bounds, log: stage.log)
+            stage.view.addSubview(view)
+            let tap = stage.add("tap", UITapGestureRecognizer(), to: view)
+            tap.numberOfTapsRequired = tapCount
+            tap.cancelsTouchesInView = false
+            stage.log.onAction = { _ in view.removeFromSuperview() }
+            stage.app.tap(at: CGPoint(x: 195, y: 422))
+            stage.app.advance()
+            // A second tap is waited for, and with it the end.
+            view.removeFromSuperview()
+            stage.app.advanceToRest()
+            #expect(stage.log.entries.filter { $0.hasPrefix("view") } == ["view began", "view cancelled"])
+        }
+    }
+
+    @Test("8.11 A view that goes before it hears of its touch never hears of it")
+    func delayedTouchOfViewThatHasGone() {
+        let stage = GestureStage()
+        let scrollView = UIScrollView(frame: stage.view.bounds)
+        scrollView.contentSize = CGSize(width: 390, height: 2000)
+        stage.view.addSubview(scrollView)
+        let view = TouchLog(frame: stage.view.bounds, log: stage.log)
+        scrollView.addSubview(view)
+        let finger = stage.app.touchDown(at: CGPoint(x: 195, y: 422))
+        stage.app.advance()
+        view.removeFromSuperview()
+        stage.app.advance(frames: 30)
+        finger.lift()
+        stage.app.advanceToRest()
+        #expect(stage.log.entries.isEmpty)
+    }
+
     @Test("8.12 The view is told that its touch is cancelled just before the first action")
     func viewLosesTouch() {
         let stage = GestureStage()
