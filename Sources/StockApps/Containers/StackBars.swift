@@ -20,13 +20,8 @@ extension StockApps {
                     .at(.willDisappear) { $0.navigationController?.isNavigationBarHidden = false }
             },
         TransitionScene("stock-bar-each-page-says") {
-            UINavigationController(
-                rootViewController: page("first").at(.willAppear) {
-                    $0.navigationController?.setNavigationBarHidden(true, animated: true)
-                })
-        }.pushing {
-            page("next").at(.willAppear) { $0.navigationController?.setNavigationBarHidden(false, animated: true) }
-        },
+            UINavigationController(rootViewController: sayingPage("first", hidesBar: true))
+        }.pushing { sayingPage("next", hidesBar: false) },
         TransitionScene("stock-bar-never") {
             let stack = UINavigationController(rootViewController: page("first"))
             stack.isNavigationBarHidden = true
@@ -68,6 +63,13 @@ extension StockApps {
 
     @MainActor private static func page(_ title: String) -> ButtonPage {
         ButtonPage(title, [("next", { $0.push(page("next")) }), ("back", { $0.pop() })])
+    }
+
+    /// Says whether it has a bar, and pushes pages that say so, too.
+    @MainActor private static func sayingPage(_ title: String, hidesBar: Bool) -> ButtonPage {
+        ButtonPage(
+            title, [("next", { $0.push(sayingPage("next", hidesBar: false)) }), ("back", { $0.pop() })]
+        ).at(.willAppear) { $0.navigationController?.setNavigationBarHidden(hidesBar, animated: true) }
     }
 
     /// Fades the bar to the page's colour along with the transition, and back if that is cancelled.
