@@ -190,6 +190,8 @@ enum NothingFlashes {
         let (first, after) = (trace.film[flash.first], trace.film[flash.after])
         let frames = after.time.frame - first.time.frame
         let word = flash.isSeen ? "flashes" : "blinks"
+        let what =
+            flash.isSeen ? "it is seen where nothing puts it" : "most of it is gone, and nothing has taken it away"
         let text = { (view: ShownView?) in view.map { "\($0.frame.text), alpha \($0.alpha.text)" } ?? "not seen" }
         let before = flash.first > 0 ? text(trace.film[flash.first - 1].view(flash.view)) : "not seen"
         let call = history.completions.first.map {
@@ -199,7 +201,7 @@ enum NothingFlashes {
             identity: ViolationIdentity(
                 invariant: invariant.id, subject: trace.subject(of: history.record), cause: "\(name) \(word)"),
             summary: "In \(trace.name(of: history.record)), \(name) \(word): for \(frames) "
-                + "frame\(frames == 1 ? "" : "s") it is \(flash.isSeen ? "seen" : "gone") where nothing puts it.",
+                + "frame\(frames == 1 ? "" : "s") \(what).",
             expected: "\(before) before, \(text(after.view(flash.view))) after",
             seen: "\(text(first.view(flash.view))) from \(first.time.text) to \(after.time.text)",
             remedy: history.hasOwnAnimator
