@@ -18,6 +18,29 @@ struct ChildAppearanceTests {
         #expect(log.take() == ["C.viewIsAppearing", "C.viewDidAppear"])
     }
 
+    @Test("10.4 who begins the change of a child ends it, though its parent's own change ends before")
+    func beganLast() {
+        let stage = Launch(UIViewController())
+        let (app, root) = (stage.app, stage.root)
+        let (parent, child) = (RecordingController("P", log), RecordingController("C", log))
+        parent.addChild(child)
+        parent.view.addSubview(child.view)
+        root.addChild(parent)
+        root.view.addSubview(parent.view)
+        app.advanceToRest()
+        _ = log.take()
+        parent.beginAppearanceTransition(false, animated: true)
+        child.beginAppearanceTransition(true, animated: true)
+        parent.endAppearanceTransition()
+        child.endAppearanceTransition()
+        #expect(
+            log.take() == [
+                "P.viewWillDisappear", "C.viewWillDisappear", "C.viewWillAppear", "C.viewIsAppearing",
+                "P.viewDidDisappear", "C.viewDidAppear",
+            ])
+        #expect(app.diagnostics.isEmpty)
+    }
+
     @Test("10.3 viewDidAppear of what a layout has added comes with its commit, before the next touch")
     func addedByLayout() {
         final class Parent: RecordingController {
