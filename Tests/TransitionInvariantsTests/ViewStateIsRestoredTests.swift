@@ -366,6 +366,25 @@ struct ViewStateIsRestoredTests {
         }
     }
 
+    @Test("A stack that something else took out of the window took its page along", arguments: [false, true])
+    mutating func stackTakenOut(isStackOut: Bool) {
+        let split = builder.controller("Split")
+        var stack = builder.controller("Stack")
+        let (bottom, top) = (builder.controller("Page"), builder.controller("Page"))
+        stack.holds = [bottom.id, top.id]
+        let shown = split.drawn { $0.children = [stack.drawn { $0.children = [top.drawn()] }] }
+        builder.snapshot(chain: [split], views: [shown], alive: [stack, bottom, top])
+        let id = builder.request(.pop, from: top, to: bottom, byGesture: true, in: stack.id)
+        builder.snapshot(.request(id), chain: [split], views: [shown], alive: [stack, bottom, top], open: [id])
+        builder.start(id, interactive: true)
+        builder.record(.interactionChanged(id, .cancelled))
+        builder.complete(id, false)
+        let loose = isStackOut ? stack.drawn { $0.children = [top.drawn()] } : top.drawn()
+        let rest = split.drawn { $0.children = isStackOut ? [] : [stack.drawn()] }
+        builder.snapshot(chain: [split], views: [rest], loose: [loose], alive: [stack, bottom, top])
+        #expect(check(builder).isEmpty == isStackOut)
+    }
+
     @Test("A bar that stays away is told, but not one that a later act sends away", arguments: [false, true])
     mutating func bars(isActs: Bool) {
         var stack = builder.controller("Stack")

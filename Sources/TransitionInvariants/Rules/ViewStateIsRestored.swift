@@ -105,8 +105,12 @@ enum ViewStateIsRestored {
         {
             differences.removeAll { $0.aspect == .place }
         }
-        // What came over the container meanwhile, or took its place, took its views along.
-        if record.container != .none, before.presentationChain != moment.snapshot.presentationChain {
+        // What came over the container meanwhile, took its place or took it out of the window, took its views along.
+        if record.container != .none,
+            before.presentationChain != moment.snapshot.presentationChain
+                || (state(of: record.container, before)?.isInWindow == true
+                    && state(of: record.container, moment.snapshot)?.isInWindow != true)
+        {
             differences.removeAll { $0.aspect == .place || $0.aspect == .window }
         }
         if record.kind == .dismissal, controller == record.to, !old.isInWindow, new.isInWindow,
