@@ -69,6 +69,21 @@ struct ZoomTests {
         #expect(abs(stage.shown.midX - 195) < 1 && stage.shown.width < 60)
     }
 
+    @Test("9.9, 11.8 the window may change its size while something zooms", arguments: [false, true])
+    func resized(isPushed: Bool) {
+        let stage = Stage()
+        if isPushed {
+            stage.launch.root.pushViewController(stage.page, animated: true)
+        } else {
+            stage.page.modalPresentationStyle = .fullScreen
+            stage.root.present(stage.page, animated: true)
+        }
+        stage.app.advance(frames: 5)
+        stage.app.resize(to: CGSize(width: 844, height: 390))
+        stage.app.advanceToRest()
+        #expect(stage.page.view.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
+    }
+
     @Test("11.8 a presented controller zooms in and out too, and a delegate's animator goes before")
     func presentation() {
         let fixture = PresentationFixture(style: .fullScreen, usesAnimator: false)

@@ -27,7 +27,7 @@ final class ZoomAnimator: NSObject, BuiltInAnimator {
         guard let view = context.view(forKey: isGrowing ? .to : .from) else { return }
         let container = context.containerView
         place(view, in: context)
-        let rest = (center: view.center, transform: view.transform)
+        let rest = (center: view.center, transform: view.transform, room: container.bounds.size)
         let dimming = dim(below: view, in: container)
         let leave = { [self] in
             let small = smallPlace(of: view, in: container)
@@ -37,7 +37,10 @@ final class ZoomAnimator: NSObject, BuiltInAnimator {
         }
         let come = {
             view.transform = rest.transform
-            view.center = rest.center
+            // The window may have another size by the end.
+            view.center = CGPoint(
+                x: rest.center.x * container.bounds.width / max(rest.room.width, 1),
+                y: rest.center.y * container.bounds.height / max(rest.room.height, 1))
             dimming?.alpha = 1
         }
         if isGrowing { UIView.performWithoutAnimation(leave) }
