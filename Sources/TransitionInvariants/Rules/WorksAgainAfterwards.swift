@@ -32,10 +32,11 @@ enum WorksAgainAfterwards {
         return violations
     }
 
-    /// Whether the twin has come to other controllers, stacks or selections, from which the same action does otherwise.
+    /// Whether the twin has come to other controllers, stacks or selections, from which the same action does otherwise,
+    /// or may have, as it left out what the run did.
     private static func isElsewhere(_ twin: Twin, _ trace: Trace) -> Bool {
-        guard let mine = trace.restMoments().last?.snapshot, let other = twin.rest(at: twin.restSnapshots.count - 1)
-        else { return false }
+        guard let mine = trace.restMoments().last?.snapshot, !twin.restSnapshots.isEmpty else { return false }
+        guard let other = twin.rest(at: twin.restSnapshots.count - 1) else { return true }
         return ModelReading(mine, in: trace).text != ModelReading(other, in: twin.trace).text
     }
 
