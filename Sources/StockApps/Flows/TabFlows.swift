@@ -35,6 +35,8 @@ extension StockApps {
                 (
                     "edit",
                     { page in
+                        // A finger that was down before the next page came may lift after it.
+                        guard page.navigationController?.topViewController === page else { return }
                         page.toolbarItems = [UIBarButtonItem(systemItem: .trash)]
                         page.navigationController?.setToolbarHidden(false, animated: true)
                     }
