@@ -77,12 +77,13 @@ final class TouchDispatcher {
         let isIdle = queue.isEmpty && activeTouches.isEmpty && live.isEmpty && queuedActions.isEmpty
         guard !isDelivering, !World.isFrozen, !isIdle else { return }
         isDelivering = true
-        // What was done between two turns has been committed before anything is touched.
+        // What was done between two turns, or by the event before, is committed before anything is touched.
         World.current?.commitWork.run()
         finishEvent()
         swap(&queue, &delivering)
         var start = 0
         while start < delivering.count, !World.isFrozen {
+            World.current?.commitWork.run()
             let end = endOfEvent(from: start)
             let effects = World.effectCount
             perform(start..<end)

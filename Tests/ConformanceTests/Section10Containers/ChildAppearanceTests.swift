@@ -18,6 +18,32 @@ struct ChildAppearanceTests {
         #expect(log.take() == ["C.viewIsAppearing", "C.viewDidAppear"])
     }
 
+    @Test("10.3 viewDidAppear of what a touch has added comes before the next touch, however late both are")
+    func addedByLateTouch() {
+        let stage = Launch(UIViewController())
+        let (app, root) = (stage.app, stage.root)
+        let stack = UINavigationController(rootViewController: RecordingController("C", log))
+        var seen: [String] = []
+        let add = UIAction { _ in
+            root.addChild(stack)
+            root.view.insertSubview(stack.view, at: 0)
+        }
+        let push = UIAction { _ in
+            seen = self.log.take()
+            stack.pushViewController(RecordingController("D", self.log), animated: true)
+        }
+        for (place, action) in [add, push].enumerated() {
+            let frame = CGRect(x: 100 * place, y: 300, width: 80, height: 40)
+            root.view.addSubview(UIButton(frame: frame, primaryAction: action))
+        }
+        app.advanceToRest()
+        app.hitch(frames: 6)
+        for x in [40, 140] { app.tap(at: CGPoint(x: x, y: 320)) }
+        app.advanceToRest()
+        #expect(seen.suffix(3) == ["C.viewWillAppear", "C.viewIsAppearing", "C.viewDidAppear"])
+        #expect(app.diagnostics.isEmpty)
+    }
+
     @Test("10.4 who begins the change of a child ends it, though its parent's own change ends before")
     func beganLast() {
         let stage = Launch(UIViewController())
