@@ -107,6 +107,20 @@ struct AppearanceIsBalancedTests {
         #expect(overlapping.first?.remedy != byHand.first?.remedy)
     }
 
+    @Test("UIKit's warning is not told of a request that waited until another was under way, and else it is")
+    mutating func warnedOfWaitingRequest() {
+        for (asked, later) in [(0, 1), (0, 0), (1, 1)] as [(Int32, Int32)] {
+            builder = TraceBuilder()
+            let (root, second) = (builder.controller("FirstViewController"), builder.controller("SecondViewController"))
+            for _ in 0...1 { builder.beginStep() }
+            _ = builder.request(.pop, from: second, to: root, askedIn: later)
+            _ = builder.request(.push, from: root, to: second, askedIn: asked)
+            builder.diagnose(
+                .warning, "", "Unbalanced calls to begin/end appearance transitions for <SecondViewController#4>.")
+            #expect(check().isEmpty == (asked < later), "asked in step \(asked), the other in step \(later)")
+        }
+    }
+
     @Test("A child that is seen in a parent that has appeared, forwards by hand and never tells it, is told")
     mutating func untoldChild() {
         launch()

@@ -43,17 +43,17 @@ struct TraceBuilder {
         return record(.diagnosed(trace.diagnostics.count - 1))
     }
 
-    /// Records an accepted request.
+    /// Records an accepted request; `askedIn` names the step for one that has waited.
     mutating func request(
         _ kind: TransitionKind, from: Controller, to: Controller, style: PresentationStyle = .fullScreen,
         byGesture: Bool = false, in container: ObjectID = .none, hasCompletion: Bool = false,
-        cause: RequestCause = RequestCause()
+        askedIn asked: Int32? = nil, cause: RequestCause = RequestCause()
     ) -> TransitionID {
         let id = TransitionID(rawValue: Int32(trace.transitions.count + 1))
         trace.transitions.append(
             TransitionRecord(
                 id: id, kind: kind, from: from.id, to: to.id, container: container, style: style, isAnimated: true,
-                isRequestedByGesture: byGesture, step: Int(step), hasCompletion: hasCompletion, cause: cause))
+                isRequestedByGesture: byGesture, step: Int(asked ?? step), hasCompletion: hasCompletion, cause: cause))
         record(.requested(id))
         return id
     }

@@ -8,8 +8,6 @@ extension UIViewController {
     public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         guard !World.isFrozen else { return }
         World.current?.record(.appearanceBegun(controller: objectID, isAppearing: isAppearing))
-        // Who begins it ends it, though the parent's own change may end before.
-        containment.remove(.followsParent)
         beginAppearance(isAppearing, animated: animated)
         sendIsAppearingIfShown()
     }

@@ -9,7 +9,8 @@ import TransitionCore
 ///
 /// Not violations: a presenter that stays behind a sheet and gets no callback (1.8); turning round on a cancel;
 /// balanced forwarding by hand; a presenter that was told by hand of its disappearance while its view stays behind the
-/// presented one (1.8); `viewIsAppearing` missing or present; controllers outside the containment tree or hidden by
+/// presented one (1.8); the warning for a request that waited, which UIKit began in the middle of a transition that was
+/// asked for later (9.1); `viewIsAppearing` missing or present; controllers outside the containment tree or hidden by
 /// their parent; a presenter's view that a cancelled dismissal leaves wholly hidden behind the presented one.
 enum AppearanceIsBalanced {
     static let invariant = Invariant(
@@ -39,7 +40,10 @@ enum AppearanceIsBalanced {
                 }
                 states[Int(controller.rawValue)] = next
             case .diagnosed(let index):
-                if let controller = unbalanced(trace.diagnostics[index]) { tell(unbalanced(controller, place, trace)) }
+                guard let controller = unbalanced(trace.diagnostics[index]),
+                    !isOfWaitingRequest(controller, trace.events[..<place], trace)
+                else { continue }
+                tell(unbalanced(controller, place, trace))
             case .tookSnapshot(let index):
                 let snapshot = trace.snapshots[index]
                 guard snapshot.reason == .rest, snapshot.openTransitions.isEmpty else { continue }
@@ -103,6 +107,23 @@ enum AppearanceIsBalanced {
             steps += 1
         }
         return false
+    }
+
+    /// Whether a transition of the controller's was asked for in an earlier step than UIKit began it, and another one in
+    /// between: that they overlap was UIKit's choice.
+    private static func isOfWaitingRequest(
+        _ controller: String, _ events: ArraySlice<TraceEvent>, _ trace: Trace
+    ) -> Bool {
+        var latestStep = Int.min
+        var hasWaited = false
+        for event in events {
+            guard case .requested(let id) = event.kind else { continue }
+            let record = trace.record(of: id)
+            let names = [record.from, record.to].map { trace.object($0).typeName }
+            if names.contains(controller) { hasWaited = record.step < min(Int(event.step), latestStep) }
+            latestStep = max(latestStep, record.step)
+        }
+        return hasWaited
     }
 
     private static func isWhollyHidden(_ controller: ControllerState, _ snapshot: Snapshot) -> Bool {
