@@ -102,10 +102,15 @@ final class AttachedAnimations {
 
     /// Takes one off before its end.
     func remove(_ attached: AttachedAnimation) {
+        if takeOff(attached) { removed.append(attached) }
+    }
+
+    /// Whether it was running still, so that its end is to be told.
+    private func takeOff(_ attached: AttachedAnimation) -> Bool {
         attached.layer.extras?.attached.removeAll { $0 === attached }
-        guard let place = running.firstIndex(where: { $0 === attached }) else { return }
+        guard let place = running.firstIndex(where: { $0 === attached }) else { return false }
         running.remove(at: place)
-        removed.append(attached)
+        return true
     }
 
     func nextDueFrame(in world: World) -> Int? {
@@ -154,16 +159,16 @@ final class AttachedAnimations {
         attached.begin(in: world)
         attached.hasEnded = true
         if attached.animation.isRemovedOnCompletion { attached.layer.extras?.attached.removeAll { $0 === attached } }
-        tellEnd(of: attached, finished: true, in: world)
+        if isToldLater(attached, in: world) {
+            untold.append((attached, true, world.frame + 1))
+        } else {
+            attached.tellEnd(finished: true, world.animations)
+        }
     }
 
     /// What is seen is the renderer's, which waits for no delegate (C47).
-    private func tellEnd(of attached: AttachedAnimation, finished: Bool, in world: World) {
-        if world.profile[.animationEndsWithDelegateCall] || !attached.isHeard {
-            attached.tellEnd(finished: finished, world.animations)
-        } else {
-            untold.append((attached, finished, world.frame + 1))
-        }
+    private func isToldLater(_ attached: AttachedAnimation, in world: World) -> Bool {
+        attached.isHeard && !world.profile[.animationEndsWithDelegateCall]
     }
 
     /// The system removes what no hand holds when the app leaves the screen (ledger 6.6).
@@ -175,12 +180,12 @@ final class AttachedAnimations {
     /// A percent driver has gone back to the start (ledger 4.6): its layer's animations are removed.
     func remove(under layer: CALayer, after lastEarlier: Int, in world: World) {
         for attached in running where attached.number > lastEarlier && attached.layer.isDescendant(of: layer) {
-            remove(attached)
-            guard attached.isHeard, !world.profile[.animationEndsWithDelegateCall], removed.last === attached else {
-                continue
+            guard takeOff(attached) else { continue }
+            if isToldLater(attached, in: world) {
+                untold.append((attached, false, world.frame + 1))
+            } else {
+                removed.append(attached)
             }
-            removed.removeLast()
-            tellEnd(of: attached, finished: false, in: world)
         }
     }
 

@@ -34,10 +34,11 @@ struct DriverCancelTests {
     }
 
     private func driven(
-        style: UIModalPresentationStyle = .custom, before: (PresentationFixture) -> Void = { _ in },
+        style: UIModalPresentationStyle = .custom, profile: UIKitProfile = .default,
+        before: (PresentationFixture) -> Void = { _ in },
         _ animate: @escaping (any UIViewControllerContextTransitioning, @escaping (Bool) -> Void) -> Void
     ) -> (fixture: PresentationFixture, driver: UIPercentDrivenInteractiveTransition) {
-        let fixture = PresentationFixture(style: style)
+        let fixture = PresentationFixture(style: style, profile: profile)
         fixture.delegate.makesPresentationController = {
             Placing(presentedViewController: $0, presenting: $1)
         }
@@ -73,6 +74,40 @@ struct DriverCancelTests {
         driver.cancel()
         fixture.app.advanceToRest()
         #expect(fixture.presented.view.center.y == before)
+    }
+
+    @Test("4.6, C47 the animation that a cancel removes tells its delegate; flipped, a frame after it is out of sight")
+    func delegateOfRemoved() {
+        final class Listener: NSObject, CAAnimationDelegate {
+            let stop: (Bool) -> Void
+            init(_ stop: @escaping (Bool) -> Void) { self.stop = stop }
+            func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { stop(flag) }
+        }
+        for (flips, framesLate) in [(false, 0), (true, 1)] {
+            var (frame, told): (Int, [Int]) = (0, [])
+            let profile = UIKitProfile(flipping: flips ? [.animationEndsWithDelegateCall] : [])
+            let (fixture, driver) = driven(profile: profile) { context, completion in
+                let fade = CABasicAnimation(keyPath: "opacity")
+                (fade.fromValue, fade.toValue, fade.duration) = (1, 0, 1)
+                fade.delegate = Listener { finished in
+                    #expect(!finished)
+                    told.append(frame)
+                    completion(finished)
+                }
+                context.view(forKey: .from)!.layer.add(fade, forKey: "fade")
+            }
+            let layer = fixture.presented.view.layer
+            driver.update(0.1)
+            driver.cancel()
+            var whole: Int?
+            while whole == nil || told.isEmpty, frame < 90 {
+                frame += 1
+                fixture.app.advance(frames: 1)
+                if whole == nil, layer.animationKeys() == nil { whole = frame }
+            }
+            #expect(told == [(whole ?? 0) + framesLate])
+            #expect(fixture.app.advanceToRest() == .rest)
+        }
     }
 
     @Test("4.6 a frame that layout sets in a held dismissal is the frame after its cancel")
