@@ -24,11 +24,13 @@ public struct Snapshot: Hashable, Sendable, Codable {
     public let hits: [ObjectID]
     /// Whether `beginIgnoringInteractionEvents` waits for its end.
     public let ignoresTouches: Bool
+    /// What masks let through of the views in the window, in the order of `views`; empty but at rest.
+    public let masks: [MaskState]
 
     public init(
         reason: Reason, time: VirtualTime, windowSize: Rectangle, views: [ViewState], controllers: [ControllerState],
         presentationChain: [ObjectID], openTransitions: [TransitionID], hits: [ObjectID] = [],
-        ignoresTouches: Bool = false
+        ignoresTouches: Bool = false, masks: [MaskState] = []
     ) {
         self.reason = reason
         self.time = time
@@ -39,6 +41,7 @@ public struct Snapshot: Hashable, Sendable, Codable {
         self.openTransitions = openTransitions
         self.hits = hits
         self.ignoresTouches = ignoresTouches
+        self.masks = masks
     }
 
     /// Points at which touches are tried at rest, in parts of the window's size: the middles of three columns and four
@@ -59,6 +62,21 @@ public struct Snapshot: Hashable, Sendable, Codable {
     public var detents: [Int?] {
         let detents = presentationChain.map { controller($0)?.detent }
         return detents.contains { $0 != nil } ? detents : []
+    }
+}
+
+/// What the mask of one view lets through, of it and of all that is in it.
+public struct MaskState: Hashable, Sendable, Codable {
+    /// The masked view's place in `Snapshot.views`.
+    public let place: Int
+    /// In the window, as a rectangle around the mask's shape.
+    public let frame: Rectangle
+    public let opacity: Double
+
+    public init(place: Int, frame: Rectangle, opacity: Double) {
+        self.place = place
+        self.frame = frame
+        self.opacity = opacity
     }
 }
 

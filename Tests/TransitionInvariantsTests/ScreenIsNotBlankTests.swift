@@ -68,12 +68,13 @@ struct ScreenIsNotBlankTests {
         #expect(check(builder).map(\.cause) == ["is not in the window \(after)"])
     }
 
-    @Test("Hidden, transparent and displaced views show nothing")
+    @Test("Hidden, transparent, displaced and masked views show nothing")
     mutating func invisible() {
         for (change, cause) in [
             ({ $0.isHidden = true }, "is hidden after a cancel"),
             ({ $0.alpha = 0.005 }, "is transparent after a cancel"),
             ({ $0.frame.x = 389.5 }, "is outside the screen after a cancel"),
+            ({ $0.shownThroughMask = .zero }, "is masked after a cancel"),
         ] as [((inout Drawn) -> Void, String)] {
             var copy = self
             copy.cancelPresentation([root.drawn(change)])

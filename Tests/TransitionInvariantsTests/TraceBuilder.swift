@@ -99,9 +99,10 @@ struct TraceBuilder {
         hits: [ObjectID] = [], ignoresTouches: Bool = false
     ) -> Int {
         var states: [ViewState] = []
+        var masks: [MaskState] = []
         let window = Drawn(id: windowID, role: .window, frame: size, children: views)
-        window.append(to: &states, parent: -1, isInWindow: true)
-        for drawn in loose { drawn.append(to: &states, parent: -1, isInWindow: false) }
+        window.append(to: &states, &masks, parent: -1, isInWindow: true)
+        for drawn in loose { drawn.append(to: &states, &masks, parent: -1, isInWindow: false) }
         let controllers = (chain + alive).map { controller in
             let view = states.first { $0.id == controller.view }
             return ControllerState(
@@ -114,7 +115,7 @@ struct TraceBuilder {
             Snapshot(
                 reason: reason, time: VirtualTime(frame: frame), windowSize: size, views: states,
                 controllers: controllers, presentationChain: chain.map(\.id), openTransitions: open, hits: hits,
-                ignoresTouches: ignoresTouches))
+                ignoresTouches: ignoresTouches, masks: masks))
         return record(.tookSnapshot(trace.snapshots.count - 1))
     }
 
@@ -189,6 +190,8 @@ struct Drawn {
     var zPosition = 0.0
     var cornerRadius = 0.0
     var hasMask = false
+    /// What its mask lets through, in the window.
+    var shownThroughMask: Rectangle?
     var clipsToBounds = false
     var isUserInteractionEnabled = true
     var backgroundAlpha = 1.0
@@ -196,18 +199,22 @@ struct Drawn {
     var disabledRecognizerCount = 0
     var children: [Drawn] = []
 
-    fileprivate func append(to states: inout [ViewState], parent: Int, isInWindow: Bool) {
+    fileprivate func append(
+        to states: inout [ViewState], _ masks: inout [MaskState], parent: Int, isInWindow: Bool
+    ) {
         let place = states.count
+        if let shownThroughMask { masks.append(MaskState(place: place, frame: shownThroughMask, opacity: 1)) }
         states.append(
             ViewState(
                 id: id, parent: parent, controller: controller, role: role, isInWindow: isInWindow, frame: frame,
                 center: Point(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2),
                 bounds: Rectangle(x: 0, y: 0, width: frame.width, height: frame.height), transform: transform,
-                alpha: alpha, isHidden: isHidden, zPosition: zPosition, cornerRadius: cornerRadius, hasMask: hasMask,
+                alpha: alpha, isHidden: isHidden, zPosition: zPosition, cornerRadius: cornerRadius,
+                hasMask: hasMask || shownThroughMask != nil,
                 clipsToBounds: clipsToBounds, isUserInteractionEnabled: isUserInteractionEnabled,
                 backgroundAlpha: backgroundAlpha, recognizerCount: recognizerCount,
                 disabledRecognizerCount: disabledRecognizerCount))
-        for child in children { child.append(to: &states, parent: place, isInWindow: isInWindow) }
+        for child in children { child.append(to: &states, &masks, parent: place, isInWindow: isInWindow) }
     }
 }
 

@@ -14,7 +14,7 @@ struct UnanimatedIsEquivalentTests {
         init(
             calls: [AppearanceCallback] = [.willAppear, .didAppear], isPresented: Bool = true,
             reason: Snapshot.Reason = .rest, of kind: String = "SecondViewController",
-            _ change: (inout Drawn) -> Void = { _ in }
+            change: (inout Drawn) -> Void = { _ in }
         ) {
             root = builder.controller("FirstViewController")
             modal = builder.controller(kind)
@@ -43,6 +43,21 @@ struct UnanimatedIsEquivalentTests {
     func same() {
         #expect(check(World(), World()).isEmpty)
         #expect(check(World(), nil).isEmpty)
+    }
+
+    @Test("A view that an animation leaves with a mask or half transparent is told, whichever of the two shows less")
+    func seenInPart() throws {
+        let part = Rectangle(x: 100, y: 400, width: 40, height: 40)
+        for change in [{ $0.shownThroughMask = part }, { $0.alpha = 0.5 }] as [(inout Drawn) -> Void] {
+            let left = try #require(check(World(change: change), World()).first)
+            #expect(left.cause == "less of the top view can be seen with animation")
+            #expect(left.expected.hasPrefix("as without animation: (0, 0) 390 × 844 of it"), "\(left.expected)")
+            let lacking = try #require(check(World(), World(change: change)).first)
+            #expect(lacking.cause == "less of the top view can be seen without animation")
+            #expect(lacking.seen == left.seen)
+            #expect(check(World(change: change), World(change: change)).isEmpty)
+        }
+        #expect(check(World { $0.shownThroughMask = TraceBuilder.screen }, World()).isEmpty, "it hides nothing")
     }
 
     @Test("A view that only the animator shows is told, with the request")

@@ -11,11 +11,12 @@ extension World {
 
     private func makeSnapshot(_ reason: Snapshot.Reason) -> Snapshot {
         var views: [ViewState] = []
-        for window in windows { append(window, parent: -1, toRoot: window.layer.toRoot, to: &views) }
+        var masks: [MaskState] = []
+        for window in windows { append(window, parent: -1, toRoot: window.layer.toRoot, to: &views, &masks) }
         let live = liveControllers
         for controller in live {
             if let view = controller.viewIfLoaded, !view.isInWindow, view.superview == nil {
-                append(view, parent: -1, toRoot: view.layer.toRoot, to: &views)
+                append(view, parent: -1, toRoot: view.layer.toRoot, to: &views, &masks)
             }
         }
         let window = windows.first?.bounds ?? .zero
@@ -24,7 +25,8 @@ extension World {
             windowSize: Rectangle(x: 0, y: 0, width: Double(window.width), height: Double(window.height)),
             views: views, controllers: live.map(state), presentationChain: presentationChain.map(\.objectID),
             openTransitions: transitions.open.map(\.id), hits: reason == .rest ? touchHits(in: window.size) : [],
-            ignoresTouches: hasEnvironment && environment.ignoredInteractionCount > 0)
+            ignoresTouches: hasEnvironment && environment.ignoredInteractionCount > 0,
+            masks: reason == .rest ? masks : [])
     }
 
     /// What a finger at each point of the grid would reach.
@@ -40,12 +42,18 @@ extension World {
         }
     }
 
-    private func append(_ view: UIView, parent: Int, toRoot: CGAffineTransform, to views: inout [ViewState]) {
+    private func append(
+        _ view: UIView, parent: Int, toRoot: CGAffineTransform, to views: inout [ViewState], _ masks: inout [MaskState]
+    ) {
         let index = views.count
+        if view.isInWindow, let mask = view.layer.shownMask {
+            let frame = Rectangle(mask.frame.applying(toRoot))
+            masks.append(MaskState(place: index, frame: frame, opacity: mask.opacity))
+        }
         views.append(view.viewState(parent: parent, toRoot: toRoot))
         for child in view.children {
             let childToRoot = child.layer.values.toSuperlayer.concatenating(toRoot)
-            append(child, parent: index, toRoot: childToRoot, to: &views)
+            append(child, parent: index, toRoot: childToRoot, to: &views, &masks)
         }
     }
 

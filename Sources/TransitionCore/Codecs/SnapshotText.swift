@@ -6,6 +6,10 @@ struct SnapshotText {
         let chain = snapshot.presentationChain.map(trace.label).joined(separator: " > ")
         return ["window \(text(snapshot.windowSize)), presented \(chain)"]
             + snapshot.views.map { line($0, in: snapshot) } + snapshot.controllers.map(line) + touches(snapshot)
+            + snapshot.masks.map { mask in
+                let label = trace.label(snapshot.views[mask.place].id)
+                return "the mask of \(label) lets through \(text(mask.frame)) opacity \(mask.opacity)"
+            }
     }
 
     private func touches(_ snapshot: Snapshot) -> [String] {

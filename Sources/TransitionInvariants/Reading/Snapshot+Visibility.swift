@@ -20,25 +20,31 @@ extension Snapshot {
         return end
     }
 
-    /// The alpha that is shown, through all superviews; 0 when one of them is hidden.
+    /// The alpha that is shown, through all superviews and masks; 0 when one of them is hidden.
     func shownAlpha(at place: Int) -> Double {
         var alpha = 1.0
         var next = place
         while next >= 0 {
             if views[next].isHidden { return 0 }
-            alpha *= views[next].alpha
+            alpha *= views[next].alpha * (mask(at: next)?.opacity ?? 1)
             next = views[next].parent
         }
         return alpha
     }
 
-    /// The part inside the window and inside every superview that clips; nil when less than a point is left.
+    /// What the view's own mask lets through; nil for a view without one.
+    func mask(at place: Int) -> MaskState? {
+        masks.isEmpty ? nil : masks.first { $0.place == place }
+    }
+
+    /// The part inside the window and inside all that clips or masks it; nil when less than a point is left.
     func visibleRectangle(at place: Int) -> Rectangle? {
         guard views[place].isInWindow else { return nil }
         var visible = views[place].frame.intersection(windowSize)
-        var next = views[place].parent
+        var next = place
         while next >= 0, let part = visible {
-            if views[next].clipsToBounds { visible = part.intersection(views[next].frame) }
+            if next != place, views[next].clipsToBounds { visible = part.intersection(views[next].frame) }
+            if let mask = mask(at: next) { visible = visible?.intersection(mask.frame) }
             next = views[next].parent
         }
         guard let visible, visible.width >= Self.smallestSide, visible.height >= Self.smallestSide else { return nil }

@@ -100,13 +100,18 @@ enum ScreenIsNotBlank {
     private static func invisibility(at place: Int, _ snapshot: Snapshot) -> (reason: String, culprit: ObjectID?)? {
         let end = snapshot.subtreeEnd(of: place)
         if (place..<end).contains(where: snapshot.isShown) { return nil }
-        if snapshot.shownAlpha(at: place) <= Snapshot.faintestAlpha {
-            let path = Array(sequence(first: place) { snapshot.views[$0].parent }.prefix { $0 >= 0 })
-            if let hidden = path.first(where: { snapshot.views[$0].isHidden }) {
-                return ("is hidden", snapshot.views[hidden].id)
-            }
+        let path = Array(sequence(first: place) { snapshot.views[$0].parent }.prefix { $0 >= 0 })
+        if let hidden = path.first(where: { snapshot.views[$0].isHidden }) {
+            return ("is hidden", snapshot.views[hidden].id)
+        }
+        if path.reduce(1, { $0 * snapshot.views[$1].alpha }) <= Snapshot.faintestAlpha {
             let transparent = path.first { snapshot.views[$0].alpha <= Snapshot.faintestAlpha }
             return ("is transparent", transparent.map { snapshot.views[$0].id })
+        }
+        if let masked = path.first(where: { snapshot.mask(at: $0) != nil }),
+            snapshot.views[place].frame.intersection(snapshot.windowSize) != nil
+        {
+            return ("is masked", snapshot.views[masked].id)
         }
         return ("is outside the screen", nil)
     }

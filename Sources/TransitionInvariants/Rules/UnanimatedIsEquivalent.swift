@@ -5,7 +5,8 @@ import TransitionCore
 ///
 /// With `animated: false` UIKit asks for no animator and there is no coordinator (ledger 1.3, 1.10): what only those
 /// set up or put back is missing then, as after a deep link. The twin is performed once more with the flag of every
-/// request turned off, gestures replaced by actions.
+/// request turned off, gestures replaced by actions. The view that shows less is the one told of: a page that needs an
+/// animator to be seen, or one that an animator has left with a mask or half transparent (2.7).
 ///
 /// Not violations: a tab selection, whose flag is UIKit's; what the animated twin does not show either; controllers
 /// that are gone at the end, and those that the code itself tells of their appearance; a gesture for which no
@@ -19,6 +20,8 @@ enum UnanimatedIsEquivalent {
         let cause: String
         let expected: String
         let seen: String
+        /// Whether the end with animation is the wrong one.
+        var isOfAnimation = false
     }
 
     @Sendable static func check(_ evidence: Evidence) -> [Violation] {
@@ -77,9 +80,40 @@ enum UnanimatedIsEquivalent {
             return Difference(cause: "the top view cannot be seen", expected: "it is at \(frame.text)", seen: "hidden")
         }
         let otherFrame = otherSnapshot.views[otherPlace].frame
-        guard !frame.agrees(with: otherFrame, tolerance: ViewDifference.pointTolerance) else { return nil }
+        guard frame.agrees(with: otherFrame, tolerance: ViewDifference.pointTolerance) else {
+            return Difference(
+                cause: "the top view is elsewhere", expected: "it is at \(frame.text)",
+                seen: "it is at \(otherFrame.text)")
+        }
+        return difference(Look(place, snapshot), Look(otherPlace, otherSnapshot))
+    }
+
+    /// What can be seen of a view at the same place.
+    private struct Look {
+        let part: Rectangle
+        let alpha: Double
+        var text: String { "\(part.text) of it can be seen, with alpha \(alpha.text)" }
+
+        init(_ place: Int, _ snapshot: Snapshot) {
+            part = snapshot.visibleRectangle(at: place) ?? .zero
+            alpha = snapshot.shownAlpha(at: place)
+        }
+
+        func isLess(than other: Look) -> Bool {
+            part.width * part.height * alpha < other.part.width * other.part.height * other.alpha
+        }
+    }
+
+    private static func difference(_ look: Look, _ other: Look) -> Difference? {
+        let isSame =
+            look.part.agrees(with: other.part, tolerance: ViewDifference.pointTolerance)
+            && abs(look.alpha - other.alpha) <= ViewDifference.alphaTolerance
+        guard !isSame else { return nil }
+        let isOfAnimation = look.isLess(than: other)
+        let (expected, seen) = isOfAnimation ? (other, look) : (look, other)
         return Difference(
-            cause: "the top view is elsewhere", expected: "it is at \(frame.text)", seen: "it is at \(otherFrame.text)")
+            cause: "less of the top view can be seen", expected: expected.text, seen: seen.text,
+            isOfAnimation: isOfAnimation)
     }
 
     private static func viewPlace(of controller: ObjectID, _ snapshot: Snapshot) -> Int? {
@@ -104,15 +138,18 @@ enum UnanimatedIsEquivalent {
         guard finished.indices.contains(count - 1) else { return nil }
         let record = finished[count - 1]
         let request = trace.requestEvent(of: record.id)
+        let (manner, other) = difference.isOfAnimation ? ("With", "without") : ("Without", "with")
         return Violation(
             identity: ViolationIdentity(
                 invariant: invariant.id, subject: trace.subject(of: record),
-                cause: "\(difference.cause) without animation"),
-            summary: "Without animation \(trace.name(of: record)) ends otherwise: \(difference.cause).",
-            expected: "as with animation: \(difference.expected)", seen: difference.seen,
-            remedy: "Move what the animator or a coordinator block sets up to code that runs without them as well: the "
-                + "controller, or the presentation controller's will and did methods.",
-            restsOn: ["1.3 (high)", "1.10 (med)"],
+                cause: "\(difference.cause) \(manner.lowercased()) animation"),
+            summary: "\(manner) animation \(trace.name(of: record)) ends otherwise: \(difference.cause).",
+            expected: "as \(other) animation: \(difference.expected)", seen: difference.seen,
+            remedy: difference.isOfAnimation
+                ? "Take off the mask and put back the alpha that the animator gave the view, when the transition ends."
+                : "Move what the animator or a coordinator block sets up to code that runs without them as well: the "
+                    + "controller, or the presentation controller's will and did methods.",
+            restsOn: difference.isOfAnimation ? ["1.3 (high)", "2.7 (med)"] : ["1.3 (high)", "1.10 (med)"],
             decisions: request.map { [DecisionNote(.event($0), "asked for it")] } ?? [],
             time: request.map { trace.events[$0].time } ?? trace.endTime)
     }

@@ -19,6 +19,8 @@ struct RevealByMaskTests {
         case maskedLate
         /// The mask is hidden for two frames at the end.
         case hiddenMask
+        /// The mask has the first path, and stays when the transition is over.
+        case maskKept
     }
 
     private final class Reveal: NSObject, UIViewControllerAnimatedTransitioning, CAAnimationDelegate {
@@ -46,7 +48,7 @@ struct RevealByMaskTests {
                 ).cgPath
             }
             let mask = CAShapeLayer()
-            mask.path = ending == .pathLeft || ending == .pathLeftToDelegate ? circle(20) : circle(500)
+            mask.path = [.pathLeft, .pathLeftToDelegate, .maskKept].contains(ending) ? circle(20) : circle(500)
             view.layer.mask = mask
             let growth = CABasicAnimation(keyPath: "path")
             (growth.fromValue, growth.toValue, growth.duration) = (circle(20), circle(500), 0.3)
@@ -61,11 +63,11 @@ struct RevealByMaskTests {
 
         func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
             if ending == .hiddenMask { context?.view(forKey: .to)?.layer.mask?.isHidden = true }
-            if ending == .held || ending == .pathLeftToDelegate { finish() } else { later(finish) }
+            if [.held, .pathLeftToDelegate, .maskKept].contains(ending) { finish() } else { later(finish) }
         }
 
         private func finish() {
-            context?.view(forKey: .to)?.layer.mask = nil
+            if ending != .maskKept { context?.view(forKey: .to)?.layer.mask = nil }
             context?.completeTransition(true)
         }
     }
@@ -89,12 +91,15 @@ struct RevealByMaskTests {
     }
 
     private func flash(_ ending: Ending, flipping rules: [ContestedRule] = []) -> String? {
+        violations(ending, flipping: rules).first { $0.identity.invariant == "nothing-flashes" }?.identity.cause
+    }
+
+    private func violations(_ ending: Ending, flipping rules: [ContestedRule] = []) -> [Violation] {
         let scene = TransitionScene("revealed") { UIViewController() }
             .action("show") { $0.topViewController?.present(Page(ending), animated: true) }
         let script = Script(
             scene: scene.name, profile: UIKitProfile(flipping: rules), steps: [.act("show"), .wait(frames: 60)])
-        let violations = replay(script, in: scene).violations
-        return violations.first { $0.identity.invariant == "nothing-flashes" }?.identity.cause
+        return replay(script, in: scene).violations
     }
 
     @Test("A mask that grows to its end and is taken away there lets nothing flash")
@@ -124,5 +129,13 @@ struct RevealByMaskTests {
     @Test("A hidden mask shows nothing")
     func hiddenMask() {
         #expect(flash(.hiddenMask) == "the view of Page blinks")
+    }
+
+    @Test("A mask that stays, and shows a part of the page alone, is told")
+    func maskKept() throws {
+        let violation = try #require(violations(.maskKept).first)
+        #expect(violation.identity.invariant == "unanimated-is-equivalent")
+        #expect(violation.identity.cause == "less of the top view can be seen with animation")
+        #expect(violation.seen == "(175, 402) 40 × 40 of it can be seen, with alpha 1")
     }
 }
