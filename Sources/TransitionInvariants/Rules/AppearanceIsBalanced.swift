@@ -109,8 +109,8 @@ enum AppearanceIsBalanced {
         return false
     }
 
-    /// Whether a transition of the controller's was asked for in an earlier step than UIKit began it, and another one in
-    /// between: that they overlap was UIKit's choice.
+    /// Whether a transition of the controller's was asked for in an earlier step than UIKit began it, and another one
+    /// in between: that they overlap was UIKit's choice.
     private static func isOfWaitingRequest(
         _ controller: String, _ events: ArraySlice<TraceEvent>, _ trace: Trace
     ) -> Bool {
