@@ -36,6 +36,7 @@ import TransitionCore
         #expect(text.contains("transition 1 presentation from ListViewController#1 to ModalViewController#2 custom"))
         #expect(text.contains("      UIView#3 in nothing 0.0,0.0 390.0×844.0 center 0.0,0.0 "))
         #expect(text.contains("      ModalViewController#2 presented by ListViewController#1 in the window\n"))
+        #expect(text.contains("      the mask of UIView#3 lets through 10.0,20.0 30.0×40.0 with opacity 0.5\n"))
     }
 
     @Test("A percent driver is told from other objects, and a shown place is told in numbers")
@@ -139,6 +140,7 @@ import TransitionCore
                 ControllerState(
                     id: modal, parent: .none, presenting: list, presented: .none, view: .none, isViewInWindow: true)
             ],
-            presentationChain: [list, modal], openTransitions: [])
+            presentationChain: [list, modal], openTransitions: [],
+            masks: [MaskState(place: 0, frame: Rectangle(x: 10, y: 20, width: 30, height: 40), opacity: 0.5)])
     }
 }

@@ -75,6 +75,11 @@ struct ScreenIsNotBlankTests {
             ({ $0.alpha = 0.005 }, "is transparent after a cancel"),
             ({ $0.frame.x = 389.5 }, "is outside the screen after a cancel"),
             ({ $0.shownThroughMask = .zero }, "is masked after a cancel"),
+            ({ ($0.shownThroughMask, $0.maskOpacity) = (TraceBuilder.screen, 0) }, "is masked after a cancel"),
+            (
+                { ($0.frame.x, $0.shownThroughMask) = (400, Rectangle(x: 400, y: 0, width: 390, height: 844)) },
+                "is outside the screen after a cancel"
+            ),
         ] as [((inout Drawn) -> Void, String)] {
             var copy = self
             copy.cancelPresentation([root.drawn(change)])

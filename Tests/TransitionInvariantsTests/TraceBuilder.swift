@@ -192,6 +192,7 @@ struct Drawn {
     var hasMask = false
     /// What its mask lets through, in the window.
     var shownThroughMask: Rectangle?
+    var maskOpacity = 1.0
     var clipsToBounds = false
     var isUserInteractionEnabled = true
     var backgroundAlpha = 1.0
@@ -203,7 +204,7 @@ struct Drawn {
         to states: inout [ViewState], _ masks: inout [MaskState], parent: Int, isInWindow: Bool
     ) {
         let place = states.count
-        if let shownThroughMask { masks.append(MaskState(place: place, frame: shownThroughMask, opacity: 1)) }
+        if let shownThroughMask { masks.append(MaskState(place: place, frame: shownThroughMask, opacity: maskOpacity)) }
         states.append(
             ViewState(
                 id: id, parent: parent, controller: controller, role: role, isInWindow: isInWindow, frame: frame,

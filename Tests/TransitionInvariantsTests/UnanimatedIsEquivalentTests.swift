@@ -48,6 +48,7 @@ struct UnanimatedIsEquivalentTests {
     @Test("A view that an animation leaves with a mask or half transparent is told, whichever of the two shows less")
     func seenInPart() throws {
         let part = Rectangle(x: 100, y: 400, width: 40, height: 40)
+        let elsewhere = Rectangle(x: 200, y: 400, width: 40, height: 40)
         for change in [{ $0.shownThroughMask = part }, { $0.alpha = 0.5 }] as [(inout Drawn) -> Void] {
             let left = try #require(check(World(change: change), World()).first)
             #expect(left.cause == "less of the top view can be seen with animation")
@@ -58,6 +59,9 @@ struct UnanimatedIsEquivalentTests {
             #expect(check(World(change: change), World(change: change)).isEmpty)
         }
         #expect(check(World { $0.shownThroughMask = TraceBuilder.screen }, World()).isEmpty, "it hides nothing")
+        let faint = World { ($0.shownThroughMask, $0.maskOpacity) = (TraceBuilder.screen, 0.5) }
+        #expect(check(faint, World()).map(\.cause) == ["less of the top view can be seen with animation"])
+        #expect(check(World { $0.shownThroughMask = part }, World { $0.shownThroughMask = elsewhere }).isEmpty)
     }
 
     @Test("A view that only the animator shows is told, with the request")

@@ -8,7 +8,7 @@ struct SnapshotText {
             + snapshot.views.map { line($0, in: snapshot) } + snapshot.controllers.map(line) + touches(snapshot)
             + snapshot.masks.map { mask in
                 let label = trace.label(snapshot.views[mask.place].id)
-                return "the mask of \(label) lets through \(text(mask.frame)) opacity \(mask.opacity)"
+                return "the mask of \(label) lets through \(text(mask.frame)) with opacity \(mask.opacity)"
             }
     }
 

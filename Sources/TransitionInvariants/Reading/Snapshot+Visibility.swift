@@ -92,3 +92,11 @@ extension Snapshot {
         return isLive
     }
 }
+
+extension MaskState {
+    /// Whether it lets nothing through of what stands at `frame`.
+    func hides(_ frame: Rectangle) -> Bool {
+        guard opacity > Snapshot.faintestAlpha, let shown = self.frame.intersection(frame) else { return true }
+        return shown.width < Snapshot.smallestSide || shown.height < Snapshot.smallestSide
+    }
+}

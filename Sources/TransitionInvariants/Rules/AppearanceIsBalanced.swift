@@ -109,19 +109,25 @@ enum AppearanceIsBalanced {
         return false
     }
 
-    /// Whether a transition of the controller's was asked for in an earlier step than UIKit began it, and another one
-    /// in between: that they overlap was UIKit's choice.
+    /// Whether the controller's last transition had waited, and began amid one that was asked for in a later step: that
+    /// they overlap was UIKit's choice.
     private static func isOfWaitingRequest(
         _ controller: String, _ events: ArraySlice<TraceEvent>, _ trace: Trace
     ) -> Bool {
-        var latestStep = Int.min
+        var open: [TransitionRecord] = []
         var hasWaited = false
         for event in events {
-            guard case .requested(let id) = event.kind else { continue }
-            let record = trace.record(of: id)
-            let names = [record.from, record.to].map { trace.object($0).typeName }
-            if names.contains(controller) { hasWaited = record.step < min(Int(event.step), latestStep) }
-            latestStep = max(latestStep, record.step)
+            switch event.kind {
+            case .requested(let id):
+                let record = trace.record(of: id)
+                let names = [record.from, record.to].map { trace.object($0).typeName }
+                if names.contains(controller) { hasWaited = open.contains { record.step < $0.step } }
+                open.append(record)
+            case .ended(let id, _):
+                open.removeAll { $0.id == id }
+            default:
+                break
+            }
         }
         return hasWaited
     }

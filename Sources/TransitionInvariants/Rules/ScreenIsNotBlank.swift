@@ -108,9 +108,7 @@ enum ScreenIsNotBlank {
             let transparent = path.first { snapshot.views[$0].alpha <= Snapshot.faintestAlpha }
             return ("is transparent", transparent.map { snapshot.views[$0].id })
         }
-        if let masked = path.first(where: { snapshot.mask(at: $0) != nil }),
-            snapshot.views[place].frame.intersection(snapshot.windowSize) != nil
-        {
+        if let masked = path.first(where: { snapshot.mask(at: $0)?.hides(snapshot.views[place].frame) ?? false }) {
             return ("is masked", snapshot.views[masked].id)
         }
         return ("is outside the screen", nil)

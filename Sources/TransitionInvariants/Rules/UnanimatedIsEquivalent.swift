@@ -99,17 +99,16 @@ enum UnanimatedIsEquivalent {
             alpha = snapshot.shownAlpha(at: place)
         }
 
-        func isLess(than other: Look) -> Bool {
-            part.width * part.height * alpha < other.part.width * other.part.height * other.alpha
-        }
+        /// In square points, half of them where it is half transparent.
+        var amount: Double { part.width * part.height * alpha }
     }
 
     private static func difference(_ look: Look, _ other: Look) -> Difference? {
         let isSame =
             look.part.agrees(with: other.part, tolerance: ViewDifference.pointTolerance)
             && abs(look.alpha - other.alpha) <= ViewDifference.alphaTolerance
-        guard !isSame else { return nil }
-        let isOfAnimation = look.isLess(than: other)
+        guard !isSame, look.amount != other.amount else { return nil }
+        let isOfAnimation = look.amount < other.amount
         let (expected, seen) = isOfAnimation ? (other, look) : (look, other)
         return Difference(
             cause: "less of the top view can be seen", expected: expected.text, seen: seen.text,
