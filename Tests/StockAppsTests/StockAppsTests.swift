@@ -39,6 +39,12 @@ struct StockAppsTests {
                     + [.wait(frames: 30), .resize(width: 844, height: 390)]
                     + [.pan(PanStep(start: .leftEdge, dx: 0, dy: 118, frames: 0, ending: .lift))]
             ),
+            (
+                "stock-dismiss-then-present",
+                [.act("present"), .wait(frames: 32), .act("dismiss"), .tap(x: 50, y: 13), .background, .act("present")]
+                    + [.wait(frames: 3), .act("dismiss"), .foreground, .resize(width: 844, height: 390)]
+                    + [.tap(x: 50, y: 28)]
+            ),
         ] as [(String, [Step])])
     @MainActor func coveredButton(app: String, steps: [Step]) throws {
         let scene = try #require(StockApps.scenes.first { $0.name == app })

@@ -40,7 +40,8 @@ struct TwinAttempt {
         return nil
     }
 
-    /// Between two rests of the run it does not matter which move a request comes of, as long as all come in order.
+    /// Between two rests of the run it does not matter which move a request comes of, as long as all come in order
+    /// and none of what nothing came of in the run: that asks for another page.
     private mutating func perform(_ phrase: Range<Int>) -> Failure? {
         var expected = phrase.flatMap { moves.moves[$0].outcomes }[...]
         var owedCount = 0
@@ -56,6 +57,9 @@ struct TwinAttempt {
                 || performer.bringToRest(app, after: last, until: owedCount, from: firstEvent)
             guard isAtRest, !app.isFrozen else { return Failure(place: place, reason: .twinStuck) }
             if let reason = performer.moveSheets(after: last, in: app) { return Failure(place: place, reason: reason) }
+            if let place = askingInVain(among: phrase, from: firstEvent) {
+                return Failure(place: place, reason: .otherRequest)
+            }
             let made = app.outcomes(from: firstEvent, &namer)
             guard expected.starts(with: made), made.count >= owedCount else {
                 return Failure(place: place, reason: made.count < owedCount ? .requestMissing : .otherRequest)
@@ -67,6 +71,17 @@ struct TwinAttempt {
             place = group.upperBound
         }
         return nil
+    }
+
+    /// The move of which a finished transition came since an event, and nothing in the run, whatever else did the same.
+    private func askingInVain(among phrase: Range<Int>, from firstEvent: Int) -> Int? {
+        let trace = app.trace
+        let steps = trace.events[firstEvent...].compactMap { event -> Int? in
+            guard case .ended(let id, true) = event.kind else { return nil }
+            return trace.deeds[trace.record(of: id).cause.deed].step
+        }
+        let asking = Set(phrase.map { moves.moves[$0] }.filter(\.hasOutcomes).map(\.deed))
+        return steps.filter { phrase.contains($0) && !asking.contains(moves.moves[$0].deed) }.min()
     }
 
     /// Several are made in the order and at the times of the run, in which a finger was down before it asked.

@@ -22,6 +22,8 @@ struct TwinMove: Hashable {
     var deed: Deed
     /// The finished transitions that came of it in the run, in the order of their requests.
     var outcomes: [TwinOutcome] = []
+    /// Whether something of it came after a later move: the outcomes stand with the wait for it.
+    var isAwaited = false
     /// Whether the world rests before the next move; if not, something that was left to be done later comes after that.
     var rests = true
     /// Whether a finger made it before the move before it had come to rest: what it hit may be covered after that.
@@ -42,6 +44,9 @@ struct TwinMove: Hashable {
         /// Whether the run rested after it and before the next.
         var precedesRest = false
     }
+
+    /// Whether something came of it in the run, at once or later.
+    var hasOutcomes: Bool { !outcomes.isEmpty || isAwaited }
 
     /// Whether the run goes on without it as well, as far as requests are concerned.
     var isOptional: Bool { outcomes.isEmpty && deed != .wait }

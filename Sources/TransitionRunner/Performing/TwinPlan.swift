@@ -284,6 +284,7 @@ struct TwinPlan {
         let last = moves.moves.count - 1
         let known = moveOfDeed[deed]
         if known == last, !hasRested { return }
+        if let known { moves.moves[known].isAwaited = true }
         if let known, !hasRested {
             for place in known...last { moves.moves[place].rests = false }
         }

@@ -97,6 +97,21 @@ struct TwinMannerTests {
         #expect(finished(run.twin) == [.push])
     }
 
+    @Test("A move of which nothing came in the run may not make what came of another one there")
+    func askedInVain() throws {
+        let performer = ScriptPerformer(scene: Self.scene)
+        let run = twin([.act("push")])
+        let outcomes = try #require(run.moves.first).outcomes
+        let none = TwinMove(deed: .wait, outcomes: outcomes, inRun: TwinMove.InRun(precedesRest: true))
+        let moves = [TwinMove(deed: .act("push"), inRun: TwinMove.InRun()), none]
+        let app = performer.launch(profile: .default)
+        var attempt = TwinAttempt(TwinMoves(profile: .default, moves: moves), TwinManner(), in: app, performer)
+        let failure = attempt.perform()
+        #expect(outcomes.map(\.kind) == [.push])
+        #expect(failure?.place == 0 && failure?.reason == .otherRequest)
+        _ = app.tearDown()
+    }
+
     @Test("The finger of the run is put down again only where it hits the same")
     func sameTouch() throws {
         let performer = ScriptPerformer(scene: Self.scene)
