@@ -1,13 +1,18 @@
 import TransitionCore
 
 extension UIViewController {
-    /// Begins an appearance change, as UIKit does for a transition and a custom container for its children (ledger
-    /// 10.4).
+    /// Begins an appearance change by hand, as a custom container does for its children (ledger 10.4).
     ///
     /// A second call with the opposite flag before the end is a cancel. The same flag twice is logged as unbalanced.
     public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         guard !World.isFrozen else { return }
         World.current?.record(.appearanceBegun(controller: objectID, isAppearing: isAppearing))
+        beginAppearanceChange(isAppearing, animated: animated)
+    }
+
+    /// Begins one as UIKit does for its own transitions and containers: nobody told it by hand.
+    func beginAppearanceChange(_ isAppearing: Bool, animated: Bool) {
+        guard !World.isFrozen else { return }
         beginAppearance(isAppearing, animated: animated)
         sendIsAppearingIfShown()
     }

@@ -135,7 +135,7 @@ open class UIWindow: UIView {
         guard let root = rootViewController, let view = root.view, view.superview !== self else { return }
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        root.beginAppearanceTransition(true, animated: false)
+        root.beginAppearanceChange(true, animated: false)
         insertSubview(view, at: 0)
         root.sendIsAppearingIfShown()
         World.current?.commitWork.enqueue { [weak root] in root?.endAppearanceTransition() }

@@ -274,7 +274,7 @@ final class ModalPresentation {
 
     /// Shows another controller in place of the presented one: a stack around it, or what the stack had around.
     private func show(_ substitute: UIViewController, in container: UITransitionView) {
-        presented.beginAppearanceTransition(false, animated: false)
+        presented.beginAppearanceChange(false, animated: false)
         presented.viewIfLoaded?.removeFromSuperview()
         presented.endAppearanceTransition()
         if presented.ownPresentation === self { presented.ownPresentation = nil }
@@ -283,14 +283,14 @@ final class ModalPresentation {
         presented = substitute
         substitute.ownPresentation = self
         guard !World.isFrozen, let view = controller.presentedView else { return }
-        substitute.beginAppearanceTransition(true, animated: false)
+        substitute.beginAppearanceChange(true, animated: false)
         container.addSubview(view)
         substitute.endAppearanceTransition()
     }
 
     /// The presenter's view goes or comes back with the style.
     private func movePresenter() {
-        presenter.beginAppearanceTransition(!removesPresenter, animated: false)
+        presenter.beginAppearanceChange(!removesPresenter, animated: false)
         if removesPresenter {
             if let view = presenter.viewIfLoaded, let superview = view.superview {
                 home = (superview, superview.subviews.firstIndex { $0 === view } ?? 0)

@@ -5,12 +5,12 @@ extension ModalTransition {
 
     func beginModalAppearance() {
         guard !isOutOfSight else { return }
-        if fromDisappears { from.beginAppearanceTransition(false, animated: isAnimated) }
+        if fromDisappears { from.beginAppearanceChange(false, animated: isAnimated) }
         if companions.isEmpty {
             companions = vanishing.reversed().map(\.presented).filter { $0.appearance.state == .appeared }
         }
-        for controller in companions { controller.beginAppearanceTransition(false, animated: isAnimated) }
-        if toAppears { to.beginAppearanceTransition(true, animated: isAnimated) }
+        for controller in companions { controller.beginAppearanceChange(false, animated: isAnimated) }
+        if toAppears { to.beginAppearanceChange(true, animated: isAnimated) }
     }
 
     /// The `did` calls of a finish: the one that comes first, then the one that goes.
@@ -59,7 +59,7 @@ extension ModalTransition {
     }
 
     private func turn(_ controller: UIViewController, toAppear: Bool) {
-        controller.beginAppearanceTransition(toAppear, animated: isAnimated)
+        controller.beginAppearanceChange(toAppear, animated: isAnimated)
     }
 
     /// Calls a hook of the presentation controller after the `did` calls, or before them (C11).

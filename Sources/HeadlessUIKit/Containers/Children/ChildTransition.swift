@@ -70,7 +70,7 @@ private struct ExchangedAppearance {
 
     func begin(_ child: UIViewController, isAppearing: Bool, animated: Bool) {
         if meetsAnother {
-            child.beginAppearanceTransition(isAppearing, animated: animated)
+            child.beginAppearanceChange(isAppearing, animated: animated)
         } else {
             contained.begin(child, isAppearing: isAppearing, animated: animated)
         }

@@ -24,7 +24,7 @@ struct ContainedAppearance {
         guard isTold, !isAppearing || container.appearance.isOnScreen else { return }
         let isFree = !controller.containment.contains(.followsParent)
         guard overlaps || isFree && controller.appearance.mayBegin(isAppearing: isAppearing) else { return }
-        controller.beginAppearanceTransition(isAppearing, animated: animated)
+        controller.beginAppearanceChange(isAppearing, animated: animated)
     }
 
     func end(_ controller: UIViewController) {

@@ -19,7 +19,7 @@ extension UINavigationController {
         install(top)
         guard appears else { return }
         // The first controller of a stack that is on screen already.
-        top.beginAppearanceTransition(true, animated: false)
+        top.beginAppearanceChange(true, animated: false)
         announceWillShow(top, animated: false)
         announceDidShow(animated: false)
         top.endAppearanceTransition()

@@ -121,7 +121,7 @@ extension UINavigationController {
     private func hide(_ controller: UIViewController) {
         guard let view = controller.viewIfLoaded, view.superview != nil else { return }
         let isSeen = controller.appearance.mayBegin(isAppearing: false)
-        if isSeen { controller.beginAppearanceTransition(false, animated: false) }
+        if isSeen { controller.beginAppearanceChange(false, animated: false) }
         view.removeFromSuperview()
         if isSeen { controller.endAppearanceTransition() }
     }

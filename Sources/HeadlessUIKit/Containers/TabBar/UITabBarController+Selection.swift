@@ -73,7 +73,7 @@ extension UITabBarController {
             beginAppearance(of: [controller], isAppearing: true, animated: appearance.isAnimated)
         case .appeared:
             controller.loadViewIfNeeded()
-            controller.beginAppearanceTransition(true, animated: false)
+            controller.beginAppearanceChange(true, animated: false)
             install()
             controller.endAppearanceTransition()
         case .disappeared, .disappearing:
@@ -104,7 +104,7 @@ extension UITabBarController {
     private func hide(_ controller: UIViewController) {
         guard controller.isViewLoaded, let view = controller.viewInPlace, view.superview != nil else { return }
         let isSeen = controller.appearance.mayBegin(isAppearing: false)
-        if isSeen { controller.beginAppearanceTransition(false, animated: false) }
+        if isSeen { controller.beginAppearanceChange(false, animated: false) }
         view.removeFromSuperview()
         if isSeen { controller.endAppearanceTransition() }
     }
