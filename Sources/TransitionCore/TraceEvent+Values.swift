@@ -20,7 +20,7 @@ public enum ValueWriter: Hashable, Codable, Sendable {
     case gesture(ObjectID)
     /// An appearance callback, such as `viewWillDisappear(_:)`.
     case appearance
-    /// An act of the scene, while a transition is open: it is meant to stay.
+    /// An act of the scene, or a finger on a control or a view that asked for no open transition: it is meant to stay.
     case act
     case other
 }

@@ -51,6 +51,17 @@ struct StockAppsTests {
         #expect(Judge(scene: scene).judge(Script(scene: app, steps: steps)).violations.map(\.identity) == [])
     }
 
+    /// A button was pressed before the swipe began, and lets go amid it: what it sets stays.
+    @Test("are not blamed for what a button does amid a swipe that is taken back", arguments: [32, 39])
+    @MainActor func buttonAmidSwipe(height: Int) throws {
+        let scene = try #require(StockApps.scenes.first { $0.name == "stock-inner-view-moved" })
+        let steps: [Step] = [
+            .act("push"), .wait(frames: 22), .hitch(frames: 2),
+            .pan(PanStep(start: .leftEdge, dx: 10, dy: 0, frames: 0, ending: .lift)), .tap(x: 50, y: height),
+        ]
+        #expect(Judge(scene: scene).judge(Script(scene: scene.name, steps: steps)).violations.map(\.identity) == [])
+    }
+
     /// What the first scripts of each app break, with the tokens that repeat it.
     @MainActor
     private static func failures(in name: String) throws -> [String] {

@@ -145,7 +145,7 @@ open class UIView: UIResponder, CALayerDelegate {
             World.current?.noteSet(barOwner == nil ? .visibility : .bars, of: barOwner?.objectID ?? objectID)
             superview?.subviewVisibilityChanged()
             propertiesChanged()
-            if newValue, let world = World.current, !world.isInAct, world.transitions.current != nil {
+            if newValue, let world = World.current, world.transitions.current != nil, !world.isDoingOtherThings {
                 world.record(.viewHidden(view: objectID))
             }
         }

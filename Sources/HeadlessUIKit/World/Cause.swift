@@ -42,6 +42,7 @@ extension World {
     /// A finger came down.
     func beginDeed(of touch: UITouch) {
         beginDeed(.touch(nil), step: touch.step)
+        forgetValuesSetByActs()
         touch.cause = cause
     }
 

@@ -10,7 +10,7 @@ extension World {
         // Out of sight it may be the only trace of what an act does.
         World.effectCount += 1
         guard !isFollowing,
-            !transitions.open.isEmpty || (isInAct ? hasEndedTransitions : touches.isSendingAction),
+            !transitions.open.isEmpty || (isDoingOtherThings ? hasEndedTransitions : touches.isSendingAction),
             !isBesideTransitions
         else { return }
         let object = object()
@@ -19,7 +19,7 @@ extension World {
         record(kind)
     }
 
-    /// An act begins: what an earlier one has set it may set again.
+    /// An act begins, or a finger comes down: what an earlier one has set it may set again.
     func forgetValuesSetByActs() {
         guard !valuesSet.isEmpty else { return }
         valuesSet = valuesSet.filter { kind in
@@ -35,9 +35,23 @@ extension World {
         return transitions.open.allSatisfy { $0.cause.deed != cause.deed && cause.since < $0.cause.since }
     }
 
+    /// Whether what runs now is an act, or what a finger does to a control or a view of its own and that asked for no
+    /// open transition: what it sets is meant to stay.
+    var isDoingOtherThings: Bool {
+        if isInAct { return true }
+        guard cause.depth == 0, !touches.isSendingAction, isOfTouch(cause) else { return false }
+        return transitions.open.allSatisfy { $0.cause.deed != cause.deed }
+    }
+
+    private func isOfTouch(_ cause: Cause) -> Bool {
+        guard recorder.trace.deeds.indices.contains(Int(cause.deed)) else { return false }
+        if case .touch = recorder.trace.deeds[Int(cause.deed)].kind { return true }
+        return false
+    }
+
     private var valueWriter: ValueWriter {
         if isSendingAppearance { return .appearance }
-        if isInAct { return .act }
+        if isDoingOtherThings { return .act }
         return touches.actingRecognizer.map { .gesture($0.objectID) } ?? .other
     }
 }

@@ -36,7 +36,7 @@ struct TraceEventText {
         switch writer {
         case .gesture(let recognizer): " in the action of \(label(recognizer))"
         case .appearance: " in an appearance callback"
-        case .act: " by the act"
+        case .act: " beside the transition"
         case .other: ""
         }
     }

@@ -58,4 +58,49 @@ struct ActValueTests {
         }
         #expect(count == 1)
     }
+
+    /// Offers a button that fades the view.
+    private final class Host: UIViewController {
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            let button = UIButton(type: .system)
+            button.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+            button.addTarget(self, action: Selector("press", Host.press), for: .touchUpInside)
+            view.addSubview(button)
+        }
+
+        var presents = false
+        func press() {
+            if presents { present(UIViewController(), animated: true) }
+            view.alpha = 0.5
+        }
+    }
+
+    private static func writers(in app: HeadlessApp) -> [ValueWriter] {
+        app.trace.events.compactMap { event in
+            guard case .valueSet(let view, .alpha, let writer) = event.kind else { return nil }
+            return app.trace.object(view).typeName == "UIView" ? writer : nil
+        }
+    }
+
+    @Test("is an act's too where a finger does it that was down on a button before another one asked")
+    func button() {
+        let root = Host()
+        let app = HeadlessApp(root: root)
+        app.pan(from: CGPoint(x: 195, y: 400), by: .zero, frames: 1, ending: .hold)
+        app.perform { _ in root.present(UIViewController(), animated: true) }
+        app.liftTouches()
+        app.advanceToRest()
+        #expect(Self.writers(in: app) == [.act])
+    }
+
+    @Test("is the transition's where the button asks for it")
+    func askingButton() {
+        let root = Host()
+        root.presents = true
+        let app = HeadlessApp(root: root)
+        app.tap(at: CGPoint(x: 195, y: 400))
+        app.advanceToRest()
+        #expect(Self.writers(in: app) == [.other])
+    }
 }
