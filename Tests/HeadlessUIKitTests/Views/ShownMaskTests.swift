@@ -1,4 +1,5 @@
 import Testing
+import TransitionCore
 
 @testable import HeadlessUIKit
 
@@ -86,6 +87,23 @@ struct ShownMaskTests {
         }
         #expect(try shown { $0.alpha = 0.25 } == 0.25)
         #expect(try shown { $0.isHidden = true } == 0)
+    }
+
+    @Test("a snapshot has the mask where it stands in the window")
+    func inWindow() throws {
+        let root = UIViewController()
+        let app = HeadlessApp(root: root)
+        app.perform { _ in
+            let inner = UIView(frame: CGRect(x: 100, y: 200, width: 80, height: 80))
+            let mask = UIView(frame: part)
+            mask.backgroundColor = .black
+            inner.mask = mask
+            root.view.addSubview(inner)
+            root.present(UIAlertController(title: nil, message: nil, preferredStyle: .alert), animated: true)
+        }
+        app.advanceToRest()
+        let snapshot = try #require(app.trace.snapshots.last { $0.reason == .rest })
+        #expect(snapshot.masks.map(\.frame) == [Rectangle(x: 110, y: 220, width: 30, height: 40)])
     }
 
     @Test("an animated mask is where it is shown, not where it ends")
