@@ -83,7 +83,7 @@ enum RelayoutIsRight {
         let request = run.requestEvent(of: record.id)
         let size = "\(snapshot.windowSize.width.text) × \(snapshot.windowSize.height.text)"
         if let placed = run.transition(laidOutByUIKitOf: found.view.controller, in: snapshot, trace) {
-            return misplaced(found, name, by: placed, size: size, time: time, run)
+            return misplaced(found, name, by: placed, in: trace, size: size, time: time, run)
         }
         return Violation(
             identity: ViolationIdentity(
@@ -101,10 +101,16 @@ enum RelayoutIsRight {
 
     /// UIKit lays out what stacks and tabs show, and the presented view in all styles but a custom one; what differs
     /// from that is the animator's.
+    ///
+    /// A size that changes after the transition has UIKit lay the view out; what comes back later is where the animator
+    /// leaves it, and was laid out by UIKit where the window had that size from the first.
     private static func misplaced(
-        _ found: LayoutDifference, _ name: String, by record: TransitionRecord, size: String, time: VirtualTime,
-        _ run: Trace
+        _ found: LayoutDifference, _ name: String, by record: TransitionRecord, in trace: Trace, size: String,
+        time: VirtualTime, _ run: Trace
     ) -> Violation {
+        let request = trace.requestEvent(of: record.id) ?? 0
+        let isLaidOutLater = trace.isResized(in: request..<trace.events.count)
+        let (laidOut, left) = isLaidOutLater ? (found.view, found.counterpart) : (found.counterpart, found.view)
         let animator = run.events.lazy.compactMap { event -> ObjectID? in
             guard case .animatorAsked(record.id, _, let answer) = event.kind, answer != .none else { return nil }
             return answer
@@ -118,8 +124,8 @@ enum RelayoutIsRight {
                 invariant: invariant.id, subject: run.subject(of: record),
                 cause: "\(name) is not where UIKit lays it out"),
             summary: "In a window of \(size), \(run.name(of: record)) leaves \(name) elsewhere than UIKit lays it out.",
-            expected: "where UIKit lays it out at that size: \(found.view.frame.text)",
-            seen: "as \(record.kind.isModal ? "presented" : "shown") at that size: \(found.counterpart.frame.text)",
+            expected: "where UIKit lays it out at that size: \(laidOut.frame.text)",
+            seen: "as \(record.kind.isModal ? "presented" : "shown") at that size: \(left.frame.text)",
             remedy: "Give it the frame that the context's finalFrame(for:) gives.",
             restsOn: ["2.6 (high)", "9.9 (med)"], decisions: decision.map { [$0] } ?? [], time: time)
     }

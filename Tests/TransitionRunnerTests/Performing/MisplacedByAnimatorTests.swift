@@ -6,15 +6,19 @@ import TransitionRunner
 @Suite("A page that an animator puts elsewhere than its stack")
 @MainActor
 struct MisplacedByAnimatorTests {
-    /// Knows one screen only.
+    /// Knows one screen only, or leaves a page where it is.
     private final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
+        let places: Bool
+
+        init(places: Bool) { self.places = places }
+
         func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
             0.3
         }
 
         func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
             guard let view = transitionContext.view(forKey: .to) else { return }
-            view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+            if places { view.frame = CGRect(x: 0, y: 0, width: 390, height: 844) }
             view.alpha = 0
             transitionContext.containerView.addSubview(view)
             UIView.animate(withDuration: 0.3) {
@@ -26,6 +30,7 @@ struct MisplacedByAnimatorTests {
     }
 
     private final class Page: UIViewController {}
+    private final class Root: UIViewController {}
 
     private final class Stack: UINavigationController, UINavigationControllerDelegate {
         override func viewDidLoad() {
@@ -37,7 +42,9 @@ struct MisplacedByAnimatorTests {
             _ navigationController: UINavigationController,
             animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
             to toVC: UIViewController
-        ) -> (any UIViewControllerAnimatedTransitioning)? { Fade() }
+        ) -> (any UIViewControllerAnimatedTransitioning)? {
+            Fade(places: operation == .push && topViewController is Page)
+        }
     }
 
     @Test("is told with the place that UIKit gives it as the expected one")
@@ -50,6 +57,25 @@ struct MisplacedByAnimatorTests {
         let violation = try #require(
             replay(script, in: scene).violations.first { $0.identity.invariant == "relayout-is-right" })
         #expect(violation.identity.cause == "the view of Page is not where UIKit lays it out")
+        #expect(violation.expected.hasSuffix("(0, 0) 844 × 390"))
+        #expect(violation.seen.hasSuffix("(0, 0) 390 × 844"))
+    }
+
+    @Test("So is one that comes back as it was before the window changed its size")
+    func pop() throws {
+        let scene = TransitionScene("fading stack") { Stack(rootViewController: Root()) }
+            .action("push") {
+                ($0.topViewController as? Stack)?.pushViewController(UIViewController(), animated: true)
+            }
+            .action("pop") { ($0.topViewController as? Stack)?.popViewController(animated: true) }
+        let script = Script(
+            scene: scene.name,
+            steps: [
+                .act("push"), .wait(frames: 40), .resize(width: 844, height: 390), .act("pop"), .wait(frames: 40),
+            ])
+        let violation = try #require(
+            replay(script, in: scene).violations.first { $0.identity.invariant == "relayout-is-right" })
+        #expect(violation.identity.cause == "the view of Root is not where UIKit lays it out")
         #expect(violation.expected.hasSuffix("(0, 0) 844 × 390"))
         #expect(violation.seen.hasSuffix("(0, 0) 390 × 844"))
     }
