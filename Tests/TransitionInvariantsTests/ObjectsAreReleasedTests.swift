@@ -68,6 +68,17 @@ struct ObjectsAreReleasedTests {
         #expect(check(leaks).map(\.seen) == ["1 alive, with ModalTransition"])
     }
 
+    @Test("The context of a transition holds both controllers: what keeps it is the cause, and not its class")
+    func context() throws {
+        let leaks = [
+            leak(.viewController, "ModalViewController", modal.id), leak(.transitionContext, "TransitionContext"),
+        ]
+        let held = try #require(check(leaks).first)
+        #expect(held.identity == check([leaks[0]]).first?.identity)
+        #expect(held.remedy != check([leaks[0]]).first?.remedy)
+        #expect(!held.remedy.contains("TransitionContext"))
+    }
+
     @Test("A property animator that was paused and never ended holds its blocks, and is named; one that ended is not")
     mutating func animator() {
         let animator = builder.object(.propertyAnimator, "UIViewPropertyAnimator")

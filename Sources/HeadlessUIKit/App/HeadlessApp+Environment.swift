@@ -94,9 +94,12 @@ extension HeadlessApp {
     }
 
     /// What of a world that has been torn down is alive now; less and less, where something else takes its place.
-    package var survivors: [LeakedObject] {
+    package var survivors: [LeakedObject] { survivors(unmetBy: nil) }
+
+    /// The same without what a later world has met as well: a static of the app's keeps that, and no world loses it.
+    package func survivors(unmetBy later: HeadlessApp?) -> [LeakedObject] {
         let trace = world.recorder.trace
-        return world.watch.survivors.map { id in
+        return world.watch.survivors(unknownTo: later?.world.watch).map { id in
             LeakedObject(id: id, kind: trace.object(id).kind, typeName: trace.object(id).typeName)
         }
     }

@@ -15,6 +15,8 @@ final class AttachedAnimation {
     private(set) var hasBegun = false
     /// Whether it has come to its end, and stays because it is not removed on completion.
     var hasEnded = false
+    /// Whether it has been added and neither ended nor been taken off; some masks run a thousand at a time.
+    fileprivate var isRunning = false
 
     init(_ animation: CAAnimation, on layer: CALayer, key: String?, under transactions: TransactionStack) {
         self.animation = animation
@@ -96,6 +98,7 @@ final class AttachedAnimations {
 
     func add(_ attached: AttachedAnimation, in world: World) {
         attached.resolveBegin(in: world)
+        attached.isRunning = true
         running.append(attached)
         world.animations.needsCommit = true
     }
@@ -108,8 +111,13 @@ final class AttachedAnimations {
     /// Whether it was running still, so that its end is to be told.
     private func takeOff(_ attached: AttachedAnimation) -> Bool {
         attached.layer.extras?.attached.removeAll { $0 === attached }
-        guard let place = running.firstIndex(where: { $0 === attached }) else { return false }
-        running.remove(at: place)
+        return stop(attached)
+    }
+
+    private func stop(_ attached: AttachedAnimation) -> Bool {
+        guard attached.isRunning else { return false }
+        attached.isRunning = false
+        running.removeFirst(identicalTo: attached)
         return true
     }
 
@@ -145,17 +153,13 @@ final class AttachedAnimations {
             untold.removeFirst()
             next.attached.tellEnd(finished: next.finished, world.animations)
         }
-        for attached in running where !World.isFrozen && attached.isDue(in: world) && isRunning(attached) {
+        for attached in running where !World.isFrozen && attached.isRunning && attached.isDue(in: world) {
             finish(attached, in: world)
         }
     }
 
-    private func isRunning(_ attached: AttachedAnimation) -> Bool {
-        running.contains { $0 === attached }
-    }
-
     private func finish(_ attached: AttachedAnimation, in world: World) {
-        running.removeAll { $0 === attached }
+        guard stop(attached) else { return }
         attached.begin(in: world)
         attached.hasEnded = true
         if attached.animation.isRemovedOnCompletion { attached.layer.extras?.attached.removeAll { $0 === attached } }
@@ -190,7 +194,10 @@ final class AttachedAnimations {
     }
 
     func discardAll() {
-        for attached in running { attached.layer.extras?.attached.removeAll { $0 === attached } }
+        for attached in running {
+            attached.isRunning = false
+            attached.layer.extras?.attached.removeAll { $0 === attached }
+        }
         running = []
         removed = []
         untold = []

@@ -49,8 +49,15 @@ final class WatchList {
         return id
     }
 
-    /// What is still alive, in the order of first mention.
-    var survivors: [ObjectID] {
-        entries.compactMap { $0.object == nil || $0.isKept ? nil : $0.id }
+    /// What is still alive and not known to `later` as well, in the order of first mention.
+    func survivors(unknownTo later: WatchList?) -> [ObjectID] {
+        entries.compactMap { entry in
+            guard let object = entry.object, !entry.isKept, !(later?.knows(object) ?? false) else { return nil }
+            return entry.id
+        }
+    }
+
+    private func knows(_ object: AnyObject) -> Bool {
+        places[ObjectIdentifier(object)].map { entries[$0].object === object } ?? false
     }
 }

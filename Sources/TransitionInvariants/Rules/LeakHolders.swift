@@ -11,6 +11,8 @@ struct LeakHolders {
     /// The classes of the app's own objects, each once, in the order of the objects' creation.
     let names: [String]
     let animator: HeldAnimator?
+    /// Whether the context of a transition is alive, which holds both controllers.
+    private let keepsContext: Bool
 
     init(_ leaks: [LeakedObject], beside controllers: [LeakedObject], in trace: Trace) {
         animator = leaks.lazy.filter { $0.kind == .propertyAnimator }.compactMap { Self.held($0.id, trace) }.first
@@ -21,19 +23,25 @@ struct LeakHolders {
         }
         if animator != nil { names.append("UIViewPropertyAnimator") }
         self.names = names
+        keepsContext = others.contains { $0.kind == .transitionContext }
     }
 
     var isEmpty: Bool { names.isEmpty }
 
     var story: String {
-        guard let animator else { return "something of the app's own" }
-        return "a block of a property animator that was \(animator.word) and never ended"
+        if let animator { return "a block of a property animator that was \(animator.word) and never ended" }
+        return keepsContext ? "the context of a transition, which is kept after its end," : "something of the app's own"
     }
 
     var remedy: String {
         if animator != nil {
             return "End the animator: stopAnimation(false) and finishAnimation(at:), or let it run out; or capture "
                 + "weakly what its animations and completions use. It holds its blocks until it is inactive."
+        }
+        if keepsContext {
+            return "Let go of the context when the transition has ended: set the property that holds it to nil, and "
+                + "break the closures that capture it, as those of an animation that is never removed or that is its "
+                + "own delegate."
         }
         guard !names.isEmpty else {
             return "Look for a cycle of two objects that hold each other, as a controller and its animator, or for "

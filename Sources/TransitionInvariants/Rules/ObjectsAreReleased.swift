@@ -5,9 +5,9 @@ import TransitionCore
 /// UIKit holds both controllers until the end and the animator and driver no longer (ledger 3.11, 9.11); what is alive
 /// after the world was torn down is held by a cycle of the app's own, or by a presentation that was never dismissed.
 ///
-/// Not violations: an object that the repetition of the run does not leave behind, such as a cache filled once, or puts
-/// another in the place of, as the one menu that a singleton keeps; views, recognizers and delegates; whatever an open
-/// transition or a dead app holds.
+/// Not violations: an object that the repetition of the run does not leave behind, such as a cache filled once, puts
+/// another in the place of, as the one menu that a singleton keeps, or meets again, as a shared animator; views,
+/// recognizers and delegates; whatever an open transition or a dead app holds.
 enum ObjectsAreReleased {
     static let invariant = Invariant(
         id: "objects-are-released",

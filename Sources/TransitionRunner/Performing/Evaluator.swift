@@ -133,9 +133,11 @@ final class Evaluator {
             let left = comesToRest ? app : performWithoutProbes(script)
             evidence.leaks = comesToRest ? leaks : left.survivors
             if evidence.leaks.contains(where: { Self.isJudged($0.kind) }) {
-                evidence.repeatedLeaks = performWithoutProbes(script).survivors
-                // What the repetition has put something else in the place of was kept, as by a singleton, and not lost.
-                evidence.leaks = left.survivors
+                let repetition = performWithoutProbes(script)
+                evidence.repeatedLeaks = repetition.survivors
+                // What the repetition has put something else in the place of, or has met as well, was kept, as by a
+                // singleton, and not lost.
+                evidence.leaks = left.survivors(unmetBy: repetition)
             }
         }
         if probes, asksAnimatorsAgain, invariants.ids.contains(Self.askingRule) {

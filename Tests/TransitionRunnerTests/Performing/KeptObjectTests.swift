@@ -5,7 +5,7 @@ import TransitionCore
 @testable import TransitionRunner
 
 @MainActor
-@Suite("A controller that outlives its world")
+@Suite("An object that outlives its world")
 struct KeptObjectTests {
     private final class Menu: UIViewController {}
 
@@ -38,5 +38,47 @@ struct KeptObjectTests {
     @Test("is lost where those of all worlds pile up")
     func piledUp() {
         #expect(leaks { Keeper.menus.append($0) } == ["Menu"])
+    }
+
+    private final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
+        @MainActor static let shared = Fade()
+
+        func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+            0.1
+        }
+
+        func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+            if let view = transitionContext.view(forKey: .to) { transitionContext.containerView.addSubview(view) }
+            transitionContext.completeTransition(true)
+        }
+    }
+
+    private final class FadingPage: UIViewController, UIViewControllerTransitioningDelegate {
+        func animationController(
+            forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? { Fade.shared }
+    }
+
+    private func violations(_ keep: @escaping @MainActor @Sendable (UIViewController) -> Void) -> [Violation] {
+        let scene = TransitionScene("fader") { UIViewController() }
+            .action("show") {
+                let page = FadingPage()
+                page.modalPresentationStyle = .fullScreen
+                page.transitioningDelegate = page
+                keep(page)
+                $0.topViewController?.present(page, animated: true)
+            }
+        let script = Script(scene: "fader", steps: [.act("show"), .wait(frames: 60)])
+        let result = replay(script, in: scene)
+        Keeper.menus = []
+        return result.violations.filter { $0.invariant == "objects-are-released" }
+    }
+
+    @Test("An animator that all worlds share is not lost, and holds nothing that is")
+    func shared() {
+        #expect(violations { _ in }.isEmpty)
+        let lost = violations { Keeper.menus.append($0) }
+        #expect(lost.map(\.identity.subject) == ["FadingPage"])
+        #expect(lost.first?.seen.contains("Fade,") == false && lost.first?.seen.hasSuffix("Fade") == false)
     }
 }
