@@ -108,8 +108,8 @@ enum RelayoutIsRight {
         _ found: LayoutDifference, _ name: String, by record: TransitionRecord, in trace: Trace, size: String,
         time: VirtualTime, _ run: Trace
     ) -> Violation {
-        let request = trace.requestEvent(of: record.id) ?? 0
-        let isLaidOutLater = trace.isResized(in: request..<trace.events.count)
+        let asked = trace.animatorEvent(of: record.id) ?? 0
+        let isLaidOutLater = trace.isResized(in: asked..<trace.events.count)
         let (laidOut, left) = isLaidOutLater ? (found.view, found.counterpart) : (found.counterpart, found.view)
         let animator = run.events.lazy.compactMap { event -> ObjectID? in
             guard case .animatorAsked(record.id, _, let answer) = event.kind, answer != .none else { return nil }
@@ -140,31 +140,6 @@ extension Twin {
             }
             return (before.transform != after.transform || before.frame != after.frame)
                 && finishedCount(at: place - 1) == finishedCount(at: place)
-        }
-    }
-}
-
-extension Trace {
-    /// The transition that shows a controller, if UIKit's own presentation controller or a stack or tabs lay it out and
-    /// an animator of the app's brought it.
-    fileprivate func transition(
-        laidOutByUIKitOf controller: ObjectID, in snapshot: Snapshot, _ other: Trace
-    ) -> TransitionRecord? {
-        guard controller != .none else { return nil }
-        let isPresented = snapshot.presentationChain.dropFirst().contains(controller)
-        guard isPresented || snapshot.controllers.contains(where: { $0.viewControllers.contains(controller) }) else {
-            return nil
-        }
-        // The compared world is another one: what is the same in both are the place in the chain and the class.
-        let name = other.object(controller).typeName
-        return transitions.last { record in
-            object(record.to).typeName == name
-                && (isPresented
-                    ? record.kind == .presentation && ![.custom, .none].contains(record.style) : !record.kind.isModal)
-                && events.contains {
-                    guard case .animatorAsked(record.id, _, let answer) = $0.kind else { return false }
-                    return answer != .none
-                }
         }
     }
 }

@@ -6,7 +6,8 @@ import TransitionCore
 /// With `animated: false` UIKit asks for no animator and there is no coordinator (ledger 1.3, 1.10): what only those
 /// set up or put back is missing then, as after a deep link. The twin is performed once more with the flag of every
 /// request turned off, gestures replaced by actions. The view that shows less is the one told of: a page that needs an
-/// animator to be seen, or one that an animator has left with a mask or half transparent (2.7).
+/// animator to be seen, or one that an animator has left with a mask or half transparent (2.7). What UIKit lays out,
+/// stands rightly where it does without animation (2.6).
 ///
 /// Not violations: a tab selection, whose flag is UIKit's; what the animated twin does not show either; controllers
 /// that are gone at the end, and those that the code itself tells of their appearance; a gesture for which no
@@ -20,8 +21,38 @@ enum UnanimatedIsEquivalent {
         let cause: String
         let expected: String
         let seen: String
-        /// Whether the end with animation is the wrong one.
-        var isOfAnimation = false
+        var flaw = Flaw.missingSetUp
+    }
+
+    /// Which of the two ends is the wrong one, and why.
+    private enum Flaw {
+        /// Without animation: nobody sets up what an animator or a coordinator does.
+        case missingSetUp
+        /// With animation: the animator puts the view elsewhere than UIKit lays it out.
+        case place
+        /// With animation: the animator leaves the view masked or half transparent.
+        case cover
+
+        var isOfAnimation: Bool { self != .missingSetUp }
+
+        var remedy: String {
+            switch self {
+            case .missingSetUp:
+                "Move what the animator or a coordinator block sets up to code that runs without them as well: the "
+                    + "controller, or the presentation controller's will and did methods."
+            case .place: "Give it the frame that the context's finalFrame(for:) gives."
+            case .cover:
+                "Take off the mask and put back the alpha that the animator gave the view, when the transition ends."
+            }
+        }
+
+        var restsOn: [String] {
+            switch self {
+            case .missingSetUp: ["1.3 (high)", "1.10 (med)"]
+            case .place: ["1.3 (high)", "2.6 (high)"]
+            case .cover: ["1.3 (high)", "2.7 (med)"]
+            }
+        }
     }
 
     @Sendable static func check(_ evidence: Evidence) -> [Violation] {
@@ -44,7 +75,7 @@ enum UnanimatedIsEquivalent {
         guard model.text == otherModel.text else {
             return Difference(cause: "another model state", expected: model.text, seen: otherModel.text)
         }
-        if let difference = topDifference(model, snapshot, otherModel, otherSnapshot) { return difference }
+        if let difference = topDifference(model, snapshot, otherModel, otherSnapshot, twin.trace) { return difference }
         guard place == twin.restSnapshots.count - 1 else { return nil }
         for (mine, theirs) in zip(model.controllers, otherModel.controllers)
         where !twin.trace.isToldByHand(mine) && !other.trace.isToldByHand(theirs) {
@@ -71,7 +102,8 @@ enum UnanimatedIsEquivalent {
     }
 
     private static func topDifference(
-        _ model: ModelReading, _ snapshot: Snapshot, _ otherModel: ModelReading, _ otherSnapshot: Snapshot
+        _ model: ModelReading, _ snapshot: Snapshot, _ otherModel: ModelReading, _ otherSnapshot: Snapshot,
+        _ trace: Trace
     ) -> Difference? {
         guard let place = viewPlace(of: model.top, snapshot), snapshot.isShown(at: place) else { return nil }
         let frame = snapshot.views[place].frame
@@ -81,9 +113,12 @@ enum UnanimatedIsEquivalent {
         }
         let otherFrame = otherSnapshot.views[otherPlace].frame
         guard frame.agrees(with: otherFrame, tolerance: ViewDifference.pointTolerance) else {
+            // Without animation it stands where UIKit lays it out, if it is UIKit's to lay out.
+            let isUIKits = trace.transition(laidOutByUIKitOf: model.top, in: snapshot, trace) != nil
+            let (expected, seen) = isUIKits ? (otherFrame, frame) : (frame, otherFrame)
             return Difference(
-                cause: "the top view is elsewhere", expected: "it is at \(frame.text)",
-                seen: "it is at \(otherFrame.text)")
+                cause: "the top view is elsewhere", expected: "it is at \(expected.text)",
+                seen: "it is at \(seen.text)", flaw: isUIKits ? .place : .missingSetUp)
         }
         return difference(Look(place, snapshot), Look(otherPlace, otherSnapshot))
     }
@@ -112,7 +147,7 @@ enum UnanimatedIsEquivalent {
         let (expected, seen) = isOfAnimation ? (other, look) : (look, other)
         return Difference(
             cause: "less of the top view can be seen", expected: expected.text, seen: seen.text,
-            isOfAnimation: isOfAnimation)
+            flaw: isOfAnimation ? .cover : .missingSetUp)
     }
 
     private static func viewPlace(of controller: ObjectID, _ snapshot: Snapshot) -> Int? {
@@ -137,18 +172,14 @@ enum UnanimatedIsEquivalent {
         guard finished.indices.contains(count - 1) else { return nil }
         let record = finished[count - 1]
         let request = trace.requestEvent(of: record.id)
-        let (manner, other) = difference.isOfAnimation ? ("With", "without") : ("Without", "with")
+        let (manner, other) = difference.flaw.isOfAnimation ? ("With", "without") : ("Without", "with")
         return Violation(
             identity: ViolationIdentity(
                 invariant: invariant.id, subject: trace.subject(of: record),
                 cause: "\(difference.cause) \(manner.lowercased()) animation"),
             summary: "\(manner) animation \(trace.name(of: record)) ends otherwise: \(difference.cause).",
             expected: "as \(other) animation: \(difference.expected)", seen: difference.seen,
-            remedy: difference.isOfAnimation
-                ? "Take off the mask and put back the alpha that the animator gave the view, when the transition ends."
-                : "Move what the animator or a coordinator block sets up to code that runs without them as well: the "
-                    + "controller, or the presentation controller's will and did methods.",
-            restsOn: difference.isOfAnimation ? ["1.3 (high)", "2.7 (med)"] : ["1.3 (high)", "1.10 (med)"],
+            remedy: difference.flaw.remedy, restsOn: difference.flaw.restsOn,
             decisions: request.map { [DecisionNote(.event($0), "asked for it")] } ?? [],
             time: request.map { trace.events[$0].time } ?? trace.endTime)
     }

@@ -15,7 +15,8 @@ private final class SelfMadeDriver: EdgeDriver {
 
     override func startInteractiveTransition(_ transitionContext: UIViewControllerContextTransitioning) {
         context = transitionContext
-        if let toView = transitionContext.view(forKey: .to) {
+        if let toView = transitionContext.view(forKey: .to), let page = transitionContext.viewController(forKey: .to) {
+            toView.frame = transitionContext.finalFrame(for: page)
             transitionContext.containerView.insertSubview(toView, at: 0)
         }
         startDriving()

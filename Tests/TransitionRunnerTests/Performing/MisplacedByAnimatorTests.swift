@@ -79,4 +79,42 @@ struct MisplacedByAnimatorTests {
         #expect(violation.expected.hasSuffix("(0, 0) 844 × 390"))
         #expect(violation.seen.hasSuffix("(0, 0) 390 × 844"))
     }
+
+    private final class Sheet: UIViewController, UIViewControllerTransitioningDelegate {
+        func animationController(
+            forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? { Fade(places: true) }
+    }
+
+    private func firstViolation(
+        _ invariant: InvariantID, _ style: UIModalPresentationStyle, _ steps: [Step]
+    ) throws -> Violation {
+        let scene = TransitionScene("fading sheet") { UIViewController() }
+            .action("show") {
+                let sheet = Sheet()
+                sheet.modalPresentationStyle = style
+                sheet.transitioningDelegate = sheet
+                $0.topViewController?.present(sheet, animated: true)
+            }
+        let script = Script(scene: scene.name, steps: steps)
+        return try #require(replay(script, in: scene).violations.first { $0.identity.invariant == invariant })
+    }
+
+    @Test("So is a page for which the size changes between its request and its start")
+    func amidRequest() throws {
+        let violation = try firstViolation(
+            "relayout-is-right", .fullScreen, [.act("show"), .resize(width: 844, height: 390), .wait(frames: 40)])
+        #expect(violation.identity.cause == "the view of Sheet is not where UIKit lays it out")
+        #expect(violation.expected.hasSuffix("(0, 0) 844 × 390"))
+        #expect(violation.seen.hasSuffix("(0, 0) 390 × 844"))
+    }
+
+    @Test("So is a sheet that covers the screen where it stands lower without animation")
+    func sheet() throws {
+        let violation = try firstViolation(
+            "unanimated-is-equivalent", .pageSheet, [.act("show"), .wait(frames: 40)])
+        #expect(violation.identity.cause == "the top view is elsewhere with animation")
+        #expect(violation.expected.hasSuffix("(0, 47) 390 × 797"))
+        #expect(violation.seen.hasSuffix("(0, 0) 390 × 844"))
+    }
 }
