@@ -31,6 +31,10 @@ public struct SearchStatistics: Hashable, Sendable {
     public var fatalComparisons: [FatalComparison] = []
     /// Whether these were so many that the scripts after them were not compared any more.
     public var stoppedComparing = false
+    /// Actions in which scripts died, in the order of their declaration.
+    public var fatalActions: [String] = []
+    /// Those of them that were tried no more after the scripts that came later.
+    public var untriedActions: [String] = []
     /// Uses of the API that the model only notes, the most frequent first.
     public var misuses: [CountedMisuse] = []
     /// What a search of all short scripts had before it; nil for a random one.

@@ -65,7 +65,7 @@ public enum JSONReport {
         let known: [Tolerated]
         let knownAndNotSeen: [Identity]
         let misuses, deathsInComparison: [Noted]
-        let vacuity: [String]
+        let untriedActions, vacuity: [String]
 
         init(_ statistics: SearchStatistics) {
             seed = statistics.seed
@@ -89,6 +89,7 @@ public enum JSONReport {
             knownAndNotSeen = statistics.knownAndNotSeen.map(Identity.init)
             misuses = statistics.misuses.map { Noted(text: $0.text, scripts: $0.scriptCount) }
             deathsInComparison = statistics.fatalComparisons.map { Noted(text: $0.cause, scripts: $0.scriptCount) }
+            untriedActions = statistics.untriedActions
             vacuity = Vacuity.findings(statistics)
         }
     }

@@ -40,8 +40,14 @@ public enum Vacuity {
                 "\(Figures.percent(statistics.skippedStepCount, of: statistics.stepCount)) of the steps were skipped: "
                     + "check that the scene's actions apply in more states")
         }
+        findings += statistics.untriedActions.map { action in
+            "the app died so often when the action \"\(action)\" was tried after a script that it was tried no more: "
+                + "rules that need it were silent"
+        }
         let hasCrashed = statistics.crashedScriptCount > 0
-        findings += statistics.steps.compactMap { gap($0, hasCrashed: hasCrashed) }
+        findings += statistics.steps
+            .filter { step in !statistics.fatalActions.contains { $0 == step.action } }
+            .compactMap { gap($0, hasCrashed: hasCrashed) }
         if statistics.gestureCount > 0, statistics.coverage.contains(where: { $0.startedCount > 0 }),
             !statistics.coverage.contains(where: { $0.interactiveCount > 0 })
         {

@@ -139,12 +139,14 @@ struct CrashExplainer {
     ///
     /// - Parameters:
     ///   - probes: whether the scene's actions are tried after it, as a search does.
+    ///   - untried: those that are not.
     ///   - wait: seconds without a sign of life after which it hangs; nil for those of the search.
     ///   - saysEvents: whether the crash has the lines of what happened before.
     ///   - prints: whether what the code under test prints is printed.
     func crash(
-        of script: Script, probes: Bool = true, wait: Double? = nil, saysEvents: Bool = false, prints: Bool = false
+        of script: Script, probes: Bool = true, without untried: Set<String> = [], wait: Double? = nil, saysEvents: Bool = false, prints: Bool = false
     ) -> ChildCrash? {
+        let scene = scene.trying(allBut: untried)
         let outcome = try? scene.performInChild(timeout: wait ?? options.hangTimeout, prints: prints) { journal in
             journal.beginRun(ScriptBinary.encode(script))
             HeadlessApp.observeTurns { journal.tick() }

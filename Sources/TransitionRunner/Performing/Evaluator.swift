@@ -23,6 +23,14 @@ extension RunResult {
         self.init(script, trace: Trace(), outcome: .rest, found: [violation], in: scene)
     }
 
+    /// The same with violations that rank first.
+    func preceded(by first: [Violation], in scene: TransitionScene) -> RunResult {
+        var result = RunResult(
+            script, trace: trace, outcome: outcome, found: first + violations + allowed + known, in: scene)
+        result.rests = rests
+        return result
+    }
+
     init(_ script: Script, trace: Trace, outcome: RestOutcome, found: [Violation], in scene: TransitionScene) {
         let unexpected = found.filter { scene.allowance(for: $0.identity) == nil }
         self.init(

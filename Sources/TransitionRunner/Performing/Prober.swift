@@ -11,7 +11,8 @@ struct Prober {
     /// - Parameter willProbe: called with each action's place before it is performed.
     func probe(_ app: HeadlessApp, willProbe: ((Int) -> Void)? = nil) -> [Probe] {
         var probes: [Probe] = []
-        for (index, name) in performer.scene.actionNames.enumerated() {
+        let scene = performer.scene
+        for (index, name) in scene.actionNames.enumerated() where !scene.fatalActions.forbids(name) {
             willProbe?(index)
             let chain = app.presentationChain.map { app.typeName(of: $0) }
             let result = perform(name, in: app)

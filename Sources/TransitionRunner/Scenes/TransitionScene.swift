@@ -28,6 +28,8 @@ public struct TransitionScene: Sendable {
     private(set) var hasFreshProcesses = false
     /// What cannot be compared; copies of the scene share it, but for those that are searched.
     private(set) var fatalComparisons = FatalComparisons()
+    /// What is not tried after scripts; shared likewise.
+    private(set) var fatalActions = FatalActions()
 
     /// - Parameters:
     ///   - name: unique among the scenes of a command or test target.
@@ -108,10 +110,18 @@ public struct TransitionScene: Sendable {
         actions.first { $0.name == name }
     }
 
-    /// The scene with nothing known of what cannot be compared, so that equal searches come to the same.
+    /// The scene with nothing known of what cannot be compared or tried, so that equal searches come to the same.
     func comparedAnew() -> TransitionScene {
         var scene = self
         scene.fatalComparisons = FatalComparisons()
+        scene.fatalActions = FatalActions()
+        return scene
+    }
+
+    /// The scene of which each action but these is tried after a script, whatever the app has died of.
+    func trying(allBut names: Set<String>) -> TransitionScene {
+        var scene = self
+        scene.fatalActions = FatalActions(forbidden: names)
         return scene
     }
 

@@ -17,18 +17,47 @@ public func replay(_ script: Script, in scene: TransitionScene, invariants: [Inv
 private func replay(
     _ script: Script, in scene: TransitionScene, invariants: [InvariantID]? = nil, prints: Bool
 ) -> RunResult {
-    if let violation = scene.faultViolation { return RunResult(script, only: violation, in: scene) }
+    replayed(script, in: scene, invariants: invariants, prints: prints).result
+}
+
+private struct ReplayedScript {
+    let result: RunResult
+    /// The ways in which its process died.
+    var deaths: Set<ViolationIdentity> = []
+    /// The scene of which only those actions are tried after it that the app outlives.
+    let scene: TransitionScene
+}
+
+/// Performs a script and judges it, without the actions in which the app dies when they are tried after it; these
+/// deaths come first.
+@MainActor
+private func replayed(
+    _ script: Script, in scene: TransitionScene, invariants: [InvariantID]? = nil, prints: Bool
+) -> ReplayedScript {
+    if let violation = scene.faultViolation {
+        return ReplayedScript(result: RunResult(script, only: violation, in: scene), scene: scene)
+    }
     var options = SearchOptions()
     options.profiles = ProfileSet([script.profile])
     let vocabulary = makeVocabulary(scene: scene, profiles: options.profiles)
     let explainer = CrashExplainer(scene: scene, options: options, vocabulary: vocabulary)
-    if let crash = explainer.crash(of: script) {
+    var deaths: [Violation] = []
+    var untried: Set<String> = []
+    while let crash = explainer.crash(of: script, without: untried) {
         let violation = explainer.violation(for: CrashExplainer.record(of: crash), of: script)
-        return RunResult(script, only: violation, in: scene)
+        guard let action = scene.actionTried(after: script, whenDied: crash), untried.insert(action).inserted else {
+            return ReplayedScript(
+                result: RunResult(script, only: violation, in: scene), deaths: [violation.identity], scene: scene)
+        }
+        if !deaths.contains(where: { $0.identity == violation.identity }) { deaths.append(violation) }
     }
+    let scene = scene.trying(allBut: untried)
     let evaluator = Evaluator(scene: scene, restriction: invariants)
     evaluator.onlyTheRunPrints = prints
-    return prints ? evaluator.evaluate(script) : AppOutput.silenced { evaluator.evaluate(script) }
+    let result = prints ? evaluator.evaluate(script) : AppOutput.silenced { evaluator.evaluate(script) }
+    return ReplayedScript(
+        result: deaths.isEmpty ? result : result.preceded(by: deaths, in: scene),
+        deaths: Set(deaths.map(\.identity)), scene: scene)
 }
 
 /// Explains a script that fails as it is, silently and without shrinking it: profiles, call sites, the nearest script
@@ -42,7 +71,8 @@ private func replay(
 public func explain(
     _ script: Script, in scene: TransitionScene, leadingWith fingerprint: String? = nil
 ) -> Counterexample? {
-    let result = replay(script, in: scene, prints: false)
+    let replayed = replayed(script, in: scene, prints: false)
+    let result = replayed.result
     guard !result.violations.isEmpty else { return nil }
     let holding =
         script.isFlipped
@@ -50,7 +80,9 @@ public func explain(
     func holds(_ violation: Violation) -> Bool { holding?.contains(violation.identity) ?? true }
     let wanted = result.violations.first { $0.identity.fingerprint.text == fingerprint }
     let violation = wanted ?? result.violations.first(where: holds) ?? result.violations[0]
-    var counterexample = explain(result, violation, in: scene)
+    let isDeath = replayed.deaths.contains(violation.identity)
+    var counterexample =
+        isDeath ? explainDeath(result, violation, in: scene) : explain(result, violation, in: replayed.scene)
     counterexample?.severity = holds(violation) ? .failure : .warning
     counterexample?.expiredAllowance = scene.expiredAllowance(for: violation.identity)
     return counterexample
@@ -59,32 +91,44 @@ public func explain(
 @MainActor
 private func explain(_ result: RunResult, _ violation: Violation, in scene: TransitionScene) -> Counterexample? {
     let script = result.script
-    var options = SearchOptions()
-    // The script is performed as it is.
-    options.contested = .fail
-    options.shrinkBudget = 0
     let statistics = SearchStatistics(seed: 0, scriptCount: 1, stepCount: script.steps.count)
     if scene.faultViolation != nil {
         return Counterexample(
             script: script, violations: result.violations, trace: result.trace, original: script,
             statistics: statistics)
     }
+    let options = optionsAsItIs
     let vocabulary = Calibration(scene: scene, options: options).run().0
-    if result.trace.events.isEmpty {
-        let explainer = CrashExplainer(scene: scene, options: options, vocabulary: vocabulary)
-        let record = explainer.crash(of: script, saysEvents: true).map(CrashExplainer.record)
-        var counterexample = Counterexample(
-            script: script, violations: result.violations, trace: result.trace, callSites: record?.stack ?? [],
-            original: script, crash: record, statistics: statistics)
-        if let record, record.reason != "hang" {
-            counterexample.stockExperiment = StockExperimenter(scene: scene, options: options)
-                .experiment(with: script, of: violation.identity, isCrash: true)
-        }
-        return counterexample
-    }
     var problems = SearchProblems()
     let counterexample = Explainer(scene: scene, options: options, vocabulary: vocabulary)
         .explain(
             FoundFailure(violation.identity, index: 0, script: script), statistics: statistics, problems: &problems)
     return CallSiteFinder(scene: scene, timeout: options.hangTimeout).placed(counterexample.map { [$0] } ?? []).first
+}
+
+/// A script that kills its process, itself or in an action that is tried after it.
+@MainActor
+private func explainDeath(_ result: RunResult, _ violation: Violation, in scene: TransitionScene) -> Counterexample {
+    let script = result.script
+    let options = optionsAsItIs
+    let vocabulary = Calibration(scene: scene, options: options).run().0
+    let explainer = CrashExplainer(scene: scene, options: options, vocabulary: vocabulary)
+    let record = explainer.crash(of: script, saysEvents: true).map(CrashExplainer.record)
+    var counterexample = Counterexample(
+        script: script, violations: [violation] + result.violations.filter { $0.identity != violation.identity },
+        trace: result.trace, callSites: record?.stack ?? [], original: script, crash: record,
+        statistics: SearchStatistics(seed: 0, scriptCount: 1, stepCount: script.steps.count))
+    if let record, record.reason != "hang" {
+        counterexample.stockExperiment = StockExperimenter(scene: scene, options: options)
+            .experiment(with: script, of: violation.identity, isCrash: true)
+    }
+    return counterexample
+}
+
+/// The script is performed as it is.
+private var optionsAsItIs: SearchOptions {
+    var options = SearchOptions()
+    options.contested = .fail
+    options.shrinkBudget = 0
+    return options
 }

@@ -155,6 +155,8 @@ final class Search {
         statistics.launchNotes = launchNotes
         statistics.fatalComparisons = scene.fatalComparisons.found
         statistics.stoppedComparing = scene.fatalComparisons.areTooMany
+        statistics.fatalActions = scene.actionNames.filter(scene.fatalActions.names.contains)
+        statistics.untriedActions = scene.fatalActions.forbidden(of: scene.actionNames)
         return statistics
     }
 
@@ -243,6 +245,7 @@ final class Search {
             hungScriptCount += 1
             options.hangTimeout = min(options.hangTimeout, Self.laterHangTimeout)
         }
+        scene.fatalActions.note(crash, of: script, in: scene)
         let violation = NoCrash.violation(for: CrashExplainer.record(of: crash), trace: Trace())
         let isTolerated = scene.tolerates(violation.identity)
         if isTolerated { total.add(CountedFailure(violation)) }
