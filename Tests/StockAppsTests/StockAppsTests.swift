@@ -62,6 +62,16 @@ struct StockAppsTests {
         #expect(Judge(scene: scene).judge(Script(scene: scene.name, steps: steps)).violations.map(\.identity) == [])
     }
 
+    /// The pop that the second tap on a tab asks for waits until nobody sees it: no transition comes of it.
+    @Test("are not blamed for a page that a stack out of sight has let go")
+    @MainActor func popOutOfSight() throws {
+        let scene = try #require(StockApps.scenes.first { $0.name == "stock-search-in-a-tab" })
+        let steps: [Step] = [
+            .tap(x: 50, y: 32), .tap(x: 49, y: 91), .tap(x: 50, y: 91), .wait(frames: 1), .tap(x: 49, y: 91),
+        ]
+        #expect(Judge(scene: scene).judge(Script(scene: scene.name, steps: steps)).violations.map(\.identity) == [])
+    }
+
     /// What the first scripts of each app break, with the tokens that repeat it.
     @MainActor
     private static func failures(in name: String) throws -> [String] {

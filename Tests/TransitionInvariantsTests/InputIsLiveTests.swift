@@ -152,6 +152,21 @@ struct InputIsLiveTests {
         }
     }
 
+    @Test("A top of the same class that lies on another stack is not the twin's")
+    mutating func otherStack() {
+        func twin(_ count: Int) -> Twin {
+            var other = TraceBuilder()
+            var stack = other.controller("FirstViewController")
+            let pages = (0..<count).map { _ in other.controller("Page") }
+            stack.holds = pages.map(\.id)
+            other.snapshot(chain: [stack], views: [stack.drawn()], alive: pages, hits: Self.all(stack.view))
+            return other.twin()
+        }
+        cancel(leaving: [off], hits: Self.all(builder.windowID))
+        #expect(check(twin(0)).count == 1)
+        #expect(check(twin(1)).isEmpty)
+    }
+
     @Test("A rest without a transition before it, another top and an exception are not judged")
     mutating func notJudged() {
         builder.snapshot(chain: [root], views: [off], hits: Self.all(builder.windowID))

@@ -76,6 +76,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     func addSuccessor(_ successor: @escaping @MainActor () -> Void) {
         let origin = change?.world.origin
         change?.world.waitingRequestCount += 1
+        // What comes of it may be no transition: out of sight a stack just changes.
+        World.effectCount += 1
         successors.append {
             let world = World.current
             world?.waitingOrigin = origin

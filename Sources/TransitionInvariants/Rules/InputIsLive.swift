@@ -10,7 +10,7 @@ import TransitionCore
 ///
 /// Not violations: what was so when the transition was requested, or what an act of the app turned off since, for it
 /// was done outside of the transition; what the twin has as well, such as a dimming view around a sheet; a top
-/// controller that the twin does not have.
+/// controller that the twin does not have, or that it has on another stack.
 enum InputIsLive {
     static let invariant = Invariant(
         id: "input-is-live", summary: "At rest a touch that hits the top controller undisturbed still reaches it.",
@@ -24,7 +24,7 @@ enum InputIsLive {
         for moment in trace.restMoments() where !moment.ended.isEmpty {
             guard let other = evidence.twinSnapshot(at: moment).flatMap(TouchReading.init),
                 let reading = TouchReading(moment.snapshot),
-                trace.object(reading.top.id).typeName == twin.object(other.top.id).typeName,
+                ModelReading(moment.snapshot, in: trace).text == ModelReading(other.snapshot, in: twin).text,
                 let first = moment.ended.map(\.id).min(), let before = requestSnapshot(of: first, trace)
             else { continue }
             if let found = obstacle(reading, other, before, trace) { return [violation(found, reading, moment, trace)] }

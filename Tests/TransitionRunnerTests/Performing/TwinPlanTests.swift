@@ -58,6 +58,23 @@ struct TwinPlanTests {
 
     private func kinds(_ move: TwinMove) -> [TransitionKind] { move.outcomes.map(\.kind) }
 
+    @Test("A tap on a tab whose pop waits, and comes when nobody sees it, is made as well")
+    func popOutOfSight() {
+        let scene = TransitionScene("tabs") {
+            let tabs = UITabBarController()
+            tabs.viewControllers = [UINavigationController(rootViewController: Page()), Page()]
+            return tabs
+        }
+        .action("push") { app in
+            let stack = (app.presentationChain.first as? UITabBarController)?.viewControllers?.first
+            (stack as? UINavigationController)?.pushViewController(Page(), animated: true)
+        }
+        let run = plan(
+            [.act("push"), .wait(frames: 4), .tap(x: 25, y: 92), .tap(x: 75, y: 92), .wait(frames: 60)], in: scene)
+        #expect(run.plan.moves.moves.map(kinds) == [[.push], [], [.tabSelection]])
+        #expect(run.trace.transitions.count == 2)
+    }
+
     @Test("A tap is made on the button that was hit, wherever it is")
     func tap() throws {
         let run = plan([.tap(x: 38, y: 18), .wait(frames: 60)])
