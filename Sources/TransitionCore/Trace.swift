@@ -14,7 +14,9 @@ public struct Trace: Hashable, Sendable, Codable {
     public var film: [ShownFrame] = []
     /// What was done to the app, in order; the launch first.
     public var deeds: [Deed] = []
-    /// What an app vended and UIKit's own stood in for, each once; only in the worlds of an experiment.
+    /// What an app vended, each once; only in the worlds of an experiment.
+    public var vendedParts: [VendedPart] = []
+    /// The part of it that UIKit's own stood in for.
     public var replacedParts: [VendedPart] = []
 
     public init() {}

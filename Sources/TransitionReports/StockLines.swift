@@ -10,7 +10,9 @@ enum StockLines {
         switch experiment.verdict {
         case .isUIKitsOwn: "every transition of the script is UIKit's own: no object of the app's takes part in one"
         case .staysWithAll:
-            "stays with UIKit's own \(kinds(experiment.parts)): not the transition's doing"
+            // What has died has not told what was replaced: the code may be that of an object nobody asked for.
+            "stays with UIKit's own \(kinds(experiment.parts)): "
+                + (experiment.parts.isEmpty ? "it needs none of the app's" : "not the transition's doing")
         case .goesAway(let trials):
             "goes away " + trials.map { "with \(replacement($0.replaced))" }.joined(separator: ", and so ")
         case .goesAwayWithAll: "goes away only with \(replacement(experiment.parts)), all of them together"

@@ -37,6 +37,10 @@ struct StockLinesTests {
             sentence(.goesAway, parts: [slide, sheet], [[slide]: .stays, [sheet]: .untold])
                 == "goes away only with UIKit's own animator and presentation controller in place of SlideAnimator and "
                 + "Sheet, all of them together")
+        #expect(
+            sentence(.stays)
+                == "stays with UIKit's own animator, interaction controller and presentation controller: it needs none "
+                + "of the app's")
         #expect(sentence(nil).hasPrefix("every transition of the script is UIKit's own"))
         #expect(
             sentence(.untold, parts: [slide])

@@ -30,6 +30,7 @@ extension World {
         let vended = VendedPart(
             part: part, typeName: TraceRecorder.name(of: type(of: object)),
             owner: TraceRecorder.name(of: type(of: delegate)))
+        if !recorder.trace.vendedParts.contains(vended) { recorder.trace.vendedParts.append(vended) }
         guard substitution.replaces(vended) else { return false }
         if !recorder.trace.replacedParts.contains(vended) { recorder.trace.replacedParts.append(vended) }
         return true

@@ -12,6 +12,7 @@ struct StockExperimenter {
     /// What a child reports of one trial.
     private struct Report: Codable {
         var replaced: [VendedPart] = []
+        var vended: [VendedPart] = []
         var showsFailure = false
         /// Whether an exception ended it.
         var isFrozen = false
@@ -29,7 +30,7 @@ struct StockExperimenter {
     ) -> StockExperiment? {
         guard !Self.untold.contains(identity.invariant) else { return nil }
         var runCount = 1
-        guard let plain = report(of: script, identity, .none, isCrash: isCrash), plain.showsFailure,
+        guard let plain = report(of: script, identity, .only([]), isCrash: isCrash), plain.showsFailure,
             plain.startedCount > 0 || isCrash
         else { return nil }
         func outcome(_ substitution: Substitution) -> (outcome: StockExperiment.Outcome, replaced: [VendedPart]) {
@@ -48,9 +49,11 @@ struct StockExperimenter {
             return StockExperiment(parts: [], together: together, trials: [], runCount: runCount)
         }
         var trials: [StockExperiment.Trial] = []
+        // With all of them replaced, others may never be asked for that are at work without.
+        let vended = plain.vended + all.replaced.filter { !plain.vended.contains($0) }
         // What stays with all of them is nobody's; of one alone there is nothing more to say.
         if all.outcome != .stays {
-            for parts in all.replaced.count == 1 ? [all.replaced] : Self.selections(of: all.replaced) {
+            for parts in vended.count == 1 ? [vended] : Self.selections(of: vended) {
                 let outcome = parts == all.replaced ? all.outcome : outcome(.only(Set(parts))).outcome
                 trials.append(StockExperiment.Trial(replaced: parts, outcome: outcome))
             }
@@ -92,6 +95,7 @@ struct StockExperimenter {
     private static func report(of result: RunResult, _ identity: ViolationIdentity) -> Report {
         var report = Report()
         report.replaced = result.trace.replacedParts
+        report.vended = result.trace.vendedParts
         report.showsFailure = result.violations.contains { $0.identity == identity }
         report.isFrozen = result.trace.diagnostics.contains { $0.severity == .exception }
         report.startedCount = result.trace.events.count { if case .started = $0.kind { true } else { false } }

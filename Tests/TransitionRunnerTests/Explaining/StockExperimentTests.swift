@@ -8,7 +8,8 @@ import TransitionRunner
 struct StockExperimentTests {
     /// A page to swipe away, with one thing wrong at most.
     private enum Flaw: Sendable {
-        case none, animatorForgets, driverForgets, presentationLeavesView, pageHides, animatorTraps, actionTraps
+        case none, animatorForgets, driverForgets, driverOfDimmedForgets, presentationLeavesView, pageHides
+        case animatorTraps, actionTraps
     }
 
     private static func scene(_ flaw: Flaw, isCustom: Bool = true) -> TransitionScene {
@@ -55,6 +56,16 @@ struct StockExperimentTests {
                     StockExperiment.Trial(replaced: [part(.interactionController, "Pull")], outcome: .goesAway)
                 ]))
         #expect(found.trials.contains { $0.replaced == [part(.animator, "Closing")] && $0.outcome == .stays })
+    }
+
+    @Test("is tried for an interaction controller as well that nobody asks for with all of them replaced")
+    func unaskedInteractionController() throws {
+        let found = try experiment(.driverOfDimmedForgets, .act("show"), .wait(frames: 60), pulled)
+        #expect(!found.parts.contains(part(.interactionController, "Pull")))
+        #expect(
+            found.trials.contains {
+                $0.replaced == [part(.interactionController, "Pull")] && $0.outcome == .goesAway
+            })
     }
 
     @Test("that goes away with UIKit's own presentation controller blames that")
@@ -134,7 +145,7 @@ struct StockExperimentTests {
                 dismiss(animated: true)
             case .changed: pull?.update(pan.translation(in: nil).y / view.bounds.height)
             case .ended: end { $0.finish() }
-            case .cancelled, .failed: end { if flaw != .driverForgets { $0.cancel() } }
+            case .cancelled, .failed: end { if flaw != .driverForgets, flaw != .driverOfDimmedForgets { $0.cancel() } }
             case .possible: break
             }
         }
@@ -154,7 +165,9 @@ struct StockExperimentTests {
 
         func interactionControllerForDismissal(
             using animator: any UIViewControllerAnimatedTransitioning
-        ) -> (any UIViewControllerInteractiveTransitioning)? { pull }
+        ) -> (any UIViewControllerInteractiveTransitioning)? {
+            flaw != .driverOfDimmedForgets || presentationController is Dimmed ? pull : nil
+        }
 
         func presentationController(
             forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
