@@ -4,6 +4,8 @@ public enum LaunchNote: Hashable, Codable, Sendable {
     case neverRests([String])
     /// Nothing of the root controller's view can be seen.
     case isBlank(controller: String)
+    /// The root controller's view can be seen, and no touch reaches it.
+    case takesNoTouches(controller: String)
     /// A transition is asked for before the controller has appeared, as from `viewDidLoad`; UIKit refuses many.
     case asksBeforeItAppears(controller: String)
 }

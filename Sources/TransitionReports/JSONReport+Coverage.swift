@@ -57,6 +57,7 @@ extension LaunchNote {
         switch self {
         case .neverRests: "neverRests"
         case .isBlank: "isBlank"
+        case .takesNoTouches: "takesNoTouches"
         case .asksBeforeItAppears: "asksBeforeItAppears"
         }
     }

@@ -40,11 +40,12 @@ import TransitionReports
     func launchNotes() {
         var statistics = SearchStatistics(seed: 1, scriptCount: 10, stepCount: 100)
         statistics.launchNotes = [
-            .neverRests(["a timer"]), .isBlank(controller: "Root"), .asksBeforeItAppears(controller: "Home"),
+            .neverRests(["a timer"]), .isBlank(controller: "Root"), .takesNoTouches(controller: "Deaf"),
+            .asksBeforeItAppears(controller: "Home"),
         ]
         let findings = Vacuity.findings(statistics)
-        #expect(findings.count == 4)
-        for (finding, word) in zip(findings, ["a timer", "Root", "Home"]) { #expect(finding.contains(word)) }
+        #expect(findings.count == 5)
+        for (finding, word) in zip(findings, ["a timer", "Root", "Deaf", "Home"]) { #expect(finding.contains(word)) }
         let summary = TextReport.renderSummary(statistics, scene: "s")
         for finding in findings { #expect(summary.contains(finding)) }
     }

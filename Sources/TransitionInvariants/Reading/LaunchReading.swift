@@ -1,5 +1,13 @@
 import TransitionCore
 
+extension Snapshot {
+    /// Whether a finger somewhere reaches the view at a place or one inside it.
+    fileprivate func isTouched(_ place: Int) -> Bool {
+        let inside = place..<subtreeEnd(of: place)
+        return !ignoresTouches && hits.contains { hit in self.place(of: hit).map(inside.contains) ?? false }
+    }
+}
+
 extension Trace {
     /// What is wrong with the launch that the trace ends with.
     public func launchNotes(_ outcome: RestOutcome) -> [LaunchNote] {
@@ -10,7 +18,11 @@ extension Trace {
         {
             let place = snapshot.place(of: state.view)
             let isSeen = place.map { ($0..<snapshot.subtreeEnd(of: $0)).contains(where: snapshot.isShown) } ?? false
-            if !isSeen { notes.append(.isBlank(controller: object(root).typeName)) }
+            if !isSeen {
+                notes.append(.isBlank(controller: object(root).typeName))
+            } else if let place, !snapshot.isTouched(place) {
+                notes.append(.takesNoTouches(controller: object(root).typeName))
+            }
         }
         if let asker = earlyAsker { notes.append(.asksBeforeItAppears(controller: object(asker).typeName)) }
         return notes

@@ -167,11 +167,15 @@ struct FaultySceneTests {
         #expect(restless.contains { if case .neverRests = $0 { true } else { false } })
         #expect(notes { Clear() } == [.isBlank(controller: "Clear")])
         #expect(notes { Early() }.contains(.asksBeforeItAppears(controller: "Early")))
-        let page = notes {
-            let page = UIViewController()
-            page.view.backgroundColor = .white
-            return page
+        func page(isLive: Bool) -> [LaunchNote] {
+            notes {
+                let page = UIViewController()
+                page.view.backgroundColor = .white
+                page.view.isUserInteractionEnabled = isLive
+                return page
+            }
         }
-        #expect(page == [])
+        #expect(page(isLive: true) == [])
+        #expect(page(isLive: false) == [.takesNoTouches(controller: "UIViewController")])
     }
 }
