@@ -52,8 +52,8 @@ enum RestLines {
         case .isBlank(let controller):
             "nothing of \(controller), the root, can be seen at rest: check its view's background, size and alpha"
         case .takesNoTouches(let controller):
-            "no touch reaches \(controller), the root, at rest: check its view's isUserInteractionEnabled and what lies "
-                + "in front"
+            "no touch reaches \(controller), the root, at rest: check its view's isUserInteractionEnabled and what "
+                + "lies in front"
         case .asksBeforeItAppears(let controller):
             "\(controller) asks for a transition before it has appeared, as from viewDidLoad: ask in viewDidAppear(_:)"
         }

@@ -138,6 +138,14 @@ open class UIViewController: UIResponder {
         ownPresentation?.presenter ?? viewIfLoaded?.superview ?? presentation?.homeOfPresenter
     }
 
+    /// Those that were added.
+    open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
+    @Held private var addedKeyCommands: [UIKeyCommand] = []
+
+    open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
+
+    open func removeKeyCommand(_ key: UIKeyCommand) { addedKeyCommands.removeAll { $0 === key } }
+
     // MARK: Loading
 
     /// The controller's view, loaded at the first ask.

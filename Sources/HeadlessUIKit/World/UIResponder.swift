@@ -74,6 +74,9 @@ open class UIResponder: NSObject, AttachmentHolding {
     open var inputViewController: UIViewController? { nil }
     open func reloadInputViews() {}
 
+    /// The keys that it answers to (ledger 8.18).
+    open var keyCommands: [UIKeyCommand]? { nil }
+
     /// Whether the responder has a method for the action; Swift's own classes are not asked by name.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { true }
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {

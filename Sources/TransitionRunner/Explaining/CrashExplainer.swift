@@ -144,7 +144,8 @@ struct CrashExplainer {
     ///   - saysEvents: whether the crash has the lines of what happened before.
     ///   - prints: whether what the code under test prints is printed.
     func crash(
-        of script: Script, probes: Bool = true, without untried: Set<String> = [], wait: Double? = nil, saysEvents: Bool = false, prints: Bool = false
+        of script: Script, probes: Bool = true, without untried: Set<String> = [], wait: Double? = nil,
+        saysEvents: Bool = false, prints: Bool = false
     ) -> ChildCrash? {
         let scene = scene.trying(allBut: untried)
         let outcome = try? scene.performInChild(timeout: wait ?? options.hangTimeout, prints: prints) { journal in

@@ -49,11 +49,15 @@ final class AskingHostController: CardHostController {
             }
         case .completion: showNotice()
         case .notification: NotificationCenter.default.post(name: Self.wishes, object: nil)
-        case .command:
-            _ = UIApplication.shared.sendAction(
-                Selector("wish", AskingHostController.wish), to: self, from: nil, for: nil)
-        case .button, .tap, .row, .barItem, .tab, .timer: break
+        case .button, .tap, .row, .barItem, .tab, .timer, .command: break
         }
+    }
+
+    override var keyCommands: [UIKeyCommand]? {
+        guard way == .command else { return nil }
+        return [
+            UIKeyCommand(input: "n", modifierFlags: .command, action: Selector("wish", AskingHostController.wish))
+        ]
     }
 
     func wish() { showCard() }

@@ -9,6 +9,8 @@ public enum AskingScenes {
         let scene = TransitionScene(name(way, flaw)) { root(way, flaw?.behaviour ?? CardBehaviour()) }
         switch way {
         case .button, .tap, .row, .barItem, .tab, .timer: return scene
+        case .command:
+            return scene.action("ask", when: { $0.asker != nil }) { $0.pressKey("n", modifierFlags: .command) }
         case .unwind:
             return scene.asking.action("unwind", when: { $0.topViewController is CardController }) {
                 $0.topViewController?.performSegue(withIdentifier: unwinding, sender: nil)

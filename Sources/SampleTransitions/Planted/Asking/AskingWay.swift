@@ -26,6 +26,6 @@ public enum AskingWay: String, CaseIterable, Sendable {
     case completion
     /// A notification.
     case notification
-    /// A command that goes up the responder chain, as that of a key does.
+    /// A key command.
     case command
 }
