@@ -6,7 +6,7 @@ import TransitionCore
 /// has shown its trap is tried no more; scripts that perform it themselves still do.
 @MainActor
 final class FatalActions {
-    /// An app may die in an action after few scripts only.
+    /// After so many deaths it is the action that the app dies of, and not what a script has done before.
     private nonisolated static let limit = 4
 
     private var counts: [String: Int]

@@ -22,8 +22,8 @@ private func replay(
 
 private struct ReplayedScript {
     let result: RunResult
-    /// The ways in which its process died.
-    var deaths: Set<ViolationIdentity> = []
+    /// The ways in which its process died, each with the actions that were not tried then.
+    var deaths: [ViolationIdentity: Set<String>] = [:]
     /// The scene of which only those actions are tried after it that the app outlives.
     let scene: TransitionScene
 }
@@ -41,23 +41,27 @@ private func replayed(
     options.profiles = ProfileSet([script.profile])
     let vocabulary = makeVocabulary(scene: scene, profiles: options.profiles)
     let explainer = CrashExplainer(scene: scene, options: options, vocabulary: vocabulary)
-    var deaths: [Violation] = []
+    var violations: [Violation] = []
+    var deaths: [ViolationIdentity: Set<String>] = [:]
     var untried: Set<String> = []
     while let crash = explainer.crash(of: script, without: untried) {
         let violation = explainer.violation(for: CrashExplainer.record(of: crash), of: script)
+        if deaths[violation.identity] == nil {
+            deaths[violation.identity] = untried
+            violations.append(violation)
+        }
         guard let action = scene.actionTried(after: script, whenDied: crash), untried.insert(action).inserted else {
             return ReplayedScript(
-                result: RunResult(script, only: violation, in: scene), deaths: [violation.identity], scene: scene)
+                result: RunResult(script, only: violation, in: scene), deaths: deaths, scene: scene)
         }
-        if !deaths.contains(where: { $0.identity == violation.identity }) { deaths.append(violation) }
     }
     let scene = scene.trying(allBut: untried)
     let evaluator = Evaluator(scene: scene, restriction: invariants)
     evaluator.onlyTheRunPrints = prints
     let result = prints ? evaluator.evaluate(script) : AppOutput.silenced { evaluator.evaluate(script) }
     return ReplayedScript(
-        result: deaths.isEmpty ? result : result.preceded(by: deaths, in: scene),
-        deaths: Set(deaths.map(\.identity)), scene: scene)
+        result: violations.isEmpty ? result : result.preceded(by: violations, in: scene), deaths: deaths,
+        scene: scene)
 }
 
 /// Explains a script that fails as it is, silently and without shrinking it: profiles, call sites, the nearest script
@@ -80,9 +84,10 @@ public func explain(
     func holds(_ violation: Violation) -> Bool { holding?.contains(violation.identity) ?? true }
     let wanted = result.violations.first { $0.identity.fingerprint.text == fingerprint }
     let violation = wanted ?? result.violations.first(where: holds) ?? result.violations[0]
-    let isDeath = replayed.deaths.contains(violation.identity)
+    let untried = replayed.deaths[violation.identity]
     var counterexample =
-        isDeath ? explainDeath(result, violation, in: scene) : explain(result, violation, in: replayed.scene)
+        untried.map { explainDeath(result, violation, without: $0, in: scene) }
+        ?? explain(result, violation, in: replayed.scene)
     counterexample?.severity = holds(violation) ? .failure : .warning
     counterexample?.expiredAllowance = scene.expiredAllowance(for: violation.identity)
     return counterexample
@@ -108,12 +113,14 @@ private func explain(_ result: RunResult, _ violation: Violation, in scene: Tran
 
 /// A script that kills its process, itself or in an action that is tried after it.
 @MainActor
-private func explainDeath(_ result: RunResult, _ violation: Violation, in scene: TransitionScene) -> Counterexample {
+private func explainDeath(
+    _ result: RunResult, _ violation: Violation, without untried: Set<String>, in scene: TransitionScene
+) -> Counterexample {
     let script = result.script
     let options = optionsAsItIs
     let vocabulary = Calibration(scene: scene, options: options).run().0
     let explainer = CrashExplainer(scene: scene, options: options, vocabulary: vocabulary)
-    let record = explainer.crash(of: script, saysEvents: true).map(CrashExplainer.record)
+    let record = explainer.crash(of: script, without: untried, saysEvents: true).map(CrashExplainer.record)
     var counterexample = Counterexample(
         script: script, violations: [violation] + result.violations.filter { $0.identity != violation.identity },
         trace: result.trace, callSites: record?.stack ?? [], original: script, crash: record,

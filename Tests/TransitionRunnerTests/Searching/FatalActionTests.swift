@@ -64,6 +64,29 @@ struct FatalActionTests {
         }
     }
 
+    @Test("has its own place told where another one kills the process, too")
+    func twoActions() throws {
+        let scene = TransitionScene("two traps") { UIViewController() }
+            .action("first") { _ in
+                let nothing: Int? = CommandLine.argc < 0 ? 1 : nil
+                print(nothing!)
+            }
+            .action("second") { _ in
+                let nothing: Int? = CommandLine.argc < 0 ? 2 : nil
+                print(nothing!)
+            }
+        let script = Script(scene: scene.name, steps: [.wait(frames: 1)])
+        let violations = replay(script, in: scene).violations
+        #expect(Set(violations.map(\.identity.cause)).count == 2)
+        let lines = try violations.map { violation in
+            let told = try #require(
+                explain(script, in: scene, leadingWith: violation.identity.fingerprint.text))
+            #expect(told.identity == violation.identity)
+            return try #require(told.crash?.stack.first?.line)
+        }
+        #expect(lines.count == 2 && lines[0] < lines[1])
+    }
+
     @Test("is tried until it has died four times after scripts, or hung once; as a step of a script it may die")
     func limits() {
         let scene = Self.trapping
