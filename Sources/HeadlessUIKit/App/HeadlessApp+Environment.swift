@@ -99,9 +99,14 @@ extension HeadlessApp {
     /// The same without what a later world has met as well: a static of the app's keeps that, and no world loses it.
     package func survivors(unmetBy later: HeadlessApp?) -> [LeakedObject] {
         let trace = world.recorder.trace
-        return world.watch.survivors(unknownTo: later?.world.watch).map { id in
+        let survivors = world.watch.survivors(unknownTo: later?.world.watch).map { id in
             LeakedObject(id: id, kind: trace.object(id).kind, typeName: trace.object(id).typeName)
         }
+        guard survivors.contains(where: { $0.kind == .viewController }) else { return survivors }
+        return survivors
+            + world.watch.unmentionedParts(unknownTo: later?.world.watch).map { part in
+                LeakedObject(id: .none, kind: part.kind, typeName: TraceRecorder.name(of: type(of: part.object)))
+            }
     }
 }
 

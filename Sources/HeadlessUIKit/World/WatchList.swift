@@ -57,6 +57,14 @@ final class WatchList {
         }
     }
 
+    /// What survivors that are controllers store and nobody has mentioned.
+    func unmentionedParts(unknownTo later: WatchList?) -> [(object: AnyObject, kind: TracedObject.Kind)] {
+        let controllers = entries.compactMap { entry in entry.isKept ? nil : entry.object as? UIViewController }
+        return StoredParts(of: controllers).parts.filter { part in
+            !knows(part.object) && !(later?.knows(part.object) ?? false)
+        }
+    }
+
     private func knows(_ object: AnyObject) -> Bool {
         places[ObjectIdentifier(object)].map { entries[$0].object === object } ?? false
     }

@@ -81,4 +81,28 @@ struct KeptObjectTests {
         #expect(lost.map(\.identity.subject) == ["FadingPage"])
         #expect(lost.first?.seen.contains("Fade,") == false && lost.first?.seen.hasSuffix("Fade") == false)
     }
+
+    /// Stores a driver that holds it, and which UIKit asks for at a dismissal only.
+    private final class PulledPage: UIViewController {
+        private final class Pull: UIPercentDrivenInteractiveTransition {
+            let page: UIViewController
+            init(_ page: UIViewController) { self.page = page }
+        }
+
+        private lazy var pull: UIPercentDrivenInteractiveTransition? = Pull(self)
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            _ = pull
+        }
+    }
+
+    @Test("A driver that a lost controller stores is named though UIKit has not asked for it yet")
+    func storedDriver() throws {
+        let scene = TransitionScene("puller") { UIViewController() }
+            .action("show") { $0.topViewController?.present(PulledPage(), animated: true) }
+        let result = replay(Script(scene: "puller", steps: [.act("show"), .wait(frames: 60)]), in: scene)
+        let lost = try #require(result.violations.first { $0.invariant == "objects-are-released" })
+        #expect(lost.identity.subject == "PulledPage" && lost.seen.hasSuffix("with Pull"))
+    }
 }
