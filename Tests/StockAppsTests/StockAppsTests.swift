@@ -62,6 +62,15 @@ struct StockAppsTests {
         #expect(Judge(scene: scene).judge(Script(scene: scene.name, steps: steps)).violations.map(\.identity) == [])
     }
 
+    /// Without animation an action stands in for the swipe, and puts another root in the window.
+    @Test("are not blamed for what an action does beside what a gesture does")
+    @MainActor func actionForGesture() throws {
+        let scene = try #require(StockApps.scenes.first { $0.name == "stock-root-while-popping" })
+        let swipe = PanStep(start: .leftEdge, dx: 13, dy: 0, frames: 1, ending: .lift)
+        let steps: [Step] = [.tap(x: 50, y: 25), .wait(frames: 20), .pan(swipe)]
+        #expect(Judge(scene: scene).judge(Script(scene: scene.name, steps: steps)).violations.map(\.identity) == [])
+    }
+
     /// The pop that the second tap on a tab asks for waits until nobody sees it: no transition comes of it.
     @Test("are not blamed for a page that a stack out of sight has let go")
     @MainActor func popOutOfSight() throws {

@@ -23,6 +23,11 @@ struct TraceBuilder {
 
     mutating func wait(_ frames: Int = 1) { frame += frames }
 
+    /// Notes what is done to the app.
+    mutating func note(_ deed: Deed.Kind) {
+        trace.deeds.append(Deed(deed, step: 0, event: trace.events.count))
+    }
+
     /// Records an event and gives its place.
     @discardableResult
     mutating func record(_ kind: TraceEvent.Kind) -> Int {

@@ -113,6 +113,16 @@ struct UnanimatedIsEquivalentTests {
         }
     }
 
+    @Test("Nor are the calls compared where an act stands in for a gesture, and may have done more")
+    func gestures() {
+        for (kind, count) in [(Deed.Kind.act, 1), (.touch(nil), 0)] {
+            var (animated, unanimated) = (World(), World(calls: [.willAppear]))
+            animated.builder.note(kind)
+            unanimated.builder.note(.act)
+            #expect(check(animated, unanimated).count == count)
+        }
+    }
+
     @Test("When the view is loaded, and the calls of a controller that is gone, do not matter")
     func unimportantCalls() {
         #expect(check(World(), World(calls: [.viewDidLoad, .willAppear, .didAppear])).isEmpty)
