@@ -1,5 +1,5 @@
 extension HeadlessApp {
-    /// Presses a key of a hardware keyboard, as an act of a scene does.
+    /// Presses a key of a hardware keyboard, in an act of a scene or as one.
     ///
     /// The first responder is asked first for its `keyCommands`, or without one the controller that is seen, and then
     /// all up the responder chain; the action of the first that matches goes up the chain from there (ledger 8.18).
@@ -10,7 +10,11 @@ extension HeadlessApp {
     /// - Returns: whether a responder had such a command and a method for it.
     @discardableResult
     public func pressKey(_ input: String, modifierFlags: UIKeyModifierFlags = []) -> Bool {
-        guard !World.isFrozen else { return false }
+        guard world.isInAct else {
+            var isHeard = false
+            perform { isHeard = $0.pressKey(input, modifierFlags: modifierFlags) }
+            return isHeard
+        }
         let start: UIResponder? = world.environment.firstResponder ?? seenController
         var responder = start
         while let current = responder, !World.isFrozen {

@@ -12,7 +12,8 @@ struct StoredParts {
     init(of controllers: [UIViewController]) {
         for controller in controllers {
             var mirror: Mirror? = Mirror(reflecting: controller)
-            while let level = mirror, level.subjectType != UIViewController.self {
+            // What UIKit's own classes store is UIKit's, or has been mentioned.
+            while let level = mirror, !String(reflecting: level.subjectType).hasPrefix("HeadlessUIKit.") {
                 for child in level.children { add(child.value) }
                 mirror = level.superclassMirror
             }
@@ -37,7 +38,9 @@ struct StoredParts {
         case is UIResponder: nil
         case is any UIViewControllerInteractiveTransitioning: .interactionController
         case is any UIViewControllerAnimatedTransitioning: .animator
-        case is any UIViewControllerTransitioningDelegate, is any UINavigationControllerDelegate: .delegate
+        case is any UIViewControllerTransitioningDelegate, is any UINavigationControllerDelegate,
+            is any UITabBarControllerDelegate:
+            .delegate
         default: nil
         }
     }

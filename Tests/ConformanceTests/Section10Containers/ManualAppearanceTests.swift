@@ -44,6 +44,29 @@ struct ManualAppearanceTests {
         #expect(app.diagnostics.isEmpty)
     }
 
+    @Test("10.4 what UIKit begins for its own containers and presentations is not begun by hand")
+    func byHand() {
+        func begunByHand(_ app: HeadlessApp) -> Int {
+            app.trace.events.count { if case .appearanceBegun = $0.kind { true } else { false } }
+        }
+        let stack = UINavigationController(rootViewController: UIViewController())
+        let tabs = UITabBarController()
+        tabs.viewControllers = [stack, UIViewController()]
+        let app = Launch(tabs).app
+        for act in [
+            { stack.pushViewController(UIViewController(), animated: true) },
+            { tabs.present(UIViewController(), animated: true) }, { tabs.dismiss(animated: true) },
+            { tabs.selectedIndex = 1 },
+        ] as [@MainActor () -> Void] {
+            app.perform { _ in act() }
+            app.advanceToRest()
+        }
+        #expect(app.trace.transitions.count == 4 && begunByHand(app) == 0)
+        let fixture = Fixture()
+        fixture.child.beginAppearanceTransition(true, animated: false)
+        #expect(begunByHand(fixture.app) == 1)
+    }
+
     @Test("10.4 the opposite begin cancels, and one end is enough")
     func cancel() {
         let fixture = Fixture()

@@ -80,7 +80,8 @@ struct KeyCommandTests {
         let key = command("k")
         #expect(page.keyCommands == nil)
         page.addKeyCommand(key)
-        stage.app.perform { #expect($0.pressKey("k", modifierFlags: .command)) }
+        #expect(stage.app.pressKey("k", modifierFlags: .command))
+        #expect(stage.app.trace.deeds.last?.kind == .act)
         key.attributes = .disabled
         stage.app.perform { #expect(!$0.pressKey("k", modifierFlags: .command)) }
         page.removeKeyCommand(key)
