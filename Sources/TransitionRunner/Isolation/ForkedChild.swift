@@ -61,8 +61,10 @@ private struct ChildWatch {
     private static let secondsBetweenReports = 0.1
     /// Bytes of memory at which a child is taken to be after all of it.
     private static let memoryLimit: UInt64 = 4 << 30
-    /// Seconds in which a child that is asked for its stack, or has noted its death, has to be done.
+    /// Seconds of work or sleep in which a child that is asked for its stack, or has noted its death, has to be done.
     private static let secondsToAnswer = 1.0
+    /// Seconds that an answer is waited for in any case: a child that is stopped neither works nor sleeps.
+    private static let longestWaitForAnswer = 20.0
 
     init(child: isolated_child, journal: Journal, timeout: Double) {
         self.child = child
@@ -112,8 +114,13 @@ private struct ChildWatch {
         if journal.deadlySignal == 0 {
             journal.forgetStack()
             isolated_child_ask_for_stack(child.process)
-            let end = seconds() + Self.secondsToAnswer
-            while journal.stack == nil, seconds() < end { isolated_child_wait_for_bytes(child, 2) }
+            let end = seconds() + Self.longestWaitForAnswer
+            signs = SignsOfLife(process: child.process)
+            while journal.stack == nil, signs.silence < Self.secondsToAnswer, seconds() < end {
+                isolated_child_wait_for_bytes(child, 2)
+                drain()
+                signs.note(progress: 0, now: seconds())
+            }
         }
         isolated_child_kill(child.process)
         drain()
@@ -153,6 +160,8 @@ private struct SignsOfLife {
 
     /// Seconds between looks at what the system knows of the child, which costs something.
     private static let secondsBetweenLooks = 0.02
+    /// Seconds that one look can add: whoever looks may have been held up, and the child only waits for that.
+    private static let longestSleepBetweenLooks = 0.1
 
     init(process: Int32) {
         self.process = process
@@ -172,7 +181,7 @@ private struct SignsOfLife {
         if isSign || processorTime < 0 {
             (lastProgress, processorTime, secondsAsleep) = (progress, time, 0)
         } else if activity.is_asleep {
-            secondsAsleep += now - lastLook
+            secondsAsleep += min(now - lastLook, Self.longestSleepBetweenLooks)
         }
         lastLook = now
         silence = time - processorTime + secondsAsleep
