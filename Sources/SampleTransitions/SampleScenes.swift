@@ -6,12 +6,12 @@ public enum SampleScenes {
     public static let all: [TransitionScene] = [
         .contactsModal, .contactsModalFirstStage, .contactsModalRepaired, .contactsModalSheet,
         .contactsModalSheetRepaired,
-        .contactsZoom, .contactsZoomRepaired,
+        .contactsZoom, .contactsZoomFirstStage, .contactsZoomRepaired,
         .dimmedSheet, .dimmedSheetRepaired,
         .interactivePush, .interactivePushRepaired,
         .notes, .notesRepaired,
         .pinchPhoto, .pinchPhotoRepaired,
-        .slide, .slideRepaired, .slideSheet, .slideSheetRepaired,
+        .slide, .slideFirstStage, .slideRepaired, .slideSheet, .slideSheetRepaired,
         .tabSlide, .tabSlideRepaired,
     ]
 }

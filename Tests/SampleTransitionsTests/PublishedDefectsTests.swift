@@ -33,6 +33,17 @@ struct PublishedDefectsTests {
         #expect(result.violations.isEmpty)
     }
 
+    @Test(
+        "Before fingers drove it a sample has the defects that show without one, and no other",
+        arguments: PublishedDefect.all.filter { ["slide", "contacts-zoom"].contains($0.scene.name) })
+    func firstStage(defect: PublishedDefect) throws {
+        let scene = try #require(SampleScenes.all.first { $0.name == "\(defect.scene.name)-first-stage" })
+        let script = defect.script(in: scene)
+        let needsFinger = script.steps.contains { if case .pan = $0 { true } else { false } }
+        let broken = replay(script, in: scene).violations.map(\.invariant)
+        #expect(broken.contains(defect.invariant) == !needsFinger)
+    }
+
     @Test("What breaks no rule says why, and is of a sample with other defects")
     func unjudged() {
         let known = Set(PublishedDefect.all.map(\.name))

@@ -5,6 +5,11 @@ extension TransitionScene {
     /// A list of contacts whose pictures grow into details, and shrink again under a finger, as tutorials teach it.
     public static let contactsZoom = contactsZoomScene("contacts-zoom") { ContactsZoomViewController() }
 
+    /// `contactsZoom` before the finger was added: the pictures grow and shrink by themselves.
+    public static let contactsZoomFirstStage = contactsZoomScene("contacts-zoom-first-stage") {
+        ContactsZoomViewController(followsFinger: false)
+    }
+
     /// `contactsZoom` without its defects.
     public static let contactsZoomRepaired = contactsZoomScene("contacts-zoom-repaired") {
         RepairedContactsZoomViewController()

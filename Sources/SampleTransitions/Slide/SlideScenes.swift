@@ -8,6 +8,13 @@ extension TransitionScene {
     /// The same as page sheets, which is what code that names no style gets since iOS 13.
     public static let slideSheet = slideScene("slide-sheet", .pageSheet) { SlideStoryboard.firstPage($0) }
 
+    /// `slide` before the swipes were added: buttons alone ask for its transitions.
+    public static let slideFirstStage = slideScene("slide-first-stage", .fullScreen) {
+        let page = SlideStoryboard.firstPage($0)
+        page.takesSwipes = false
+        return page
+    }
+
     /// `slide` without its defects.
     public static let slideRepaired = slideScene("slide-repaired", .fullScreen) {
         RepairedSlideStoryboard.firstPage($0)
@@ -38,7 +45,7 @@ extension HeadlessApp {
 }
 
 extension SlideStoryboard {
-    fileprivate static func firstPage(_ style: UIModalPresentationStyle) -> UIViewController {
+    fileprivate static func firstPage(_ style: UIModalPresentationStyle) -> SlideViewController {
         let page = instantiateViewController(withIdentifier: "first")
         page.pageStyle = style
         return page

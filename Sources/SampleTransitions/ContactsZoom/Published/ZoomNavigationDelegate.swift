@@ -8,7 +8,9 @@ final class ZoomNavigationDelegate: NSObject {
 
     init(navigationController: UINavigationController) {
         self.navigationController = navigationController
-        super.init()
+    }
+
+    func addPan() {
         let pan = UIPanGestureRecognizer(
             target: self, action: Selector("handlePan(_:)", ZoomNavigationDelegate.handlePan(_:)))
         navigationController.view.addGestureRecognizer(pan)

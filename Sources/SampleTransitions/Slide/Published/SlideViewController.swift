@@ -2,8 +2,10 @@ import UIKit
 
 /// A page that presents the next one and is the delegate of its transition.
 class SlideViewController: UIViewController, SlidePage {
-    private(set) var swipeInteractionController: SwipeInteractionController!
+    private(set) var swipeInteractionController: SwipeInteractionController?
     var pageStyle = UIModalPresentationStyle.fullScreen
+    /// Whether fingers swipe it, which came last.
+    var takesSwipes = true
 
     var nextIdentifier: String? { nil }
     var color: UIColor { .white }
@@ -11,13 +13,14 @@ class SlideViewController: UIViewController, SlidePage {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = color
-        swipeInteractionController = SwipeInteractionController(viewController: self)
+        if takesSwipes { swipeInteractionController = SwipeInteractionController(viewController: self) }
     }
 
     func presentNext() {
         guard let nextIdentifier else { return }
         let next = SlideStoryboard.instantiateViewController(withIdentifier: nextIdentifier)
         next.pageStyle = pageStyle
+        next.takesSwipes = takesSwipes
         next.modalPresentationStyle = pageStyle
         next.transitioningDelegate = self
         present(next, animated: true)
@@ -42,7 +45,8 @@ extension SlideViewController: UIViewControllerTransitioningDelegate {
     func interactionControllerForPresentation(
         using animator: UIViewControllerAnimatedTransitioning
     ) -> UIViewControllerInteractiveTransitioning? {
-        swipeInteractionController.interactionInProgress ? swipeInteractionController : nil
+        guard let swipeInteractionController, swipeInteractionController.interactionInProgress else { return nil }
+        return swipeInteractionController
     }
 
     func interactionControllerForDismissal(
