@@ -75,8 +75,8 @@ public enum Vacuity {
             return "the action \"\(action)\" was in no script" + (hasCrashed ? " that came to its end" : "")
         }
         return
-            "the action \"\(action)\" was skipped in every script, \(Figures.times(step.skippedCount)): it did nothing "
-            + "that UIKit could see; check its condition, and that it finds what it acts on"
+            "the action \"\(action)\" was skipped in every script, \(Figures.times(step.skippedCount)): its condition "
+            + "never held, or it did nothing that UIKit could see; check the condition, and that it finds what it acts on"
     }
 
     private static func gaps(_ transition: TransitionCoverage) -> [String] {

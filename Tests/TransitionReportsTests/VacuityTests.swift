@@ -171,8 +171,8 @@ import TransitionReports
         ]
         #expect(
             Vacuity.findings(statistics) == [
-                "the action \"hide\" was skipped in every script, 7 times: it did nothing that UIKit could see; check "
-                    + "its condition, and that it finds what it acts on",
+                "the action \"hide\" was skipped in every script, 7 times: its condition never held, or it did nothing "
+                    + "that UIKit could see; check the condition, and that it finds what it acts on",
                 "the action \"turn\" was in no script",
                 "each of 20 steps 'lift' was skipped",
             ])

@@ -9,7 +9,12 @@ struct StockExperimentTests {
     /// A page to swipe away, with one thing wrong at most.
     private enum Flaw: Sendable {
         case none, animatorForgets, driverForgets, driverOfDimmedForgets, presentationLeavesView, pageHides
-        case animatorTraps, actionTraps
+        case animatorTraps, actionTraps, animatorKeepsPage, pageKeepsItself
+    }
+
+    /// State that outlives a run.
+    private enum Keeper {
+        @MainActor static var pages: [UIViewController?] = []
     }
 
     private static func scene(_ flaw: Flaw, isCustom: Bool = true) -> TransitionScene {
@@ -100,6 +105,19 @@ struct StockExperimentTests {
         #expect(try experiment(.actionTraps, .act("show"), .wait(frames: 60), .act("close")).verdict == .staysWithAll)
     }
 
+    @Test("that is a leak blames what it goes away without; one that stays may be of what a delegate makes in any case")
+    func leaks() throws {
+        let steps = [Step.act("show"), .wait(frames: 60), .act("close"), .wait(frames: 60)]
+        let script = Script(scene: "page", steps: steps)
+        let byAnimator = try #require(explain(script, in: Self.scene(.animatorKeepsPage)))
+        #expect(byAnimator.identity.invariant == "objects-are-released")
+        #expect(
+            byAnimator.stockExperiment?.verdict
+                == .goesAway([StockExperiment.Trial(replaced: [part(.animator, "Closing")], outcome: .goesAway)]))
+        let byPage = try #require(explain(script, in: Self.scene(.pageKeepsItself)))
+        #expect(byPage.identity.invariant == "objects-are-released" && byPage.stockExperiment == nil)
+    }
+
     @Test("is tried for what a search finds, too")
     func searched() throws {
         let found = try #require(findCounterexample(in: Self.scene(.animatorForgets), runs: 40, seed: 1))
@@ -113,6 +131,7 @@ struct StockExperimentTests {
     private final class Page: UIViewController, UIViewControllerTransitioningDelegate {
         let flaw: Flaw
         private var pull: Pull?
+        private var owner: Page?
 
         init(_ flaw: Flaw) {
             self.flaw = flaw
@@ -136,6 +155,7 @@ struct StockExperimentTests {
         override func viewDidAppear(_ animated: Bool) {
             super.viewDidAppear(animated)
             if flaw == .pageHides { view.isHidden = true }
+            if flaw == .pageKeepsItself { owner = self }
         }
 
         private func drag(_ pan: UIPanGestureRecognizer) {
@@ -193,6 +213,7 @@ struct StockExperimentTests {
         func animateTransition(using context: any UIViewControllerContextTransitioning) {
             if flaw == .animatorTraps { _ = ([] as [Int])[0] }
             let view = context.view(forKey: .from)!
+            if flaw == .animatorKeepsPage { Keeper.pages.append(context.viewController(forKey: .from)) }
             UIView.animate(withDuration: 0.3) {
                 view.frame.origin.y = view.bounds.height
             } completion: { _ in
