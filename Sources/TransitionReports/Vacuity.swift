@@ -76,7 +76,8 @@ public enum Vacuity {
         }
         return
             "the action \"\(action)\" was skipped in every script, \(Figures.times(step.skippedCount)): its condition "
-            + "never held, or it did nothing that UIKit could see; check the condition, and that it finds what it acts on"
+            + "never held, or it did nothing that UIKit could see; check the condition, and that it finds what it "
+            + "acts on"
     }
 
     private static func gaps(_ transition: TransitionCoverage) -> [String] {

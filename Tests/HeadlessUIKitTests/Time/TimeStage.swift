@@ -16,6 +16,12 @@ final class TimeStage {
         lines.append("\(line) @\(frame)")
     }
 
+    /// The frame in which a line was logged; nil if it was not, or more than once.
+    func frame(of line: String) -> Int? {
+        let frames = lines.filter { $0.hasPrefix("\(line) @") }.map { Int($0.dropFirst(line.count + 2)) }
+        return frames.count == 1 ? frames[0] : nil
+    }
+
     /// Performs code of the app at its first frame, and lets that many frames pass.
     func run(frames: Int, _ act: @escaping @MainActor () -> Void) {
         app.perform { _ in act() }
