@@ -51,10 +51,16 @@ open class UIApplication: UIResponder {
     open var openSessions: Set<UISceneSession> { [windowScene.session] }
     open var supportsMultipleScenes: Bool { false }
 
-    /// The window's top safe area, where the status bar lies.
+    /// The window's top safe area, where the status bar lies; a phone on its side shows none (ledger 9.9).
     open var statusBarFrame: CGRect {
-        guard let window = World.current?.windows.first, !isStatusBarHidden else { return .zero }
-        return CGRect(x: 0, y: 0, width: window.bounds.width, height: window.safeAreaInsets.top)
+        World.current?.windows.first.map { statusBarFrame(in: $0, of: $0.bounds.size) } ?? .zero
+    }
+
+    /// Where the status bar lies in a window of that size.
+    func statusBarFrame(in window: UIWindow, of size: CGSize) -> CGRect {
+        let isOnItsSide = UITraitCollection.traits(forWindowOf: size).verticalSizeClass == .compact
+        guard !isStatusBarHidden, !isOnItsSide else { return .zero }
+        return CGRect(x: 0, y: 0, width: size.width, height: window.safeAreaInsets.top)
     }
 
     open var statusBarOrientationAnimationDuration: TimeInterval { 0.3 }
@@ -158,6 +164,8 @@ extension UIApplication {
         NSNotification.Name("UIApplicationWillChangeStatusBarFrameNotification")
     public nonisolated static let didChangeStatusBarFrameNotification =
         NSNotification.Name("UIApplicationDidChangeStatusBarFrameNotification")
+    public nonisolated static let statusBarOrientationUserInfoKey = "UIApplicationStatusBarOrientationUserInfoKey"
+    public nonisolated static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
     public nonisolated static let userDidTakeScreenshotNotification =
         NSNotification.Name("UIApplicationUserDidTakeScreenshotNotification")
 }

@@ -23,8 +23,11 @@ open class UIDevice: NSObject {
     open var batteryState: BatteryState { .unknown }
     open var isMultitaskingSupported: Bool { true }
     open var proximityState: Bool { false }
+    /// The device has turned before the interface follows it.
     open var orientation: UIDeviceOrientation {
-        AppEnvironment.current.interfaceOrientation == .portrait ? .portrait : .landscapeLeft
+        let interface =
+            World.current?.sizeChange?.orientation ?? AppEnvironment.current.interfaceOrientation
+        return interface == .portrait ? .portrait : .landscapeLeft
     }
     open var isGeneratingDeviceOrientationNotifications: Bool { orientationRequests > 0 }
 
@@ -63,6 +66,10 @@ public enum UIInterfaceOrientation: Int, Sendable {
 
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+
+    init(ofWindow size: CGSize) {
+        self = size.width > size.height ? .landscapeRight : .portrait
+    }
 }
 
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
@@ -92,7 +99,6 @@ public enum UIStatusBarAnimation: Int, Sendable {
 extension AppEnvironment {
     /// Landscape when the first window is wider than high.
     var interfaceOrientation: UIInterfaceOrientation {
-        guard let size = World.current?.windows.first?.bounds.size, size.width > size.height else { return .portrait }
-        return .landscapeRight
+        World.current?.windows.first.map { UIInterfaceOrientation(ofWindow: $0.bounds.size) } ?? .portrait
     }
 }

@@ -60,7 +60,7 @@ open class UIWindowScene: UIScene {
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
     open var statusBarStyle: UIStatusBarStyle { UIApplication.shared.statusBarStyle }
-    open var isStatusBarHidden: Bool { UIApplication.shared.isStatusBarHidden }
+    open var isStatusBarHidden: Bool { UIApplication.shared.statusBarFrame == .zero }
     open var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
 }
 

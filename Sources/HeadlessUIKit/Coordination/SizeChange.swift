@@ -2,8 +2,9 @@ import TransitionCore
 
 /// The window gets another size: a rotation, or a window dragged larger (ledger 9.9).
 ///
-/// Controllers learn of it first, root to presented, with a coordinator. Then the geometry changes at once, and what
-/// they want to animate alongside takes the time of a rotation.
+/// A device that turns says so first. Controllers learn of it next, root to presented, with a coordinator. Then the
+/// geometry changes at once, the status bar's with it, and what they want to animate alongside takes the time of a
+/// rotation.
 @MainActor
 final class SizeChange: CoordinatedChange {
     /// Seconds of a rotation.
@@ -28,9 +29,12 @@ final class SizeChange: CoordinatedChange {
         let previousTraits = world.traits
         let newTraits = previousTraits.overridden(by: sizeTraits)
         world.sizeChange = self
+        let statusBar = StatusBarChange(in: window, to: size, in: world)
+        statusBar.deviceDidTurn()
         let root = window.rootViewController
         if newTraits != previousTraits { root?.willTransition(to: newTraits, with: coordinator) }
         if !World.isFrozen { root?.viewWillTransition(to: size, with: coordinator) }
+        statusBar.willChange()
         guard !World.isFrozen else { return }
         window.frame = CGRect(origin: .zero, size: size)
         window.setNeedsLayout()
@@ -38,6 +42,7 @@ final class SizeChange: CoordinatedChange {
         if newTraits != previousTraits { window.noteTraitChange(from: previousTraits) }
         if newTraits != previousTraits { root?.adaptPresentations(to: newTraits, with: coordinator) }
         world.layOutViews()
+        statusBar.didChange()
         takesAlongsideAnimations = false
         UIView.animate(withDuration: Self.duration) {
             self.coordinator.runAnimations()
@@ -47,6 +52,9 @@ final class SizeChange: CoordinatedChange {
         }
         world.commitWork.run()
     }
+
+    /// How the interface is turned in the end.
+    var orientation: UIInterfaceOrientation { UIInterfaceOrientation(ofWindow: size) }
 
     /// What the size decides; an app's own style stays.
     private var sizeTraits: UITraitCollection {
