@@ -36,6 +36,10 @@ final class TouchDispatcher {
     var isSendingAction: Bool { actingRecognizer != nil }
     /// The recognizer whose action is running.
     @exclusivity(unchecked) private(set) var actingRecognizer: UIGestureRecognizer?
+    /// The recognizer that is being asked about: whether it may begin.
+    @exclusivity(unchecked) private var askedRecognizer: UIGestureRecognizer?
+    /// The recognizer in whose name something is asked for now: what its delegate does is the gesture's doing as well.
+    var requestingRecognizer: UIGestureRecognizer? { actingRecognizer ?? askedRecognizer }
 
     /// Touches that the app knows to be down.
     var touchesDown: Int { activeTouches.count }
@@ -281,6 +285,14 @@ final class TouchDispatcher {
         if !queuedActions.isEmpty { sendActions(makeEvent(frame: World.current?.frame ?? 0)) }
         settle()
         releaseHeldEnds()
+    }
+
+    /// Performs `question` about a recognizer, and returns the answer.
+    func asking(_ recognizer: UIGestureRecognizer, _ question: () -> Bool) -> Bool {
+        let outer = askedRecognizer
+        askedRecognizer = recognizer
+        defer { askedRecognizer = outer }
+        return question()
     }
 
     private func sendActions(_ event: UIEvent) {

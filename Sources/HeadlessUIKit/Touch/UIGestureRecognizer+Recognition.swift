@@ -61,9 +61,10 @@ extension UIGestureRecognizer {
     }
 
     private var isAllowedToBegin: Bool {
-        guard mayBegin, !isKeptFromControls else { return false }
-        return delegate?.gestureRecognizerShouldBegin(self) != false
-            && view?.gestureRecognizerShouldBegin(self) != false
+        guard mayBegin, !isKeptFromControls, let touches = World.current?.touches else { return false }
+        return touches.asking(self) {
+            delegate?.gestureRecognizerShouldBegin(self) != false && view?.gestureRecognizerShouldBegin(self) != false
+        }
     }
 
     /// A control under the finger keeps a tap from the views around it.

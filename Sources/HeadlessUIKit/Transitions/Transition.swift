@@ -157,7 +157,7 @@ class Transition: CoordinatedChange {
     /// Notes the request and the state before it.
     final func recordRequest() {
         let origin = world.origin
-        if world.substitution != .none, let recognizer = world.touches.actingRecognizer {
+        if world.substitution != .none, let recognizer = world.touches.requestingRecognizer {
             gestureDriver = GestureDriver(following: recognizer)
         }
         world.recorder.trace.transitions.append(

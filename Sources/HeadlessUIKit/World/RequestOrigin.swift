@@ -1,6 +1,6 @@
 import TransitionCore
 
-/// Who asks for a transition: a gesture's action or not, in which step, and what it goes back to.
+/// Who asks for a transition: a gesture's action or delegate, or not, in which step, and what it goes back to.
 struct RequestOrigin {
     let isGesture: Bool
     let step: Int32
@@ -14,7 +14,7 @@ extension World {
     /// Who asks for what is requested now; of a request that has waited, who made it then.
     var origin: RequestOrigin {
         if let waitingOrigin { return waitingOrigin }
-        let recognizer = touches.actingRecognizer
+        let recognizer = touches.requestingRecognizer
         let asker: RequestCause.Asker =
             switch recognizer {
             case nil: .code
