@@ -83,4 +83,38 @@ struct ResultAgreesTests {
                 TransitionID(rawValue: 1), didComplete: false, wasCancelled: false, count: 2))
         #expect(ResultAgrees.check(builder.evidence()).isEmpty)
     }
+
+    /// A presentation on its own, while a driver that drives nothing is told of a gesture.
+    private mutating func presentUndriven(
+        byGesture: Bool = true, asker: RequestCause.Asker = .drag, calls: [DriverCall] = [.update, .cancel],
+        touchBetween: Bool = false
+    ) -> [Violation] {
+        let driver = builder.object(.interactionController, "Driver")
+        let id = builder.request(
+            .presentation, from: root, to: modal, byGesture: byGesture, cause: RequestCause(asker: asker))
+        builder.start(id, interactive: false)
+        for call in calls {
+            if touchBetween, call == .cancel { builder.record(.touch(.began)) }
+            builder.record(.driverCallLost(driver: driver, call))
+        }
+        builder.wait(36)
+        builder.complete(id, true, wasCancelled: false)
+        return ResultAgrees.check(builder.evidence())
+    }
+
+    @Test("A cancel of the gesture that asked is told where nobody let it drive what it asked for")
+    mutating func undriven() throws {
+        let violation = try #require(presentUndriven().first)
+        #expect(violation.cause == "completed with true without the gesture that asked")
+        #expect(violation.restsOn == ["4.7 (high)", "8.14 (med)"])
+    }
+
+    @Test("What another asked for, a tap, a gesture that told no driver, and a later touch are let be")
+    mutating func undrivenByRight() {
+        #expect(presentUndriven(byGesture: false, asker: .code).isEmpty)
+        #expect(presentUndriven(asker: .tap(count: 1)).isEmpty)
+        #expect(presentUndriven(calls: [.cancel]).isEmpty)
+        #expect(presentUndriven(calls: [.update, .finish]).isEmpty)
+        #expect(presentUndriven(touchBetween: true).isEmpty)
+    }
 }

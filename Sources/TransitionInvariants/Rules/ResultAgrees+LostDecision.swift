@@ -6,6 +6,8 @@ extension ResultAgrees {
         let event: Int
         let driver: ObjectID
         let call: DriverCall
+        /// Whether the transition had no interaction controller at all.
+        var isUndriven = false
     }
 
     /// The last `finish()` or `cancel()` that was lost in the hand of a running transition, and asked for the other
@@ -53,6 +55,31 @@ extension ResultAgrees {
         return nil
     }
 
+    /// The `cancel()` of the very gesture that asked for a transition, and that was given no hand in it.
+    ///
+    /// The gesture meant to drive it: it told a driver of its progress, and that drove nothing. What an app asks for
+    /// without animation, and a tap or another touch than the one that asked, means nothing of the kind.
+    static func untakenDecision(
+        _ completion: TransitionHistory.Completion, _ history: TransitionHistory, _ trace: Trace
+    ) -> LostDecision? {
+        guard let start = history.start, !start.isInteractive, completion.didComplete,
+            history.record.isRequestedByGesture, history.record.cause.asker == .drag, history.record.isAnimated,
+            (history.interactionController?.answer ?? .none) == .none,
+            trace.events[start.event].time < trace.events[completion.event].time
+        else { return nil }
+        var moved: Set<ObjectID> = []
+        for place in start.event..<trace.events.count {
+            switch trace.events[place].kind {
+            case .driverCallLost(let driver, .update): moved.insert(driver)
+            case .driverCallLost(let driver, .cancel) where moved.contains(driver):
+                return LostDecision(event: place, driver: driver, call: .cancel, isUndriven: true)
+            case .touch(.began), .interactionControllerAsked: return nil
+            default: continue
+            }
+        }
+        return nil
+    }
+
     /// Whether the transition began under a hand that has not let go by then.
     private static func isInHand(_ history: TransitionHistory, at place: Int) -> Bool {
         let last = history.edges.last { $0.event < place }
@@ -64,25 +91,35 @@ extension ResultAgrees {
     ) -> Violation {
         let name = trace.object(lost.driver).typeName
         let method = lost.call == .finish ? "finish()" : "cancel()"
-        let isLate = lost.event > completion.event
+        let isLate = !lost.isUndriven && lost.event > completion.event
         return Violation(
             identity: ViolationIdentity(
                 invariant: invariant.id, subject: trace.subject(of: history.record),
-                cause: "completed with \(completion.didComplete) \(isLate ? "before" : "after") a lost \(method)"),
+                cause: lost.isUndriven
+                    ? "completed with true without the gesture that asked"
+                    : "completed with \(completion.didComplete) \(isLate ? "before" : "after") a lost \(method)"),
             summary: "\(method) of \(name) was lost, and \(trace.name(of: history.record)) was completed with "
                 + "\(completion.didComplete).",
             expected: "completeTransition(\(lost.call == .finish))",
             seen: "completeTransition(\(completion.didComplete)); \(method) at "
                 + "\(trace.events[lost.event].time.text) reached a driver that drives nothing",
-            remedy: isLate
-                ? "Complete the transition after the gesture has decided: in the completion of the animation that the "
-                    + "driver runs, which must animate a view of the container."
-                : "Call super.startInteractiveTransition(_:), so that the driver drives its transition, or tell the "
-                    + "context itself, and complete with what the gesture has decided.",
-            restsOn: ["3.5 (high)", "4.7 (high)"],
+            remedy: remedy(lost, isLate: isLate),
+            restsOn: lost.isUndriven ? ["4.7 (high)", "8.14 (med)"] : ["3.5 (high)", "4.7 (high)"],
             decisions: [
                 DecisionNote(.event(lost.event), "was lost"),
                 DecisionNote(.event(completion.event), "completed with \(completion.didComplete)"),
             ], time: trace.events[completion.event].time)
+    }
+
+    private static func remedy(_ lost: LostDecision, isLate: Bool) -> String {
+        if lost.isUndriven {
+            return "Vend the driver for every transition that its gesture asks for, and an animator with it, without "
+                + "which UIKit asks for no driver; leave to UIKit's own gesture what has no animator."
+        }
+        return isLate
+            ? "Complete the transition after the gesture has decided: in the completion of the animation that the "
+                + "driver runs, which must animate a view of the container."
+            : "Call super.startInteractiveTransition(_:), so that the driver drives its transition, or tell the "
+                + "context itself, and complete with what the gesture has decided."
     }
 }
