@@ -2,7 +2,7 @@
 ///
 /// The raw value is the rule's number in the ledger (C1, C2 …). The case name says what holds when the switch has its
 /// default; flipping a rule makes the model do the opposite.
-public enum ContestedRule: UInt8, CaseIterable, Hashable, Sendable {
+public enum ContestedRule: UInt8, CaseIterable, Codable, Hashable, Sendable {
     /// C1: `stopAnimation(true)` leaves the value that is shown; flipped, the value that the animation began from.
     case stopKeepsShownValue = 1
     /// C2: `fractionComplete` is measured in the running direction; flipped, always from the start.

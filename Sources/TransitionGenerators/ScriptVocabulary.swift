@@ -16,6 +16,8 @@ public struct ScriptVocabulary: Hashable, Sendable {
     public let hasVerticalDrags: Bool
     /// How long the scene's transitions take, in frames, as a calibration run saw it; waits gather around their ends.
     public let durations: [Int]
+    /// The contested rules that the scene came upon in a calibration run: scripts flip these more often than others.
+    public let askedRules: [ContestedRule]
     /// The window's size in points.
     public let windowWidth: Int
     public let windowHeight: Int
@@ -28,8 +30,8 @@ public struct ScriptVocabulary: Hashable, Sendable {
     public init(
         scene: String, actionNames: [String], actionWeights: [Int]? = nil, tapPoints: [TouchPoint] = [],
         dragPoints: [TouchPoint] = [], hasVerticalDrags: Bool = false, durations: [Int] = [],
-        windowWidth: Int = 390, windowHeight: Int = 844, kinds: [StepKind] = StepKind.standard,
-        profiles: [UIKitProfile] = [.default]
+        askedRules: [ContestedRule] = [], windowWidth: Int = 390, windowHeight: Int = 844,
+        kinds: [StepKind] = StepKind.standard, profiles: [UIKitProfile] = [.default]
     ) {
         self.scene = scene
         self.actionNames = actionNames
@@ -40,6 +42,7 @@ public struct ScriptVocabulary: Hashable, Sendable {
         self.dragPoints = dragPoints
         self.hasVerticalDrags = hasVerticalDrags
         self.durations = durations.filter { $0 > 0 }
+        self.askedRules = askedRules
         self.windowWidth = max(1, windowWidth)
         self.windowHeight = max(1, windowHeight)
         self.kinds = StepKind.allCases.filter { kind in
@@ -52,16 +55,16 @@ public struct ScriptVocabulary: Hashable, Sendable {
     public func only(_ profile: UIKitProfile) -> ScriptVocabulary {
         ScriptVocabulary(
             scene: scene, actionNames: actionNames, actionWeights: actionWeights, tapPoints: tapPoints,
-            dragPoints: dragPoints, hasVerticalDrags: hasVerticalDrags, durations: durations, windowWidth: windowWidth,
-            windowHeight: windowHeight, kinds: kinds, profiles: [profile])
+            dragPoints: dragPoints, hasVerticalDrags: hasVerticalDrags, durations: durations, askedRules: askedRules,
+            windowWidth: windowWidth, windowHeight: windowHeight, kinds: kinds, profiles: [profile])
     }
 
     /// The same words, with drags up and down among the likely ones or not.
     public func withVerticalDrags(_ hasVerticalDrags: Bool) -> ScriptVocabulary {
         ScriptVocabulary(
             scene: scene, actionNames: actionNames, actionWeights: actionWeights, tapPoints: tapPoints,
-            dragPoints: dragPoints, hasVerticalDrags: hasVerticalDrags, durations: durations, windowWidth: windowWidth,
-            windowHeight: windowHeight, kinds: kinds, profiles: profiles)
+            dragPoints: dragPoints, hasVerticalDrags: hasVerticalDrags, durations: durations, askedRules: askedRules,
+            windowWidth: windowWidth, windowHeight: windowHeight, kinds: kinds, profiles: profiles)
     }
 
     /// The longest wait in frames: 200, or well past the longest transition.

@@ -24,11 +24,14 @@ struct StepHints: Sendable {
     private let windowWidth: Int
     private let windowHeight: Int
 
+    /// Scripts of the default profile to one of a flip that the scene came upon, of those with a likely profile.
+    private static let defaultsForEachFlip = 4
+
     init(code: StepCode) {
         let vocabulary = code.vocabulary
         self.code = code
         (windowWidth, windowHeight) = (vocabulary.windowWidth, vocabulary.windowHeight)
-        profile = .likely(LikelyValues([0]))
+        profile = Self.profiles(vocabulary)
         waitFrames = Self.likely(Self.instants(vocabulary.durations) + [0, 1, 1, 2, vocabulary.longestWait])
         let halves = vocabulary.durations.map { $0 / 2 }.filter { $0 <= ScriptVocabulary.longestGesture }
         // A whole gesture in one turn, as after a blocked main thread, comes often.
@@ -51,6 +54,16 @@ struct StepHints: Sendable {
         tapPlaces = PlaceHints(vocabulary.tapPoints)
         let middle = TouchPoint(x: 50, y: 50)
         dragPlaces = PlaceHints(vocabulary.dragPoints + (hasVerticalDrags ? [middle] : []))
+    }
+
+    /// Most often the first, the default one. Of the flips those that the scene came upon: no other changes anything.
+    private static func profiles(_ vocabulary: ScriptVocabulary) -> ChoiceHint {
+        let asked = Set(vocabulary.askedRules)
+        let flips = vocabulary.profiles.indices.dropFirst().filter { index in
+            !asked.isDisjoint(with: vocabulary.profiles[index].flippedRules)
+        }
+        let defaults = [UInt64](repeating: 0, count: max(1, flips.count * defaultsForEachFlip))
+        return .likely(LikelyValues(defaults + flips.map { UInt64($0) }))
     }
 
     func x(_ kind: StepKind) -> ChoiceHint { places(kind).x }

@@ -24,6 +24,25 @@ import TransitionCore
         #expect(scripts.count { $0.profile == .default } > 500)
     }
 
+    @Test("the rules that a calibration run came upon are flipped more often than others, and change nothing else")
+    func askedRules() {
+        func scripts(asked: [ContestedRule]) -> [Script] {
+            let vocabulary = ScriptVocabulary(
+                scene: "pages", actionNames: ["show", "close"], askedRules: asked,
+                profiles: ProfileSet.standard.profiles)
+            let generator = ScriptGenerator(vocabulary: vocabulary)
+            return (UInt64(0)..<3_000).map { generator.random(seed: $0).script }
+        }
+        let asked: [ContestedRule] = [.fullUpdateStillCompletes, .duplicatePushRaises]
+        let (hinted, plain) = (scripts(asked: asked), scripts(asked: []))
+        #expect(hinted.map(\.steps) == plain.map(\.steps))
+        for rule in ContestedRule.allCases {
+            let profile = UIKitProfile(flipping: [rule])
+            let (often, seldom) = (hinted.count { $0.profile == profile }, plain.count { $0.profile == profile })
+            #expect(seldom > 0 && asked.contains(rule) ? often > 5 * seldom : often == seldom)
+        }
+    }
+
     @Test("each frame around a transition's end comes up far more often than by even chance")
     func waitsGatherAroundEnds() {
         let waits = steps(seeds: 0..<500).compactMap { step in if case .wait(let frames) = step { frames } else { nil }

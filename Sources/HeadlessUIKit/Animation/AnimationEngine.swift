@@ -198,7 +198,7 @@ final class AnimationEngine {
         drive.finish(in: world)
         if drive.isReversed {
             let reportsFinished =
-                world.profile[.drivenCancelReportsFinished] || world.transitions.isDrivenByBuiltIn(drive.layer)
+                world.transitions.isDrivenByBuiltIn(drive.layer) || world.profile[.drivenCancelReportsFinished]
             cancelAnimations(under: drive.layer, after: drive.lastEarlier, reportsFinished: reportsFinished)
         }
         drive.completion()

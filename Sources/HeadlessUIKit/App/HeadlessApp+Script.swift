@@ -100,6 +100,9 @@ extension HeadlessApp {
     /// The number of events recorded so far.
     public var eventCount: Int { world.recorder.trace.events.count }
 
+    /// The contested rules whose answers the app has come upon so far, in ledger order; it does not depend on the others.
+    public var askedRules: [ContestedRule] { world.profile.askedRules }
+
     /// The number of accepted requests so far.
     public var requestCount: Int { world.recorder.trace.transitions.count }
 

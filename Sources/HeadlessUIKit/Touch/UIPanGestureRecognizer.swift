@@ -36,7 +36,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     private func viewForConversion(_ view: UIView?) -> UIView? {
-        guard let world = World.current, world.profile[.translationFollowsTransform] || isBuiltIn else { return nil }
+        guard let world = World.current, isBuiltIn || world.profile[.translationFollowsTransform] else { return nil }
         return view
     }
 

@@ -13,7 +13,7 @@ protocol BuiltInInteractionController: UIViewControllerInteractiveTransitioning 
 
 extension Transition {
     /// Whether a contested rule holds for this transition: always, while no object of the app's takes part in it.
-    final func follows(_ rule: ContestedRule) -> Bool { world.profile[rule] || isBuiltIn }
+    final func follows(_ rule: ContestedRule) -> Bool { isBuiltIn || world.profile[rule] }
 
     /// Whether animator, interaction controller and presentation controller are all UIKit's own, or none.
     final var isBuiltIn: Bool {
@@ -40,7 +40,7 @@ extension World {
 extension UIPercentDrivenInteractiveTransition {
     /// Whether a contested rule holds for this driver.
     final func follows(_ rule: ContestedRule, in world: World) -> Bool {
-        world.profile[rule] || self is any BuiltInInteractionController
+        self is any BuiltInInteractionController || world.profile[rule]
     }
 }
 

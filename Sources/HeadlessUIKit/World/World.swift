@@ -29,7 +29,7 @@ final class World {
 
     /// Tells worlds apart. A weak reference to the world would slow each retain of it.
     let serial: Int
-    let profile: UIKitProfile
+    let profile: ProfileInUse
     /// Which of the app's objects UIKit's own stand in for.
     let substitution: Substitution
     let recorder = TraceRecorder()
@@ -132,7 +132,7 @@ final class World {
         precondition(
             transition_hashing_is_deterministic(),
             "Swift's hashing has random seeds: link CDeterministicHashing into this executable")
-        self.profile = profile
+        self.profile = ProfileInUse(profile)
         self.substitution = substitution
         Self.count += 1
         serial = Self.count

@@ -75,7 +75,7 @@ struct Calibration {
             app.advanceToRest()
             note(app, in: &result)
         }
-        result.note(app.trace)
+        result.note(app)
         _ = app.tearDown()
         return result
     }
@@ -92,7 +92,7 @@ struct Calibration {
                 app.advanceToRest()
                 note(app, in: &result)
             }
-            result.note(app.trace)
+            result.note(app)
             _ = app.tearDown()
         }
         return result

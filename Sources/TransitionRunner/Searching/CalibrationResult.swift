@@ -14,6 +14,8 @@ struct CalibrationResult: Codable {
     private(set) var hasDrags = false
     /// Whether a drag up or down has asked for a transition.
     private(set) var hasVerticalDrags = false
+    /// The contested rules that the app came upon, in ledger order.
+    private(set) var askedRules: [ContestedRule] = []
     /// What is wrong with the launch.
     var launchNotes: [LaunchNote] = []
 
@@ -24,7 +26,7 @@ struct CalibrationResult: Codable {
     /// How many points are known in views of each sort.
     private var pointCounts: [String: Int] = [:]
 
-    mutating func note(_ trace: Trace) {
+    private mutating func note(_ trace: Trace) {
         for event in trace.events {
             if case .started(_, _, let frames) = event.kind, frames > 0, !durations.contains(frames) {
                 durations.append(frames)
@@ -41,6 +43,13 @@ struct CalibrationResult: Codable {
             pointCounts[target.sort, default: 0] += 1
         }
         hasPinches = hasPinches || targets.contains { $0.gesture == .pinch }
+    }
+
+    /// Learns from an app at the end of what was performed in it.
+    @MainActor mutating func note(_ app: HeadlessApp) {
+        note(app.trace)
+        let asked = Set(askedRules).union(app.askedRules)
+        askedRules = ContestedRule.allCases.filter(asked.contains)
     }
 
     mutating func noteDrags() { hasDrags = true }

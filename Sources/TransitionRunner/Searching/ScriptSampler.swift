@@ -14,6 +14,7 @@ func makeVocabulary(
         scene: scene.name, actionNames: scene.actionNames, actionWeights: scene.actionWeights,
         tapPoints: calibration.tapPoints, dragPoints: calibration.dragPoints,
         hasVerticalDrags: calibration.hasVerticalDrags, durations: calibration.durations,
+        askedRules: calibration.askedRules,
         windowWidth: Int(scene.size.width), windowHeight: Int(scene.size.height),
         kinds: StepKind.standard + pinches + [.background, .foreground, .resize], profiles: profiles.profiles)
 }
