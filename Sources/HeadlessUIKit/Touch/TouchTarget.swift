@@ -3,6 +3,8 @@ public struct TouchTarget: Hashable, Sendable {
     public enum Gesture: UInt8, Hashable, Sendable, CaseIterable {
         /// A control, a bar's item, a tab, a cell, or a view that takes taps, presses or swipes.
         case tap
+        /// A view that takes long presses, or a list's cell that has a menu.
+        case press
         /// A view that is dragged or scrolled, and is not the whole screen: a drag from its middle would be no other.
         case drag
         /// A view that two fingers change.
@@ -21,6 +23,7 @@ extension HeadlessApp {
     /// Where a finger can do something now, back to front; a place that something else covers is none.
     ///
     /// Use it to learn what an app offers without being told: whoever draws scripts taps and drags there more often.
+    /// Lists ask their delegates for the menus of the cells in sight.
     public var touchTargets: [TouchTarget] {
         var targets: [TouchTarget] = []
         collect(from: window, into: &targets)
@@ -40,6 +43,7 @@ extension HeadlessApp {
     private func collect(from view: UIView, into targets: inout [TouchTarget]) {
         guard !view.isHidden, view.alpha > UIView.faintestAlpha, view.isUserInteractionEnabled else { return }
         for rect in view.tapAreas { add(.tap, rect, of: view, to: &targets) }
+        for rect in view.pressAreas { add(.press, rect, of: view, to: &targets) }
         let recognizers = (view.gestureRecognizers ?? []).filter(\.isEnabled)
         if recognizers.contains(where: { $0 is UIPinchGestureRecognizer || $0 is UIRotationGestureRecognizer }) {
             add(.pinch, view.bounds, of: view, to: &targets)
@@ -60,12 +64,13 @@ extension HeadlessApp {
         let x = Int(bounding: (middle.x / window.bounds.width * 100).rounded())
         let y = Int(bounding: (middle.y / window.bounds.height * 100).rounded())
         guard !targets.contains(where: { $0.gesture == gesture && $0.x == x && $0.y == y }) else { return }
-        targets.append(TouchTarget(gesture: gesture, x: x, y: y, sort: sort(of: view)))
+        targets.append(TouchTarget(gesture: gesture, x: x, y: y, sort: sort(of: view, gesture)))
     }
 
-    private func sort(of view: UIView) -> String {
+    /// What is pressed takes no place of what is tapped or dragged.
+    private func sort(of view: UIView, _ gesture: TouchTarget.Gesture) -> String {
         let controller = view.nearestController.map { TraceRecorder.name(of: type(of: $0)) } ?? ""
-        return "\(controller) \(TraceRecorder.name(of: type(of: view)))"
+        return "\(controller) \(TraceRecorder.name(of: type(of: view)))\(gesture == .press ? " pressed" : "")"
     }
 
     private func coversMiddle(_ view: UIView) -> Bool {
@@ -93,13 +98,26 @@ extension UIView {
     private var takesTaps: Bool {
         (gestureRecognizers ?? []).contains { recognizer in
             recognizer.isEnabled
-                && (recognizer is UITapGestureRecognizer || recognizer is UILongPressGestureRecognizer
+                && (recognizer is UITapGestureRecognizer || recognizer.isPress
                     || recognizer is UISwipeGestureRecognizer)
         }
+    }
+
+    /// The parts of the view that take a long press each, in its own coordinates.
+    fileprivate var pressAreas: [CGRect] {
+        let recognizers = (gestureRecognizers ?? []).filter(\.isEnabled)
+        if recognizers.contains(where: \.isPress) {
+            return (self as? any MenuList)?.cellsOfMenus.map(\.frame) ?? [bounds]
+        }
+        guard recognizers.contains(where: { $0 is MenuPressGestureRecognizer }) else { return [] }
+        return (self as? any MenuList)?.menuAreas ?? [bounds]
     }
 }
 
 extension UIGestureRecognizer {
+    /// Whether it is a long press of the app's own.
+    fileprivate var isPress: Bool { self is UILongPressGestureRecognizer && !(self is MenuPressGestureRecognizer) }
+
     /// Whether it is a drag that may begin anywhere in its view.
     fileprivate var isDrag: Bool { self is UIPanGestureRecognizer && !(self is UIScreenEdgePanGestureRecognizer) }
 }

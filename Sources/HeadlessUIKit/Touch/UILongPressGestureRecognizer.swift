@@ -13,8 +13,9 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
     private var starts: [Int: CGPoint] = [:]
     private var tapCount = 0
-    /// Tells a wait that has run out from one that has been broken off.
-    private var wait = 0
+    /// What waits for its time to run out, and where.
+    private var wait: Int?
+    private weak var queue: MainQueue?
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         for touch in touches { starts[touch.serial] = touch.location(in: nil) }
@@ -25,7 +26,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         } else if down == numberOfTouchesRequired, tapCount == numberOfTapsRequired {
             after(minimumPressDuration) { $0.state = .began }
         } else {
-            wait += 1
+            breakOffWait()
         }
     }
 
@@ -65,18 +66,25 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         super.reset()
         starts = [:]
         tapCount = 0
-        wait += 1
+        breakOffWait()
     }
 
     private func after(_ seconds: TimeInterval, _ act: @escaping (UILongPressGestureRecognizer) -> Void) {
-        wait += 1
-        let waitNow = wait
+        breakOffWait()
         guard let world = World.current else { return }
+        queue = world.work
         let frames = FrameCount.covering(seconds: seconds.isFinite ? min(max(seconds, 0), 3600) : 3600)
-        world.work.enqueue(atFrame: world.frame + frames) { [weak self] in
-            guard let self, self.wait == waitNow else { return }
+        wait = world.work.enqueue(atFrame: world.frame + frames) { [weak self] in
+            guard let self else { return }
+            self.wait = nil
             act(self)
         }
+    }
+
+    /// A wait that is broken off keeps nobody waiting.
+    private func breakOffWait() {
+        if let wait { queue?.remove(wait) }
+        wait = nil
     }
 }
 

@@ -36,6 +36,15 @@ struct PressAndSwipeTests {
         #expect(stage.log.entries.isEmpty)
     }
 
+    @Test("8.1 A long press that was broken off keeps nobody waiting for its time")
+    func restAfterBrokenPress() {
+        let stage = GestureStage()
+        stage.add("press", UILongPressGestureRecognizer()).minimumPressDuration = 20
+        stage.app.tap(at: CGPoint(x: 100, y: 100))
+        #expect(stage.app.isAtRest || stage.app.advanceToRest() == .rest)
+        #expect(stage.app.now < .milliseconds(500) && stage.log.entries.isEmpty)
+    }
+
     @Test("8.1 A swipe is recognized once, in its direction and when it is quick", arguments: [true, false])
     func swipe(isQuick: Bool) {
         let stage = GestureStage()

@@ -66,4 +66,50 @@ struct TouchTargetTests {
         handle.addGestureRecognizer(UIPinchGestureRecognizer())
         #expect(places(.pinch, in: app) == [[50, 88]])
     }
+
+    @Test("is a long press where a view takes one, or has a menu, and where a row has one")
+    func presses() {
+        let pressed = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
+        pressed.addGestureRecognizer(UILongPressGestureRecognizer())
+        let rows = Rows()
+        let table = UITableView(frame: CGRect(x: 0, y: 400, width: 400, height: 120))
+        let app = app { root in
+            root.view.addSubview(pressed)
+            root.view.addSubview(table)
+            (table.rowHeight, table.dataSource, table.delegate) = (40, rows, rows)
+        }
+        #expect(places(.press, in: app) == [[10, 5], [50, 57]])
+        #expect(places(.tap, in: app).count == 4)
+        rows.menuRow = nil
+        #expect(places(.press, in: app) == [[10, 5]])
+        #expect(places(.tap, in: app).count == 4)
+        table.addGestureRecognizer(UILongPressGestureRecognizer())
+        #expect(places(.press, in: app) == [[10, 5], [50, 53], [50, 57], [50, 63]])
+        let menu = UIView(frame: CGRect(x: 0, y: 720, width: 400, height: 80))
+        menu.addInteraction(UIContextMenuInteraction(delegate: rows))
+        table.superview?.addSubview(menu)
+        #expect(places(.press, in: app).last == [50, 95])
+        #expect(!places(.tap, in: app).contains([50, 95]))
+    }
+
+    /// Three rows, one of which has a menu.
+    private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate, UIContextMenuInteractionDelegate {
+        var menuRow: Int? = 1
+
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            UITableViewCell(style: .default, reuseIdentifier: nil)
+        }
+
+        func tableView(
+            _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+        ) -> UIContextMenuConfiguration? {
+            indexPath.row == menuRow ? UIContextMenuConfiguration() : nil
+        }
+
+        func contextMenuInteraction(
+            _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+        ) -> UIContextMenuConfiguration? { nil }
+    }
 }

@@ -16,6 +16,7 @@ open class UICollectionView: UIScrollView {
     /// The items of each section; nil until the data source is asked.
     private var counts: [Int]?
     private var isUpdating = false
+    private(set) var menu: ListMenu?
 
     @Held open var isPrefetchingEnabled = true
     @Held open var remembersLastFocusedIndexPath = false
@@ -59,6 +60,7 @@ open class UICollectionView: UIScrollView {
         set {
             guard !World.isFrozen else { return }
             holdScrollDelegate(newValue)
+            if menu == nil, newValue != nil { menu = ListMenu(of: self) }
             layoutObject.invalidateLayout()
         }
     }

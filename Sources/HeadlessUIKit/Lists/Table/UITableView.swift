@@ -14,6 +14,7 @@ open class UITableView: UIScrollView {
     private var needsReload = true
     private var updateDepth = 0
     private var loadedSwipe: RowSwipe?
+    private(set) var menu: ListMenu?
 
     @Held open var rowHeight = UITableView.automaticDimension { didSet { dataChanged() } }
     @Held open var estimatedRowHeight = UITableView.automaticDimension
@@ -74,6 +75,7 @@ open class UITableView: UIScrollView {
         set {
             guard !World.isFrozen else { return }
             holdScrollDelegate(newValue)
+            if menu == nil, newValue != nil { menu = ListMenu(of: self) }
             dataChanged()
         }
     }
@@ -351,7 +353,7 @@ open class UITableView: UIScrollView {
     }
 
     /// Whether a row stands to the side; a tap brings it back and chooses nothing.
-    private var isRowOpen: Bool { loadedSwipe?.isOpen ?? false }
+    var isRowOpen: Bool { loadedSwipe?.isOpen ?? false }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesBegan(touches, with: event)

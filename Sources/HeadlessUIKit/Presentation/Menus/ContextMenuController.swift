@@ -10,7 +10,12 @@ final class ContextMenuController: UIViewController {
     var ending: MenuAnimator?
     private let interaction: UIContextMenuInteraction
     private let rows: [UIView]
+    private let previewTap = UITapGestureRecognizer()
     private var isClosing = false
+    /// Whether someone else dismisses it, or who presents it.
+    private var isTakenAway = false
+    /// Whether there is nothing to choose and nothing to look at.
+    var isEmpty: Bool { rows.isEmpty && preview == nil }
 
     init(_ configuration: UIContextMenuConfiguration, of interaction: UIContextMenuInteraction) {
         self.configuration = configuration
@@ -54,8 +59,8 @@ final class ContextMenuController: UIViewController {
             addChild(preview)
             view.addSubview(content)
             preview.didMove(toParent: self)
-            content.addGestureRecognizer(
-                UITapGestureRecognizer(target: self, action: Selector("commit", ContextMenuController.commit)))
+            previewTap.addTarget(self, action: Selector("commit", ContextMenuController.commit))
+            content.addGestureRecognizer(previewTap)
         }
         for row in rows { view.addSubview(row) }
     }
@@ -68,22 +73,47 @@ final class ContextMenuController: UIViewController {
         let previewHeight =
             preview == nil ? 0 : min(wish.height > 0 ? wish.height : room.height / 2, room.height - menuHeight)
         var top = max(0, (room.height - menuHeight - previewHeight) / 2)
-        if let content = preview?.viewIfLoaded {
+        // The app may have taken the preview already, to show it for good.
+        if let preview, preview.parent === self, let content = preview.viewIfLoaded {
             let width = min(wish.width > 0 ? wish.width : room.width * 0.8, room.width)
             content.frame = CGRect(x: (room.width - width) / 2, y: top, width: width, height: previewHeight)
-            top += previewHeight
         }
+        top += previewHeight
         for row in rows {
             row.frame = CGRect(x: (room.width - Self.width) / 2, y: top, width: Self.width, height: Self.rowHeight)
             top += Self.rowHeight
         }
     }
 
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        guard isTakenAway else { return }
+        isTakenAway = false
+        isClosing = false
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        guard isBeingDismissed, !isClosing else { return }
+        isTakenAway = true
+        isClosing = true
+        interaction.willEnd(self)
+        ending?.animate(beside: self)
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        guard isTakenAway else { return }
+        letGoOfPreview()
+        ending?.complete()
+    }
+
     private func closed() { close() }
-    private func commit() { interaction.commit(self) }
+    private func commit() { if !isClosing { interaction.commit(self) } }
 
     /// The preview is the app's again, which may show it for good.
-    private func letGoOfPreview() {
+    func letGoOfPreview() {
+        preview?.viewIfLoaded?.removeGestureRecognizer(previewTap)
         guard let preview, preview.parent === self else { return }
         preview.willMove(toParent: nil)
         preview.viewIfLoaded?.removeFromSuperview()

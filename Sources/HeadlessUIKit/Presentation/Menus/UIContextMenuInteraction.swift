@@ -4,12 +4,15 @@
 open class UIContextMenuInteraction: NSObject, UIInteraction {
     open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
     public private(set) weak var view: UIView?
-    private let recognizer = UILongPressGestureRecognizer()
+    private let recognizer = MenuPressGestureRecognizer()
+    /// What a press that is about to begin has been given to show.
+    private var found: UIContextMenuConfiguration?
     private weak var menu: ContextMenuController?
 
     public init(delegate: any UIContextMenuInteractionDelegate) {
         self.delegate = delegate
         super.init()
+        recognizer.interaction = self
         recognizer.addTarget(self, action: Selector("press(_:)", UIContextMenuInteraction.press))
     }
 
@@ -27,13 +30,25 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// Takes the menu away, if it is shown.
     open func dismissMenu() { menu?.close() }
 
+    /// Asks for the menu of a press that has lasted long enough; without one it is no press.
+    func findMenu() -> Bool {
+        found = nil
+        guard menu == nil, let view, view.nearestController != nil else { return false }
+        found = delegate?.contextMenuInteraction(
+            self, configurationForMenuAtLocation: recognizer.location(in: view))
+        return found != nil && !World.isFrozen
+    }
+
+    func forgetMenu() { found = nil }
+
     private func press(_ recognizer: UILongPressGestureRecognizer) {
-        guard recognizer.state == .began, menu == nil, let view, let presenter = view.nearestController else { return }
-        let place = recognizer.location(in: view)
-        guard let configuration = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: place),
-            !World.isFrozen
-        else { return }
+        guard recognizer.state == .began, let configuration = found, let presenter = view?.nearestController else {
+            return
+        }
+        found = nil
         let shown = ContextMenuController(configuration, of: self)
+        // The press has begun, and comes to nothing.
+        guard !shown.isEmpty, !World.isFrozen else { return }
         menu = shown
         let animator = MenuAnimator(shown.preview)
         delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
@@ -48,45 +63,17 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         delegate?.contextMenuInteraction(self, willEndFor: menu.configuration, animator: animator)
     }
 
-    /// The preview was tapped: it is to be shown for good.
+    /// The preview was tapped: it is to be shown for good, along with the menu that goes or afterwards.
     func commit(_ menu: ContextMenuController) {
         let animator = MenuAnimator(menu.preview)
         delegate?.contextMenuInteraction(
             self, willPerformPreviewActionForMenuWith: menu.configuration, animator: animator)
+        guard !World.isFrozen else { return }
+        menu.letGoOfPreview()
         menu.close { animator.complete() }
         animator.animate(beside: menu)
     }
 }
-
-/// What a context menu shows.
-@preconcurrency @MainActor
-open class UIContextMenuConfiguration: NSObject {
-    public let identifier: (any NSCopying)?
-    let previewProvider: (() -> UIViewController?)?
-    let actionProvider: (([UIMenuElement]) -> UIMenu?)?
-
-    public init(
-        identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil,
-        actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
-    ) {
-        self.identifier = identifier
-        self.previewProvider = previewProvider
-        self.actionProvider = actionProvider
-        super.init()
-    }
-}
-
-/// What goes along with a menu as it comes or goes, and what follows it.
-@preconcurrency @MainActor
-public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
-    var previewViewController: UIViewController? { get }
-    func addAnimations(_ animations: @escaping () -> Void)
-    func addCompletion(_ completion: @escaping () -> Void)
-}
-
-/// The same for a preview that is to be shown for good.
-@preconcurrency @MainActor
-public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {}
 
 /// Gives the menu of a view, and is told when it comes and goes.
 @preconcurrency @MainActor
@@ -121,35 +108,4 @@ extension UIContextMenuInteractionDelegate {
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
     ) {}
-}
-
-/// Keeps what an app wants to happen along with a menu.
-@MainActor
-final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
-    let previewViewController: UIViewController?
-    private var animations: [() -> Void] = []
-    private var completions: [() -> Void] = []
-
-    init(_ preview: UIViewController?) {
-        previewViewController = preview
-        super.init()
-    }
-
-    func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
-    func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
-
-    /// Along with the menu's own transition.
-    func animate(beside menu: UIViewController) {
-        let blocks = animations
-        animations = []
-        guard !blocks.isEmpty else { return }
-        guard let coordinator = menu.transitionCoordinator else { return blocks.forEach { $0() } }
-        coordinator.animate(alongsideTransition: { _ in blocks.forEach { $0() } })
-    }
-
-    func complete() {
-        let blocks = completions
-        completions = []
-        for block in blocks where !World.isFrozen { block() }
-    }
 }
