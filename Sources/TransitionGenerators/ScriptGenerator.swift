@@ -75,16 +75,20 @@ public struct ScriptGenerator: Sendable {
         record.kind = draw.value(upTo: UInt64(vocabulary.kinds.count - 1), hint: weights.kinds(after: situation))
         let kind = vocabulary.kinds[Int(record.kind)]
         record.frames = draw.value(upTo: code.maximumFrames(kind), hint: hints.frames(kind))
-        record.target = draw.value(upTo: code.maximumTarget(kind), hint: hints.target(kind, actions: weights.actions))
+        let press = hints.press(kind, frames: record.frames)
+        record.target = draw.value(
+            upTo: code.maximumTarget(kind), hint: press?.start ?? hints.target(kind, actions: weights.actions))
         let start = kind == .pan ? PanStart.allCases[Int(record.target)] : .leftEdge
-        record.across = draw.value(upTo: code.maximumAcross(kind, start), hint: hints.across(kind, start, situation))
+        record.across = draw.value(
+            upTo: code.maximumAcross(kind, start), hint: press?.way ?? hints.across(kind, start, situation))
         record.along = draw.value(
             upTo: code.maximumAlong(kind, start),
-            hint: hints.along(kind, start, across: record.across, situation))
+            hint: press?.way ?? hints.along(kind, start, across: record.across, situation))
         record.isOutward = draw.value(upTo: code.maximumOutward(kind, along: record.along), hint: hints.outward)
         record.ending = draw.value(upTo: code.maximumEnding(kind), hint: hints.ending)
-        record.x = draw.value(upTo: code.maximumPercent(kind, start), hint: hints.x(kind))
-        record.y = draw.value(upTo: code.maximumPercent(kind, start), hint: hints.y(kind, x: record.x))
+        let places = press?.places ?? hints.places(kind)
+        record.x = draw.value(upTo: code.maximumPercent(kind, start), hint: places.x)
+        record.y = draw.value(upTo: code.maximumPercent(kind, start), hint: places.y(at: record.x))
         return record
     }
 

@@ -12,6 +12,8 @@ public struct ScriptVocabulary: Hashable, Sendable {
     /// Where the scene's views take taps and are dragged, as a calibration run saw it; other places are less likely.
     public let tapPoints: [TouchPoint]
     public let dragPoints: [TouchPoint]
+    /// Where views take long presses; without any, none are drawn but by chance.
+    public let pressPoints: [TouchPoint]
     /// Whether a drag up or down asks for a transition, as a calibration run saw it: then scripts drag that way, too.
     public let hasVerticalDrags: Bool
     /// How long the scene's transitions take, in frames, as a calibration run saw it; waits gather around their ends.
@@ -29,8 +31,8 @@ public struct ScriptVocabulary: Hashable, Sendable {
     /// A vocabulary; lengths below 1 count as 1, and without profiles there is the default one.
     public init(
         scene: String, actionNames: [String], actionWeights: [Int]? = nil, tapPoints: [TouchPoint] = [],
-        dragPoints: [TouchPoint] = [], hasVerticalDrags: Bool = false, durations: [Int] = [],
-        askedRules: [ContestedRule] = [], windowWidth: Int = 390, windowHeight: Int = 844,
+        dragPoints: [TouchPoint] = [], pressPoints: [TouchPoint] = [], hasVerticalDrags: Bool = false,
+        durations: [Int] = [], askedRules: [ContestedRule] = [], windowWidth: Int = 390, windowHeight: Int = 844,
         kinds: [StepKind] = StepKind.standard, profiles: [UIKitProfile] = [.default]
     ) {
         self.scene = scene
@@ -40,6 +42,7 @@ public struct ScriptVocabulary: Hashable, Sendable {
         }
         self.tapPoints = tapPoints
         self.dragPoints = dragPoints
+        self.pressPoints = pressPoints
         self.hasVerticalDrags = hasVerticalDrags
         self.durations = durations.filter { $0 > 0 }
         self.askedRules = askedRules
@@ -55,7 +58,8 @@ public struct ScriptVocabulary: Hashable, Sendable {
     public func only(_ profile: UIKitProfile) -> ScriptVocabulary {
         ScriptVocabulary(
             scene: scene, actionNames: actionNames, actionWeights: actionWeights, tapPoints: tapPoints,
-            dragPoints: dragPoints, hasVerticalDrags: hasVerticalDrags, durations: durations, askedRules: askedRules,
+            dragPoints: dragPoints, pressPoints: pressPoints, hasVerticalDrags: hasVerticalDrags, durations: durations,
+            askedRules: askedRules,
             windowWidth: windowWidth, windowHeight: windowHeight, kinds: kinds, profiles: [profile])
     }
 
@@ -63,7 +67,8 @@ public struct ScriptVocabulary: Hashable, Sendable {
     public func withVerticalDrags(_ hasVerticalDrags: Bool) -> ScriptVocabulary {
         ScriptVocabulary(
             scene: scene, actionNames: actionNames, actionWeights: actionWeights, tapPoints: tapPoints,
-            dragPoints: dragPoints, hasVerticalDrags: hasVerticalDrags, durations: durations, askedRules: askedRules,
+            dragPoints: dragPoints, pressPoints: pressPoints, hasVerticalDrags: hasVerticalDrags, durations: durations,
+            askedRules: askedRules,
             windowWidth: windowWidth, windowHeight: windowHeight, kinds: kinds, profiles: profiles)
     }
 

@@ -6,6 +6,8 @@ struct StepHints: Sendable {
     let profile: ChoiceHint
     private let waitFrames: ChoiceHint
     private let gestureFrames: ChoiceHint
+    private let panFrames: ChoiceHint
+    private let presses: PressHints?
     private let hitchFrames: ChoiceHint
     private let horizontalWay: ChoiceHint
     private let verticalWay: ChoiceHint
@@ -35,7 +37,10 @@ struct StepHints: Sendable {
         waitFrames = Self.likely(Self.instants(vocabulary.durations) + [0, 1, 1, 2, vocabulary.longestWait])
         let halves = vocabulary.durations.map { $0 / 2 }.filter { $0 <= ScriptVocabulary.longestGesture }
         // A whole gesture in one turn, as after a blocked main thread, comes often.
-        gestureFrames = Self.likely([0, 0, 0, 1, 2, 6, 12, 20] + halves)
+        let frames = [0, 0, 0, 1, 2, 6, 12, 20] + halves
+        gestureFrames = Self.likely(frames)
+        presses = vocabulary.pressPoints.isEmpty ? nil : PressHints(vocabulary.pressPoints)
+        panFrames = presses == nil ? gestureFrames : Self.likely(frames + PressHints.frames(beside: frames.count))
         hitchFrames = Self.likely([1, 2, 3, 6, 30])
         horizontalWay = Self.likely(Self.ways(vocabulary.windowWidth))
         verticalWay = Self.likely(Self.ways(vocabulary.windowHeight))
@@ -66,16 +71,18 @@ struct StepHints: Sendable {
         return .likely(LikelyValues(defaults + flips.map { UInt64($0) }))
     }
 
-    func x(_ kind: StepKind) -> ChoiceHint { places(kind).x }
+    /// What is worth trying for a step that is to be a long press; nil for any other.
+    func press(_ kind: StepKind, frames: UInt64) -> PressHints? {
+        kind == .pan && PressHints.isPress(frames: frames) ? presses : nil
+    }
 
-    func y(_ kind: StepKind, x: UInt64) -> ChoiceHint { places(kind).y(at: x) }
-
-    private func places(_ kind: StepKind) -> PlaceHints { kind == .tap ? tapPlaces : dragPlaces }
+    func places(_ kind: StepKind) -> PlaceHints { kind == .tap ? tapPlaces : dragPlaces }
 
     func frames(_ kind: StepKind) -> ChoiceHint {
         switch kind {
         case .wait: waitFrames
         case .hitch: hitchFrames
+        case .pan: panFrames
         default: gestureFrames
         }
     }

@@ -16,7 +16,11 @@ struct StepWeights: Sendable {
         }
         // Where nothing takes taps, a tap is seldom worth a step.
         let tapWeight = vocabulary.tapPoints.isEmpty ? 4 : 16
-        atRest = kinds { $0 == .tap ? tapWeight : Self.weightAtRest($0) }
+        // Where views take long presses, these come beside the drags, as often as taps.
+        let pressWeight = vocabulary.pressPoints.isEmpty ? 0 : 18
+        atRest = kinds { kind in
+            kind == .tap ? tapWeight : Self.weightAtRest(kind) + (kind == .pan ? pressWeight : 0)
+        }
         touched = kinds(Self.weightWhileTouched)
         inBackground = kinds(Self.weightInBackground)
         actions = .weighted(

@@ -8,6 +8,7 @@ struct CalibrationResult: Codable {
     private(set) var durations: [Int] = []
     private(set) var tapPoints: [TouchPoint] = []
     private(set) var dragPoints: [TouchPoint] = []
+    private(set) var pressPoints: [TouchPoint] = []
     /// Whether a view is changed by two fingers.
     private(set) var hasPinches = false
     /// Whether a view is dragged from anywhere inside it.
@@ -19,7 +20,7 @@ struct CalibrationResult: Codable {
     /// What is wrong with the launch.
     var launchNotes: [LaunchNote] = []
 
-    /// At most so many points to tap, and as many to drag from.
+    /// At most so many points to tap, as many to press, and as many to drag from.
     private static let pointLimit = 48
     /// At most so many in views of one sort: a long list, scrolled about, leaves the other views their share.
     private static let pointLimitOfSort = 8
@@ -63,7 +64,11 @@ struct CalibrationResult: Codable {
     /// Whether the target's point is one more than were known.
     private mutating func add(_ target: TouchTarget) -> Bool {
         let point = TouchPoint(x: target.x, y: target.y)
-        return target.gesture == .tap ? Self.add(point, to: &tapPoints) : Self.add(point, to: &dragPoints)
+        return switch target.gesture {
+        case .tap: Self.add(point, to: &tapPoints)
+        case .press: Self.add(point, to: &pressPoints)
+        case .drag, .pinch: Self.add(point, to: &dragPoints)
+        }
     }
 
     /// Learns from what a drag up or down has caused.

@@ -129,4 +129,54 @@ struct OfferedTouchTests {
         let seldom = steps.count { $0 == .act("seldom") }
         #expect(often > 4 * seldom && seldom > 0)
     }
+
+    /// A list whose rows have menus, or none.
+    private final class MenuList: UITableViewController {
+        var hasMenus = true
+
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 4 }
+
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            UITableViewCell(style: .default, reuseIdentifier: nil)
+        }
+
+        override func tableView(
+            _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+        ) -> UIContextMenuConfiguration? {
+            guard hasMenus else { return nil }
+            return UIContextMenuConfiguration(actionProvider: { [weak self] _ in
+                UIMenu(children: [
+                    UIAction(title: "Crash") { _ in
+                        if let view = self?.view { view.addSubview(view) }
+                    }
+                ])
+            })
+        }
+    }
+
+    @Test("and long presses on rows that have menus, and touches what the menus offer")
+    func menus() throws {
+        func presses(_ hasMenus: Bool) -> (presses: Int, taps: Int) {
+            let scene = TransitionScene("menus") {
+                let list = MenuList()
+                list.hasMenus = hasMenus
+                return list
+            }
+            let steps = sampleScripts(of: scene, count: 200, seed: 1, maxSteps: 10).flatMap(\.steps)
+            let presses = steps.count { step in
+                guard case .pan(let pan) = step, case .point(_, let y) = pan.start else { return false }
+                return pan.dx == 0 && pan.dy == 0 && pan.frames > 30 && y < 25
+            }
+            return (presses, steps.count { if case .tap = $0 { true } else { false } })
+        }
+        let (with, without) = (presses(true), presses(false))
+        #expect(with.presses * 5 > with.taps && with.presses < with.taps, "\(with)")
+        #expect(without.presses < 10, "\(without)")
+        var options = SearchOptions()
+        options.runCount = 100
+        options.seed = 2
+        options.profiles = ProfileSet([.default])
+        options.invariants = ["no-crash"]
+        #expect(search(TransitionScene("menus") { MenuList() }, options: options).counterexamples.count == 1)
+    }
 }
