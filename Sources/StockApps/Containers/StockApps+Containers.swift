@@ -20,7 +20,7 @@ extension StockApps {
         Family(name: "storyboards", scenes: segues),
         Family(name: "searches", scenes: searches),
         Family(name: "zooms", scenes: zooms),
-        Family(name: "menus", scenes: menus),
+        Family(name: "menus", scenes: menus + listMenus),
         Family(name: "quiet apps", scenes: quiet),
     ]
 }
