@@ -10,10 +10,12 @@ extension HeadlessApp {
         guard !world.isInBackground, !World.isFrozen else { return }
         world.beginDeed(.environment)
         world.record(.environment(.enteredBackground))
-        resignActive()
-        world.isInBackground = true
-        AppLife.didEnterBackground.announce(in: world)
-        world.animations.enterBackground()
+        VirtualExecutor.running {
+            resignActive()
+            world.isInBackground = true
+            AppLife.didEnterBackground.announce(in: world)
+            world.animations.enterBackground()
+        }
     }
 
     /// Brings the app back to the foreground.
@@ -21,17 +23,21 @@ extension HeadlessApp {
         guard world.isInBackground, !World.isFrozen else { return }
         world.beginDeed(.environment)
         world.record(.environment(.enteredForeground))
-        AppLife.willEnterForeground.announce(in: world)
-        world.isInBackground = false
-        becomeActive()
+        VirtualExecutor.running {
+            AppLife.willEnterForeground.announce(in: world)
+            world.isInBackground = false
+            becomeActive()
+        }
     }
 
     /// Has the system take the touches without leaving the app, as for a call or an alert of its own (ledger 8.10).
     public func resignActive() {
         guard !world.isInactive, !World.isFrozen else { return }
-        world.touches.cancelAll()
-        world.touches.deliver()
-        AppLife.willResignActive.announce(in: world)
+        VirtualExecutor.running {
+            world.touches.cancelAll()
+            world.touches.deliver()
+            AppLife.willResignActive.announce(in: world)
+        }
         world.isInactive = true
     }
 
@@ -39,15 +45,17 @@ extension HeadlessApp {
     public func becomeActive() {
         guard world.isInactive, !world.isInBackground, !World.isFrozen else { return }
         world.isInactive = false
-        AppLife.didBecomeActive.announce(in: world)
+        VirtualExecutor.running { AppLife.didBecomeActive.announce(in: world) }
     }
 
     /// Tells the app's delegate, its controllers and its observers that memory is short.
     public func memoryWarning() {
         guard !World.isFrozen else { return }
         world.beginDeed(.environment)
-        AppLife.didReceiveMemoryWarning.announce(in: world)
-        for controller in world.liveControllers where !World.isFrozen { controller.didReceiveMemoryWarning() }
+        VirtualExecutor.running {
+            AppLife.didReceiveMemoryWarning.announce(in: world)
+            for controller in world.liveControllers where !World.isFrozen { controller.didReceiveMemoryWarning() }
+        }
     }
 
     /// Gives the window another size in points, as a rotation does: touches are cancelled, controllers are told with a
@@ -57,9 +65,11 @@ extension HeadlessApp {
         guard size != window.bounds.size, isSane, !World.isFrozen else { return }
         world.beginDeed(.environment)
         world.record(.environment(.resized(width: Int(size.width), height: Int(size.height))))
-        world.touches.cancelAll()
-        world.touches.deliver()
-        SizeChange(of: window, to: size, in: world).perform()
+        VirtualExecutor.running {
+            world.touches.cancelAll()
+            world.touches.deliver()
+            SizeChange(of: window, to: size, in: world).perform()
+        }
     }
 
     /// Ends the world and tells what is still alive and should not be.

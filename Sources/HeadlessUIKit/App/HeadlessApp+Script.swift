@@ -100,7 +100,7 @@ extension HeadlessApp {
     /// The number of events recorded so far.
     public var eventCount: Int { world.recorder.trace.events.count }
 
-    /// The contested rules whose answers the app has come upon so far, in ledger order; it does not depend on the others.
+    /// The contested rules whose answers the app has come upon so far, in ledger order; on no others does it depend.
     public var askedRules: [ContestedRule] { world.profile.askedRules }
 
     /// The number of accepted requests so far.

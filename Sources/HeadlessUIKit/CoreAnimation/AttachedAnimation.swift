@@ -2,7 +2,9 @@
 @MainActor
 final class AttachedAnimation {
     let animation: CAAnimation
-    let layer: CALayer
+    unowned let layer: CALayer
+    /// Keeps the layer until the end is told; from then on the layer alone keeps what stays on it.
+    private var keptLayer: CALayer?
     let key: String?
     private let times: MediaTimes
     private let completions: [TransactionCompletion]
@@ -21,6 +23,7 @@ final class AttachedAnimation {
     init(_ animation: CAAnimation, on layer: CALayer, key: String?, under transactions: TransactionStack) {
         self.animation = animation
         self.layer = layer
+        keptLayer = layer
         self.key = key
         times = animation.times(defaultDuration: transactions.duration)
         completions = transactions.completions
@@ -84,6 +87,7 @@ final class AttachedAnimation {
         World.current?.cause = cause
         if !World.isFrozen { animation.delegate?.animationDidStop(animation, finished: finished) }
         for completion in completions { completion.leave(engine) }
+        keptLayer = nil
     }
 }
 

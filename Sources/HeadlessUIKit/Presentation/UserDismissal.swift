@@ -5,10 +5,16 @@ struct UserDismissal {
 
     private var presented: UIViewController { controller.presentedViewController }
 
+    /// Whether the presented controller, or what it shows of its children, is not to be swiped away.
+    private var holdsFast: Bool {
+        let shown = sequence(first: presented) { $0.shownController }
+        return shown.contains(where: \.isModalInPresentation)
+    }
+
     /// Whether the user may; else the delegate hears of the attempt.
     func isAllowed() -> Bool {
         controller.askForDelegate()
-        guard !presented.isModalInPresentation,
+        guard !holdsFast,
             controller.delegate?.presentationControllerShouldDismiss(controller) ?? true
         else {
             controller.delegate?.presentationControllerDidAttemptToDismiss(controller)

@@ -78,6 +78,22 @@ struct SheetTests {
         #expect(fixture.root.presentedViewController === fixture.presented)
     }
 
+    @Test("1.13 a sheet stays, too, for the page that its stack or tabs show, and no other", arguments: [true, false])
+    func refusedByShownPage(isShown: Bool) {
+        let (below, shown) = (UIViewController(), UIViewController())
+        let stack = UINavigationController(rootViewController: below)
+        stack.pushViewController(shown, animated: false)
+        (isShown ? shown : below).isModalInPresentation = true
+        let tabs = UITabBarController()
+        tabs.viewControllers = [stack, UIViewController()]
+        let app = HeadlessApp(root: UIViewController())
+        app.perform { $0.topViewController?.present(tabs, animated: false) }
+        app.advanceToRest()
+        app.pan(from: CGPoint(x: 200, y: 70), by: CGVector(dx: 0, dy: 600), frames: 20)
+        app.advanceToRest()
+        #expect((app.presentationChain.count == 2) == isShown)
+    }
+
     @Test("7.9 between two heights the nearest to the finger is chosen")
     func detents() {
         let (fixture, listener) = shown { fixture in

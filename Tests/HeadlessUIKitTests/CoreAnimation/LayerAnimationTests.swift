@@ -46,6 +46,28 @@ struct LayerAnimationTests {
         #expect(stage.lines == ["start opacity @1", "stop opacity true @30"])
     }
 
+    private final class Listener: NSObject, CAAnimationDelegate {}
+
+    @Test("An end that is held keeps neither the layer nor its delegate longer than anybody has the layer")
+    func heldByNobody() {
+        let stage = LayerStage()
+        weak var heard: Listener?
+        weak var lost: CALayer?
+        do {
+            let (listener, layer) = (Listener(), CALayer())
+            (heard, lost) = (listener, layer)
+            let animation = stage.basic("opacity", to: 0)
+            animation.isRemovedOnCompletion = false
+            animation.delegate = listener
+            stage.layer.addSublayer(layer)
+            layer.add(animation, forKey: "fade")
+        }
+        stage.advance(100)
+        #expect(heard != nil && lost != nil)
+        lost?.removeFromSuperlayer()
+        #expect(heard == nil && lost == nil)
+    }
+
     @Test(
         "A begin in the future waits, and shows its first value only when it fills backwards", arguments: [true, false])
     func beginTime(fills: Bool) {

@@ -106,6 +106,29 @@ struct TaskTests {
         #expect(stage.app.isAtRest)
     }
 
+    @Test("A task that the app's life wakes goes on in the world")
+    func appLife() {
+        let stage = TimeStage()
+        let wakers: [(Notification.Name, () -> Void)] = [
+            (UIApplication.didEnterBackgroundNotification, { stage.app.enterBackground() }),
+            (UIApplication.didBecomeActiveNotification, { stage.app.enterForeground() }),
+            (UIApplication.didReceiveMemoryWarningNotification, { stage.app.memoryWarning() }),
+            (UIDevice.orientationDidChangeNotification, { stage.app.resize(to: CGSize(width: 844, height: 390)) }),
+        ]
+        for (name, wake) in wakers {
+            let count = stage.lines.count
+            stage.run(frames: 1) {
+                NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+                    Task { @MainActor in stage.log("on") }
+                }
+            }
+            wake()
+            stage.app.advance(frames: 2)
+            #expect(stage.lines.count > count, "\(name.rawValue)")
+        }
+        _ = stage.app.tearDown()
+    }
+
     @Test("A task that only yields does not hold up time")
     func yields() {
         let stage = TimeStage()
