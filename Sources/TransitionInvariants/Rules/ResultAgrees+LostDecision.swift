@@ -64,7 +64,7 @@ extension ResultAgrees {
     ) -> LostDecision? {
         guard let start = history.start, !start.isInteractive, completion.didComplete,
             history.record.isRequestedByGesture, history.record.cause.asker == .drag, history.record.isAnimated,
-            (history.interactionController?.answer ?? .none) == .none,
+            history.interactionController == nil,
             trace.events[start.event].time < trace.events[completion.event].time
         else { return nil }
         var moved: Set<ObjectID> = []

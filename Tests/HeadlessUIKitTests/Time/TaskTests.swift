@@ -118,7 +118,7 @@ struct TaskTests {
         for (name, wake) in wakers {
             let count = stage.lines.count
             stage.run(frames: 1) {
-                NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+                _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
                     Task { @MainActor in stage.log("on") }
                 }
             }

@@ -1,6 +1,6 @@
 import Testing
 import TransitionCore
-import UIKit
+import HeadlessUIKit
 
 @MainActor
 struct AskedRecognizerTests {
