@@ -1,6 +1,6 @@
+import HeadlessUIKit
 import Testing
 import TransitionCore
-import HeadlessUIKit
 
 @MainActor
 struct AskedRecognizerTests {
