@@ -59,8 +59,8 @@ public struct ScriptVocabulary: Hashable, Sendable {
         ScriptVocabulary(
             scene: scene, actionNames: actionNames, actionWeights: actionWeights, tapPoints: tapPoints,
             dragPoints: dragPoints, pressPoints: pressPoints, hasVerticalDrags: hasVerticalDrags, durations: durations,
-            askedRules: askedRules,
-            windowWidth: windowWidth, windowHeight: windowHeight, kinds: kinds, profiles: [profile])
+            askedRules: askedRules, windowWidth: windowWidth, windowHeight: windowHeight, kinds: kinds,
+            profiles: [profile])
     }
 
     /// The same words, with drags up and down among the likely ones or not.
@@ -68,8 +68,8 @@ public struct ScriptVocabulary: Hashable, Sendable {
         ScriptVocabulary(
             scene: scene, actionNames: actionNames, actionWeights: actionWeights, tapPoints: tapPoints,
             dragPoints: dragPoints, pressPoints: pressPoints, hasVerticalDrags: hasVerticalDrags, durations: durations,
-            askedRules: askedRules,
-            windowWidth: windowWidth, windowHeight: windowHeight, kinds: kinds, profiles: profiles)
+            askedRules: askedRules, windowWidth: windowWidth, windowHeight: windowHeight, kinds: kinds,
+            profiles: profiles)
     }
 
     /// The longest wait in frames: 200, or well past the longest transition.

@@ -100,7 +100,9 @@ extension HeadlessApp {
     /// The number of events recorded so far.
     public var eventCount: Int { world.recorder.trace.events.count }
 
-    /// The contested rules whose answers the app has come upon so far, in ledger order; on no others does it depend.
+    /// The contested rules that the app has come upon so far, in ledger order; to flip another one changes nothing.
+    ///
+    /// Use it to learn which flips are worth a script.
     public var askedRules: [ContestedRule] { world.profile.askedRules }
 
     /// The number of accepted requests so far.

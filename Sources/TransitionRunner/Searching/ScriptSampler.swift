@@ -13,9 +13,8 @@ func makeVocabulary(
     return ScriptVocabulary(
         scene: scene.name, actionNames: scene.actionNames, actionWeights: scene.actionWeights,
         tapPoints: calibration.tapPoints, dragPoints: calibration.dragPoints,
-        pressPoints: calibration.pressPoints,
-        hasVerticalDrags: calibration.hasVerticalDrags, durations: calibration.durations,
-        askedRules: calibration.askedRules,
+        pressPoints: calibration.pressPoints, hasVerticalDrags: calibration.hasVerticalDrags,
+        durations: calibration.durations, askedRules: calibration.askedRules,
         windowWidth: Int(scene.size.width), windowHeight: Int(scene.size.height),
         kinds: StepKind.standard + pinches + [.background, .foreground, .resize], profiles: profiles.profiles)
 }
