@@ -123,9 +123,10 @@ extension World {
         return reasons.isEmpty ? ["the app is frozen by an exception"] : reasons
     }
 
-    /// Takes a snapshot at the first rest after anything has happened.
+    /// Takes a snapshot at the first rest after anything has happened; not in the background, where nobody sees what an
+    /// app shows and many cover it.
     private func observeRest() {
-        guard recorder.trace.events.count > eventCountAtRest, isAtRest else { return }
+        guard recorder.trace.events.count > eventCountAtRest, !isInBackground, isAtRest else { return }
         takeSnapshot(.rest)
         if !valuesSet.isEmpty { valuesSet = [] }
         hasEndedTransitions = false
