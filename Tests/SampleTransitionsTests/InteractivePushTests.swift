@@ -1,3 +1,4 @@
+import OwnProcessTesting
 import SampleTransitions
 import Testing
 import TransitionTesting
@@ -16,19 +17,25 @@ struct InteractivePushTests {
     }
 
     @Test(
-        "A search finds the freeze and the displaced page",
+        "A search finds the freeze and the displaced page", .ownProcess,
         arguments: ["completes-exactly-once", "view-state-is-restored"])
-    func defectIsFound(invariant: String) throws {
-        var options = SearchOptions()
-        options.runCount = 2_000
-        options.seed = 1
-        options.shrinkBudget = 100
-        options.stopsAtFirstFailure = true
-        options.invariants = [InvariantID(invariant)]
-        // Under UIKit as it is by default: under other profiles the scene crashes.
-        options.profiles = ProfileSet([.default])
-        let found = try #require(search(.interactivePush, options: options).counterexamples.first)
-        #expect(found.identity.subject.hasSuffix(" of PushPageViewController"))
+    nonisolated func defectIsFound(invariant: String) async throws {
+        let process = try await #require(processExitsWith: .success, observing: [\.standardOutputContent]) {
+            [invariant] in
+            try await handOver {
+                var options = SearchOptions()
+                options.runCount = 2_000
+                options.seed = 1
+                options.shrinkBudget = 100
+                options.stopsAtFirstFailure = true
+                options.invariants = [InvariantID(invariant)]
+                // Under UIKit as it is by default: under other profiles the scene crashes.
+                options.profiles = ProfileSet([.default])
+                return search(.interactivePush, options: options).counterexamples.map(\.identity.subject)
+            }
+        }
+        let subjects = try process.handedOver(as: [String].self)
+        #expect(try #require(subjects.first).hasSuffix(" of PushPageViewController"))
     }
 
     // MARK: - Published

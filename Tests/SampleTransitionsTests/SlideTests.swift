@@ -1,3 +1,4 @@
+import OwnProcessTesting
 import SampleTransitions
 import Testing
 import TransitionReports
@@ -12,21 +13,30 @@ struct SlideTests {
         checkTransitions(.slideRepaired, runs: 100)
     }
 
-    @Test("On a screen of 320 points no swipe from the left alone is long enough to finish, and a search says so")
-    func narrowScreen() {
-        func unfinished(_ scene: TransitionScene) -> [String] {
-            var options = SearchOptions()
-            options.runCount = 800
-            options.seed = 1
-            options.invariants = []
-            return Vacuity.findings(search(scene, options: options).statistics)
-                .filter { $0.hasPrefix("dismissal") && $0.contains("finished") }
+    @Test(
+        "On a screen of 320 points no swipe from the left alone is long enough to finish, and a search says so",
+        .ownProcess)
+    nonisolated func narrowScreen() async throws {
+        let process = try await #require(processExitsWith: .success, observing: [\.standardOutputContent]) {
+            try await handOver {
+                let narrow = TransitionScene.slide.resized(to: CGSize(width: 320, height: 568), as: "slide-narrow")
+                return [SlideTests.unfinished(narrow), SlideTests.unfinished(.slide)]
+            }
         }
-        let narrow = CGSize(width: 320, height: 568)
-        let found = unfinished(.slide.resized(to: narrow, as: "slide-narrow"))
+        let found = try process.handedOver(as: [[String]].self)
         // Some finish all the same: the window has become wider, or the answer of an earlier swipe is still there.
-        #expect(found.count == 1, "\(found)")
-        #expect(unfinished(.slide) == [])
+        #expect(found[0].count == 1, "\(found)")
+        #expect(found[1] == [])
+    }
+
+    /// What a search says of dismissals that never finished.
+    private static func unfinished(_ scene: TransitionScene) -> [String] {
+        var options = SearchOptions()
+        options.runCount = 800
+        options.seed = 1
+        options.invariants = []
+        return Vacuity.findings(search(scene, options: options).statistics)
+            .filter { $0.hasPrefix("dismissal") && $0.contains("finished") }
     }
 
     @Test("A cancelled presentation takes the from view out of the window")

@@ -84,7 +84,7 @@ struct FaultySceneTests {
         options.runCount = 100
         options.maxSteps = 1
         options.seed = 1
-        options.hangTimeout = 1
+        options.hangTimeout = 0.3
         let result = TransitionRunner.search(Self.scene().action("hang") { _ in while true {} }, options: options)
         #expect(result.statistics.hungScriptCount == 8 && result.statistics.untriedScriptCount > 0)
         let found = try #require(result.counterexamples.first)
