@@ -22,8 +22,10 @@ private func folders(of modules: [String]) -> [String] {
     // This file stands in Sources/TransitionRunner/Explaining.
     let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().path
-    // A release build notes paths from the package's folder on.
-    return modules.flatMap { ["\(sources)/\($0)/", "Sources/\($0)/"] }
+    let components = sources.split(separator: "/")
+    // A release build notes paths from the folder of the package that is built on: this one, or one that holds it.
+    let prefixes = components.indices.map { components[$0...].joined(separator: "/") }
+    return modules.flatMap { module in ([sources] + prefixes).map { "\($0)/\(module)/" } }
 }
 
 /// Whether a file is the tool's own, or made up by the compiler.
