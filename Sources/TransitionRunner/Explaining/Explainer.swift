@@ -46,11 +46,17 @@ struct Explainer {
         let explanation = explanation(
             of: starts(of: failure), failure: failure, metBy: met, problems: &problems)
         for other in explanation.met { met?.add(other, whileShrinking: failure.identity) }
-        let script = (try? ScriptBinary.decode(Array(explanation.script))) ?? original
+        let shrunk = (try? ScriptBinary.decode(Array(explanation.script))) ?? original
         var statistics = statistics
         statistics.firstFailure = failure.index + 1
-        guard let run = run(of: script), let first = run.violations.first(where: { $0.identity == failure.identity })
-        else { return notRepeated(failure, original: original, statistics: statistics) }
+        let (script, run) = repetition(of: failure.identity, by: shrunk, or: original)
+        guard let run, let first = run.violations.first(where: { $0.identity == failure.identity }) else {
+            for other in run?.violations ?? [] {
+                let found = FoundFailure(other.identity, index: failure.index, script: script)
+                met?.add(found, whileShrinking: failure.identity)
+            }
+            return notRepeated(failure, in: run, of: script, statistics: statistics)
+        }
         var counterexample = Counterexample(
             script: script, violations: [first] + run.violations.filter { $0.identity != failure.identity },
             trace: run.trace, original: original, shrinkRunCount: explanation.shrinkRunCount,
@@ -83,6 +89,17 @@ struct Explainer {
     private struct Run: Codable {
         let trace: Trace
         let violations: [Violation]
+    }
+
+    /// Performs the shrunken script once more, and what it was shrunk from if that fails no more.
+    private func repetition(
+        of identity: ViolationIdentity, by shrunk: Script, or original: Script
+    ) -> (script: Script, run: Run?) {
+        func fails(_ run: Run?) -> Bool { run?.violations.contains { $0.identity == identity } == true }
+        let run = run(of: shrunk)
+        guard !fails(run), shrunk != original else { return (shrunk, run) }
+        let again = self.run(of: original)
+        return fails(again) ? (original, again) : (shrunk, run)
     }
 
     /// Performs a script in a child of its own; nil if that dies, or its words cannot be read.
@@ -160,9 +177,12 @@ struct Explainer {
             }
             return identities.contains(identity) ? true : (identities.isEmpty ? false : nil)
         }
-        guard fails(originals[0]) == true else {
-            return Explanation(script: Data(ScriptBinary.encode(originals[0])), shrinkRunCount: 1, repeats: false)
+        // Where state outlives a run, one of its scripts may fail by itself and another one not.
+        guard let firstFailing = originals.firstIndex(where: { fails($0) == true }) else {
+            return Explanation(
+                script: Data(ScriptBinary.encode(originals[0])), shrinkRunCount: originals.count, repeats: false)
         }
+        let originals = Array(originals[firstFailing...])
         let vocabulary = vocabulary(for: originals[0])
         let shrunk = smallest(of: originals, vocabulary) { script in
             switch fails(script) {
@@ -268,23 +288,32 @@ struct Explainer {
         return Flakiness(eventIndex: Int(parts[0]) ?? 0, first: parts[1], second: parts[2])
     }
 
-    /// The script failed among others and passes in a fresh process: state is shared between runs.
+    /// The script failed among others, and in a fresh process it passes or breaks something else: state is shared
+    /// between runs.
     private func notRepeated(
-        _ failure: FoundFailure, original: Script, statistics: SearchStatistics
+        _ failure: FoundFailure, in run: Run?, of script: Script, statistics: SearchStatistics
     ) -> Counterexample {
+        let name = "\(failure.identity)"
+        let found = "\(name) was found in script \(failure.index + 1) of the search"
+        let related = run?.violations.first {
+            $0.invariant == failure.identity.invariant && $0.identity.subject == failure.identity.subject
+        }
+        let alone = related.map { "breaks that rule for another reason in a fresh process: \($0.identity.cause)" }
         let violation = Violation(
             identity: failure.identity,
-            summary: "\(failure.identity) was found in script \(failure.index + 1) of the search and not again alone.",
-            expected: "the same result in a fresh process", seen: "a failure only after earlier scripts",
+            summary: found + (alone.map { ", and \($0)." } ?? " and not again alone."),
+            expected: "the same result in a fresh process",
+            seen: related == nil ? "a failure only after earlier scripts" : "this reason only after earlier scripts",
             remedy: "Look for state that outlives a run: static variables, singletons, caches; or give each script a "
                 + "process of its own with TransitionScene.freshProcesses().", restsOn: [],
             decisions: [], time: VirtualTime(frame: 0))
         var counterexample = Counterexample(
-            script: original, violations: [violation], trace: Trace(), original: original, shrinkRunCount: 1,
+            script: script, violations: [violation], trace: Trace(), original: script, shrinkRunCount: 1,
             flakiness: Flakiness(
-                eventIndex: 0, first: "fails after earlier scripts of the search", second: "passes in a fresh process"),
+                eventIndex: 0, first: "fails after earlier scripts of the search",
+                second: alone ?? (run == nil ? "could not be performed alone" : "passes in a fresh process")),
             statistics: statistics)
-        counterexample.severity = options.severity(of: original)
+        counterexample.severity = options.severity(of: script)
         return counterexample
     }
 }

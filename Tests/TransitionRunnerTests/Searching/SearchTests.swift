@@ -114,6 +114,22 @@ struct SearchTests {
         #expect(failure.violations[0].remedy.contains("static"))
     }
 
+    @Test("says of a failure that comes alone for another reason which one that is")
+    func sharedStateChangesTheReason() throws {
+        let scene = Self.sound.action("count") { app in
+            ReasonCount.value += 1
+            guard ReasonCount.value > 40, let top = app.topViewController else {
+                return app.window.addSubview(app.window)
+            }
+            top.present(top, animated: false)
+        }
+        let found = search(scene, options: options(runs: 200)).counterexamples
+        let alone = try #require(found.first { $0.flakiness == nil })
+        let after = try #require(found.first { $0.flakiness != nil })
+        #expect(after.identity.invariant == alone.identity.invariant && after.identity != alone.identity)
+        #expect(after.flakiness?.second.contains(alone.identity.cause) == true)
+    }
+
     @Test("leaves allowed violations out, and a replay still names them")
     func allowances() throws {
         let scene = Self.sound.action("present itself") { app in
@@ -246,5 +262,11 @@ private enum FreshCount {
 /// State that outlives a run, as a singleton of a user's app would.
 @MainActor
 private enum ActCount {
+    static var value = 0
+}
+
+/// The same, for what changes with it.
+@MainActor
+private enum ReasonCount {
     static var value = 0
 }
