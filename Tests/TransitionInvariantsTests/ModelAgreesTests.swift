@@ -56,6 +56,19 @@ struct ModelAgreesTests {
         #expect(check([root, third]).map(\.cause) == ["a dismissed controller is still presented"])
     }
 
+    @Test("So it may where the room has changed during its presentation, and once more later")
+    mutating func presentedInsteadAtTheEnd() {
+        let id = builder.request(.presentation, from: root, to: modal)
+        builder.start(id)
+        builder.record(.presentedInstead(of: modal.id, controller: third.id))
+        builder.record(.ended(id, didComplete: true))
+        #expect(check([root, third]).isEmpty)
+        #expect(check([root, modal]).map(\.cause) == ["another controller is presented"])
+        builder.record(.presentedInstead(of: third.id, controller: modal.id))
+        #expect(check([root, modal]).isEmpty)
+        #expect(check([root, third]).map(\.cause) == ["another controller is presented"])
+    }
+
     @Test("A dismissal that takes several controllers at once is left alone")
     mutating func several() {
         _ = builder.perform(.presentation, from: root, to: modal)

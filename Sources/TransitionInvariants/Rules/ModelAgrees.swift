@@ -32,8 +32,10 @@ enum ModelAgrees {
                 guard ended.event > first else { continue }
                 chain = adapted(chain, in: read..<max(read, ended.event), trace)
                 read = max(read, ended.event)
-                guard let next = outcome(trace.record(of: ended.id), on: chain) else { return [] }
-                chain = next
+                let record = trace.record(of: ended.id)
+                guard let next = outcome(record, on: chain) else { return [] }
+                // What adapts at the end of its own presentation does so before that is told.
+                chain = record.kind == .presentation ? adapted(next, in: flight(of: ended, trace), trace) : next
             }
             chain = adapted(chain, in: read..<max(read, moment.event), trace)
             read = max(read, moment.event)
@@ -49,6 +51,17 @@ enum ModelAgrees {
             guard case .presentedInstead(let old, let new) = event.kind else { return chain }
             return chain.map { $0 == old ? new : $0 }
         }
+    }
+
+    /// The events between a request and the end of its transition; none where nothing came in place of another.
+    private static func flight(of ended: RestMoment.Ended, _ trace: Trace) -> Range<Int> {
+        let events = trace.events[..<ended.event]
+        var instead = false
+        let request = events.lastIndex {
+            if case .presentedInstead = $0.kind { instead = true }
+            return $0.kind == .requested(ended.id)
+        }
+        return instead ? (request ?? ended.event)..<ended.event : ended.event..<ended.event
     }
 
     /// The chain after a finished transition; nil when it starts from a controller that is in no chain.
