@@ -191,6 +191,47 @@ struct SplitColumnTests {
         #expect(narrow.stack == [narrow.list, pushed] && pushed.view.window != nil)
     }
 
+    @Test("11.10 what is shown in the one stack has left the stack of its column, and is back there side by side")
+    func leavesItsStack() {
+        let stage = Stage(Self.narrow, top: .primary)
+        let (page, deeper) = (UIViewController(), UIViewController())
+        let stack = UINavigationController()
+        stack.viewControllers = [page, deeper]
+        stage.split.setViewController(stack, for: .secondary)
+        #expect(stage.stack == [stage.list])
+        stage.split.show(.secondary)
+        stage.app.advanceToRest()
+        #expect(stage.stack == [stage.list, page, deeper] && stack.viewControllers == [])
+        stage.split.show(.secondary)
+        stage.app.advanceToRest()
+        #expect(stage.stack.count == 3, "its stack is shown as it is")
+        stage.app.resize(to: Self.wide)
+        stage.app.advanceToRest()
+        #expect(stage.stack == [stage.list] && stack.viewControllers == [page, deeper])
+        #expect(deeper.view.window != nil && page.parent === stack && !stage.app.isFrozen)
+    }
+
+    @Test("11.10 another controller for a column that lies in the one stack takes its place there; nobody collapses")
+    func replacedInOneStack() {
+        let stage = Stage(Self.narrow)
+        stage.delegate.top = .primary
+        let (other, list) = (UIViewController(), UIViewController())
+        stage.split.setViewController(other, for: .secondary)
+        stage.app.advanceToRest()
+        #expect(stage.stack == [stage.list, other] && other.view.window != nil && stage.detail.view.window == nil)
+        stage.split.setViewController(other, for: .secondary)
+        stage.app.advanceToRest()
+        #expect(stage.stack == [stage.list, other], "it is there")
+        stage.split.setViewController(list, for: .primary)
+        stage.app.advanceToRest()
+        #expect(list.navigationController?.viewControllers == [list, other] && other.view.window != nil)
+        #expect(stage.delegate.lines == ["collapsed"])
+        stage.app.resize(to: Self.wide)
+        stage.app.advanceToRest()
+        #expect(list.navigationController?.viewControllers == [list] && list.view.window != nil)
+        #expect(other.navigationController?.viewControllers == [other] && other.view.window != nil)
+    }
+
     @Test("11.10 a column that is hidden in one stack goes back to the one below it")
     func hideOfThree() {
         let split = UISplitViewController(style: .tripleColumn)

@@ -38,8 +38,30 @@ final class SplitColumns {
     }
 
     private func replace(_ controller: UIViewController?, in column: Column) {
-        let wasMerged = isMerged
-        separate()
+        // Anew would mean out of the stack in which it lies.
+        guard controller == nil || controllers[column] !== controller else { return }
+        guard isMerged else { return exchange(controller, in: column) }
+        guard column == order[0] || column == .compact else { return replaceMerged(controller, in: column) }
+        // Another stack at the bottom, or none: all that lay on the old one moves.
+        let laid = order.filter { place(of: $0) != nil }
+        takeApart()
+        exchange(controller, in: column)
+        if controllers[.compact] == nil { layUpon(laid.dropFirst()) }
+    }
+
+    /// Exchanges a column of which the one stack may hold a part: what lies there of the others stays.
+    private func replaceMerged(_ controller: UIViewController?, in column: Column) {
+        let (place, old) = (place(of: column), controllers[column] as? UINavigationController)
+        exchange(controller, in: column)
+        guard let base, let place else { return }
+        var laid = base.viewControllers
+        let left = Array(laid[place])
+        laid.replaceSubrange(place, with: takeFromStack(of: column))
+        base.setViewControllers(laid, animated: false)
+        old?.setViewControllers(left, animated: false)
+    }
+
+    private func exchange(_ controller: UIViewController?, in column: Column) {
         let old = content(column)
         controllers[column] = controller
         stacks[column] = nil
@@ -50,7 +72,6 @@ final class SplitColumns {
             roots[column] = stack.viewControllers.first
         }
         split.exchange(old, for: content(column))
-        if wasMerged { merge() }
     }
 
     // MARK: Amid transitions
@@ -76,43 +97,80 @@ final class SplitColumns {
         let proposed = order.last { roots[$0] != nil } ?? order[0]
         let top =
             split.delegate?.splitViewController(split, topColumnForCollapsingToProposedTopColumn: proposed) ?? proposed
-        for column in order.dropFirst() where place(column) <= place(top) {
-            guard let stack = stacks[column] else { continue }
-            let moved = stack.viewControllers
-            stack.setViewControllers([], animated: false)
-            base.setViewControllers(base.viewControllers + moved, animated: false)
-        }
+        layUpon(order[..<((order.firstIndex(of: top) ?? 0) + 1)].dropFirst())
         split.delegate?.splitViewControllerDidCollapse(split)
     }
 
     /// Gives each column its controllers back; one that was popped meanwhile has its bottom again.
     func separate() {
-        guard isMerged, let base else { return }
-        isMerged = false
-        for column in order.dropFirst().reversed() {
-            guard let stack = stacks[column], let root = roots[column] else { continue }
-            var own = [root]
-            if let start = base.viewControllers.firstIndex(where: { $0 === root }), start > 0 {
-                own = Array(base.viewControllers[start...])
-                base.setViewControllers(Array(base.viewControllers[..<start]), animated: false)
-            }
-            stack.setViewControllers(own, animated: false)
-        }
+        guard isMerged, base != nil else { return }
+        takeApart()
         split.delegate?.splitViewControllerDidExpand(split)
     }
 
-    private func place(_ column: Column) -> Int { order.firstIndex(of: column) ?? 0 }
+    private func layUpon(_ columns: ArraySlice<Column>) {
+        guard let base else { return }
+        isMerged = true
+        for column in columns {
+            let moved = takeFromStack(of: column)
+            if !moved.isEmpty { base.setViewControllers(base.viewControllers + moved, animated: false) }
+        }
+    }
+
+    private func takeApart() {
+        guard let base else { return }
+        isMerged = false
+        let owned = order.map { column in place(of: column).map { Array(base.viewControllers[$0]) } ?? [] }
+        let others = owned.dropFirst().joined()
+        if !others.isEmpty {
+            let kept = base.viewControllers.filter { controller in !others.contains { $0 === controller } }
+            base.setViewControllers(kept, animated: false)
+        }
+        for (column, own) in zip(order, owned).dropFirst().reversed() {
+            guard let stack = stacks[column], let root = roots[column], stack.viewControllers.isEmpty else { continue }
+            stack.setViewControllers(own.isEmpty ? [root] : own, animated: false)
+        }
+    }
+
+    /// What of the one stack belongs to a column: its bottom and what was pushed upon it; nil if it does not lie there.
+    private func place(of column: Column) -> Range<Int>? {
+        guard let base, let start = start(of: column, in: base) else { return nil }
+        let next = order.compactMap { self.start(of: $0, in: base) }.filter { $0 > start }.min()
+        return start..<(next ?? base.viewControllers.count)
+    }
+
+    private func start(of column: Column, in base: UINavigationController) -> Int? {
+        guard let root = roots[column] else { return nil }
+        return base.viewControllers.firstIndex { $0 === root }
+    }
+
+    /// The controllers of a column that is to lie on the one stack. Its own stack holds them no longer: a controller
+    /// has one parent.
+    private func takeFromStack(of column: Column) -> [UIViewController] {
+        guard let stack = stacks[column] else { return [] }
+        guard let bottom = stack.viewControllers.first else { return roots[column].map { [$0] } ?? [] }
+        roots[column] = bottom
+        let moved = stack.viewControllers
+        stack.setViewControllers([], animated: false)
+        return moved
+    }
 
     // MARK: Shown or not, in one stack
 
-    /// Pushes the column, or goes back to it.
+    /// Pushes the column, or goes back to what was last on top of it.
     func show(_ column: Column) {
         whenStill { columns in
-            guard let base = columns.base, let root = columns.roots[column] else { return }
-            if base.viewControllers.contains(where: { $0 === root }) {
-                base.popToViewController(root, animated: UIView.areAnimationsEnabled)
+            guard let base = columns.base else { return }
+            let isAnimated = UIView.areAnimationsEnabled
+            if let place = columns.place(of: column) {
+                base.popToViewController(base.viewControllers[place.upperBound - 1], animated: isAnimated)
             } else if columns.isMerged {
-                base.pushViewController(root, animated: UIView.areAnimationsEnabled)
+                let moved = columns.takeFromStack(of: column)
+                if moved.count > 1 {
+                    base.setViewControllers(base.viewControllers + moved, animated: isAnimated)
+                } else if let root = moved.first {
+                    base.pushViewController(root, animated: isAnimated)
+                }
             }
         }
     }
@@ -120,9 +178,7 @@ final class SplitColumns {
     /// Pops the column, with what lies above it; the first one stays.
     func hide(_ column: Column) {
         whenStill { columns in
-            guard let base = columns.base, let root = columns.roots[column],
-                let start = base.viewControllers.firstIndex(where: { $0 === root }), start > 0
-            else { return }
+            guard let base = columns.base, let start = columns.place(of: column)?.lowerBound, start > 0 else { return }
             base.popToViewController(base.viewControllers[start - 1], animated: UIView.areAnimationsEnabled)
         }
     }
