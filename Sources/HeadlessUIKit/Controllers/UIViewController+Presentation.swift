@@ -75,6 +75,9 @@ extension UIViewController {
         return container
     }
 
+    /// The same of a controller that has its view.
+    var viewInPlaceIfLoaded: UIView? { isViewLoaded ? viewInPlace : nil }
+
     /// Who comes and goes with that place: the controller, what it presents in its context, or both.
     var occupants: [UIViewController] {
         guard let contextPresentation else { return [self] }

@@ -357,7 +357,7 @@ open class UIViewController: UIResponder {
     /// Passes a change that has begun on to the children that are shown.
     func beginAppearanceOfChildren(_ isAppearing: Bool, animated: Bool) {
         guard !children.isEmpty, shouldAutomaticallyForwardAppearanceMethods else { return }
-        let shown = children.filter { $0.isViewLoaded && $0.viewInPlace?.superview != nil }
+        let shown = children.filter { $0.viewInPlaceIfLoaded?.superview != nil }
         beginAppearance(of: shown, isAppearing: isAppearing, animated: animated)
     }
 

@@ -18,14 +18,14 @@ struct ChildTransition {
         to.loadViewIfNeeded()
         appearance.begin(from, isAppearing: false, animated: animated)
         appearance.begin(to, isAppearing: true, animated: animated)
-        let superview = from.view.superview
+        let superview = from.viewInPlace?.superview
         UIView.performWithoutAnimation {
-            superview?.addSubview(to.view)
+            if let view = to.viewInPlace { superview?.addSubview(view) }
             superview?.layoutIfNeeded()
         }
         to.sendIsAppearingIfShown()
         let end = { [from, to] (finished: Bool) in
-            from.viewIfLoaded?.removeFromSuperview()
+            from.viewInPlaceIfLoaded?.removeFromSuperview()
             appearance.end(to)
             appearance.end(from)
             completion?(finished)

@@ -1,3 +1,14 @@
+extension UIViewController {
+    /// Leaves its place in a container where nothing replaces it, or nobody sees it.
+    func vacatePlace() {
+        guard let view = viewInPlaceIfLoaded, view.superview != nil else { return }
+        let seen = occupants.filter { $0.appearance.mayBegin(isAppearing: false) }
+        for occupant in seen { occupant.beginAppearanceChange(false, animated: false) }
+        view.removeFromSuperview()
+        for occupant in seen { occupant.endAppearanceTransition() }
+    }
+}
+
 /// How a container tells two of its children of a transition while its own appearance may change.
 ///
 /// A container that is off screen tells nobody. One that leaves the screen in the middle takes the children with it:

@@ -46,14 +46,14 @@ final class NavigationTransition: Transition {
 
     override func view(forKey key: UITransitionContextViewKey) -> UIView? {
         switch key {
-        case .from: from.view
-        case .to: to.view
+        case .from: from.viewInPlace
+        case .to: to.viewInPlace
         default: nil
         }
     }
 
     override func initialFrame(for controller: UIViewController) -> CGRect {
-        guard controller === from, let view = from.viewIfLoaded else { return .zero }
+        guard controller === from, let view = from.viewInPlaceIfLoaded else { return .zero }
         return containerView.convert(view.bounds, from: view)
     }
 
@@ -105,20 +105,22 @@ final class NavigationTransition: Transition {
     }
 
     override func changeUnanimated(in context: TransitionContext) {
-        guard let view = to.view else { return }
+        guard let view = to.viewInPlace else { return }
         view.frame = context.finalFrame(for: to)
         containerView.addSubview(view)
     }
 
     /// The one that goes is told first, unlike in a presentation (ledger 1.9).
     override func finish() {
-        if navigationController.view.window != nil, to.viewIfLoaded?.window == nil {
+        if navigationController.view.window != nil, to.viewInPlaceIfLoaded?.window == nil {
             world.noteMisuse(
                 "The view of \(world.label(to)) is not in the window at the end of its transition; "
                     + "the animator must add it to the container view.")
         }
         // What another container has taken meanwhile is that one's to show.
-        if from.parent == nil || from.parent === navigationController { from.viewIfLoaded?.removeFromSuperview() }
+        if from.parent == nil || from.parent === navigationController {
+            from.viewInPlaceIfLoaded?.removeFromSuperview()
+        }
         let leavesEarly = world.profile[.poppedParentIsNilInDidDisappear]
         if leavesEarly { edit.unlinkRemoved(from: navigationController) }
         appearance.end(from)
@@ -136,8 +138,8 @@ final class NavigationTransition: Transition {
         if !follows(.cancelLeavesInsertedViews) {
             for view in insertedViews { view.removeFromSuperview() }
         }
-        to.viewIfLoaded?.removeFromSuperview()
-        if let view = from.viewIfLoaded, view.superview !== containerView { containerView.addSubview(view) }
+        to.viewInPlaceIfLoaded?.removeFromSuperview()
+        if let view = from.viewInPlaceIfLoaded, view.superview !== containerView { containerView.addSubview(view) }
         restoreStack()
         appearance.cancel(
             coming: to, staying: from, animated: isAnimated, turns: !hasTurnedEarly)

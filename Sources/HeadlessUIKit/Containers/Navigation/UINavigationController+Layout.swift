@@ -15,7 +15,10 @@ extension UINavigationController {
     /// Puts the top's view into the container if it is not there (ledger 2.7), and into place if the place has changed.
     private func showTop() {
         guard let top = stack.last, appearance.state != .disappeared || view.window != nil else { return }
-        let appears = appearance.state == .appeared && top.appearance.state == .disappeared
+        // One that something covers in its context does not come with its place.
+        let appears =
+            appearance.state == .appeared && top.appearance.state == .disappeared
+            && top.occupants.contains { $0 === top }
         install(top)
         guard appears else { return }
         // The first controller of a stack that is on screen already.
@@ -26,7 +29,7 @@ extension UINavigationController {
     }
 
     private func install(_ top: UIViewController) {
-        guard let content = top.view else { return }
+        guard let content = top.viewInPlace else { return }
         let frame = contentFrame(for: top)
         if content.superview !== transitionView {
             content.frame = frame
@@ -135,7 +138,7 @@ extension UINavigationController {
     func beginAppearanceOfStack(_ isAppearing: Bool, animated: Bool) {
         guard shouldAutomaticallyForwardAppearanceMethods else { return }
         guard isAppearing else {
-            let shown = children.filter { $0.viewIfLoaded?.superview != nil }
+            let shown = children.filter { $0.viewInPlaceIfLoaded?.superview != nil }
             return beginAppearance(of: shown, isAppearing: false, animated: animated)
         }
         guard let top = stack.last else { return }

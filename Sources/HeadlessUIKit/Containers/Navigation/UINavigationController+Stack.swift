@@ -112,18 +112,9 @@ extension UINavigationController {
         let (old, new) = (stack.last, edit.new.last)
         stack = edit.new
         navigationBar.followStack()
-        if old !== new, let old { hide(old) }
+        if old !== new { old?.vacatePlace() }
         edit.settleLinks(in: self, leaves: true)
         viewIfLoaded?.setNeedsLayout()
-    }
-
-    /// Takes the view of a controller away that nothing replaces, or that nobody sees.
-    private func hide(_ controller: UIViewController) {
-        guard let view = controller.viewIfLoaded, view.superview != nil else { return }
-        let isSeen = controller.appearance.mayBegin(isAppearing: false)
-        if isSeen { controller.beginAppearanceChange(false, animated: false) }
-        view.removeFromSuperview()
-        if isSeen { controller.endAppearanceTransition() }
     }
 
     /// Starts what was requested, at the layout of the navigation controller's view (ledger 1.2).

@@ -51,7 +51,7 @@ final class PageCurler: NSObject, PageMechanism, UIGestureRecognizerDelegate {
         let area = container.pageArea
         let count = CGFloat(container.shownCount)
         for (index, page) in pages.enumerated() {
-            guard let content = page.view else { continue }
+            guard let content = page.viewInPlace else { continue }
             let part = CGFloat(index % container.shownCount)
             let frame =
                 isHorizontal

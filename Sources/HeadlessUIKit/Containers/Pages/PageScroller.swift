@@ -65,7 +65,7 @@ final class PageScroller: PageMechanism {
     }
 
     func place(_ pages: [UIViewController]) {
-        guard let page = pages.first?.view, length > 0 else { return }
+        guard let page = pages.first?.viewInPlace, length > 0 else { return }
         isPlacing = true
         put(page, at: 1)
         if scrollView.motion.isIdle, !scrollView.isDragging { scrollView.contentOffset = point(length) }
@@ -136,7 +136,7 @@ final class PageScroller: PageMechanism {
         let turn = PageTurn(in: container, to: pages, animated: true)
         self.turn = turn
         turn.begin()
-        guard !World.isFrozen, let page = pages.first?.view else { return }
+        guard !World.isFrozen, let page = pages.first?.viewInPlace else { return }
         isPlacing = true
         put(page, at: direction == .forward ? 2 : 0)
         isPlacing = false

@@ -54,7 +54,7 @@ final class PageTurn {
         }
         for page in leaving where !World.isFrozen {
             page.willMove(toParent: nil)
-            page.viewIfLoaded?.removeFromSuperview()
+            page.viewInPlaceIfLoaded?.removeFromSuperview()
         }
         for page in staying where !World.isFrozen { appearance.end(page) }
         for page in leaving where !World.isFrozen { appearance.end(page) }

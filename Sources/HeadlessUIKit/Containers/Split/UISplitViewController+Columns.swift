@@ -48,7 +48,7 @@ extension UISplitViewController {
     func exchange(_ old: UIViewController?, for new: UIViewController?) {
         if let old, old !== new {
             old.willMove(toParent: nil)
-            old.viewIfLoaded?.removeFromSuperview()
+            old.viewInPlaceIfLoaded?.removeFromSuperview()
             old.removeFromParent()
         }
         guard let new, new.parent !== self else { return }

@@ -55,7 +55,7 @@ open class UISplitViewController: UIViewController {
         guard !World.isFrozen, columns == nil else { return }
         for old in held where !new.contains(where: { $0 === old }) {
             old.willMove(toParent: nil)
-            old.viewIfLoaded?.removeFromSuperview()
+            old.viewInPlaceIfLoaded?.removeFromSuperview()
             old.removeFromParent()
         }
         for controller in new where !held.contains(where: { $0 === controller }) {
@@ -92,10 +92,10 @@ open class UISplitViewController: UIViewController {
 
     func show(_ controller: UIViewController, _ frame: CGRect?) {
         guard let frame else {
-            controller.viewIfLoaded?.removeFromSuperview()
+            controller.viewInPlaceIfLoaded?.removeFromSuperview()
             return
         }
-        guard let content = controller.view else { return }
+        guard let content = controller.viewInPlace else { return }
         if content.superview !== view { view.addSubview(content) }
         if content.frame != frame { content.frame = frame }
     }

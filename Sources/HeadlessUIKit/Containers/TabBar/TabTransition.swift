@@ -31,7 +31,7 @@ final class TabTransition: Transition {
     }
 
     override func initialFrame(for controller: UIViewController) -> CGRect {
-        guard controller === from, from.isViewLoaded, let view = from.viewInPlace else { return .zero }
+        guard controller === from, let view = from.viewInPlaceIfLoaded else { return .zero }
         return containerView.convert(view.bounds, from: view)
     }
 

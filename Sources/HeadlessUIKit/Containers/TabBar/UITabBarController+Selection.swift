@@ -61,11 +61,7 @@ extension UITabBarController {
 
     /// Nobody sees it, or there was nothing to see.
     private func changeUnseen(to controller: UIViewController) {
-        if let selectedTab, selectedTab.isViewLoaded, let view = selectedTab.viewInPlace,
-            view.superview === transitionView
-        {
-            view.removeFromSuperview()
-        }
+        if let view = selectedTab?.viewInPlaceIfLoaded, view.superview === transitionView { view.removeFromSuperview() }
         selectedTab = controller
         switch appearance.state {
         case .appearing:
@@ -93,20 +89,12 @@ extension UITabBarController {
         tabs = controllers
         tabBar.items = controllers.map(\.tabBarItem)
         if let selectedTab, removed.contains(where: { $0 === selectedTab }) {
-            hide(selectedTab)
+            selectedTab.vacatePlace()
             self.selectedTab = nil
         }
         if selectedTab == nil, let first = controllers.first { changeUnseen(to: first) }
         for controller in removed where !World.isFrozen { controller.removeFromParent() }
         for controller in added where !World.isFrozen { controller.didMove(toParent: self) }
-    }
-
-    private func hide(_ controller: UIViewController) {
-        guard controller.isViewLoaded, let view = controller.viewInPlace, view.superview != nil else { return }
-        let isSeen = controller.appearance.mayBegin(isAppearing: false)
-        if isSeen { controller.beginAppearanceChange(false, animated: false) }
-        view.removeFromSuperview()
-        if isSeen { controller.endAppearanceTransition() }
     }
 
     // MARK: Layout
