@@ -61,6 +61,16 @@ extension UIView {
         }
     }
 
+    /// Goes where a container of UIKit's shows it: within layout or not, this is none of the app's doing.
+    func place(at frame: CGRect) {
+        guard self.frame != frame else { return }
+        let world = World.current
+        let wasFollowing = world?.isFollowing ?? false
+        world?.isFollowing = true
+        defer { world?.isFollowing = wasFollowing }
+        self.frame = frame
+    }
+
     /// Follows a change of its superview's size by a mask.
     func autoresize(from old: CGSize, to new: CGSize, mask: AutoresizingMask) {
         let before = layer.values

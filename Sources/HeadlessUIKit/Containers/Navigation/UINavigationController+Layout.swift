@@ -32,11 +32,11 @@ extension UINavigationController {
         guard let content = top.viewInPlace else { return }
         let frame = contentFrame(for: top)
         if content.superview !== transitionView {
-            content.frame = frame
+            content.place(at: frame)
             content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             transitionView.addSubview(content)
         } else if frame != transitionView.contentFrame, content.transform.isIdentity {
-            content.frame = frame
+            content.place(at: frame)
         }
         transitionView.contentFrame = frame
     }

@@ -58,7 +58,7 @@ final class PageCurler: NSObject, PageMechanism, UIGestureRecognizerDelegate {
                 ? CGRect(x: area.width / count * part, y: 0, width: area.width / count, height: area.height)
                 : CGRect(x: 0, y: area.height / count * part, width: area.width, height: area.height / count)
             if content.superview !== view { view.insertSubview(content, at: 0) }
-            if content.frame != frame { content.frame = frame }
+            content.place(at: frame)
         }
     }
 

@@ -81,7 +81,7 @@ final class PageScroller: PageMechanism {
             ? CGRect(x: along, y: 0, width: size.width - 2 * spacing, height: size.height)
             : CGRect(x: 0, y: along, width: size.width, height: size.height - 2 * spacing)
         if page.superview !== scrollView { scrollView.addSubview(page) }
-        if page.frame != frame { page.frame = frame }
+        page.place(at: frame)
     }
 
     // MARK: Neighbours

@@ -97,7 +97,7 @@ open class UISplitViewController: UIViewController {
         }
         guard let content = controller.viewInPlace else { return }
         if content.superview !== view { view.addSubview(content) }
-        if content.frame != frame { content.frame = frame }
+        content.place(at: frame)
     }
 
     /// Replaces the secondary controller; collapsed, it is pushed onto the primary stack or presented.

@@ -128,11 +128,11 @@ extension UITabBarController {
         guard let content = selectedTab?.viewInPlace else { return }
         if content.superview !== transitionView {
             loadViewIfNeeded()
-            content.frame = contentFrame
+            content.place(at: contentFrame)
             content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             transitionView.addSubview(content)
         } else if contentFrame != transitionView.contentFrame, content.transform.isIdentity {
-            content.frame = contentFrame
+            content.place(at: contentFrame)
         }
         transitionView.contentFrame = contentFrame
     }
