@@ -12,7 +12,8 @@ extension ViewStateIsRestored {
 
     /// A container on screen that shows other bars than at the request, by the code's doing.
     ///
-    /// What a later act asks for UIKit may do some frames after it, when the bar has gone.
+    /// What a later act asks for UIKit may do some frames after it, when the bar has gone. What a later gesture does,
+    /// as a tap on an item of the bar, is not the transition's; what is as at the rest before is back.
     static func changedBars(
         _ history: TransitionHistory, _ moment: RestMoment, _ previous: RestMoment?, _ evidence: Evidence
     ) -> ChangedBars? {
@@ -20,20 +21,32 @@ extension ViewStateIsRestored {
         guard let requested = history.requested,
             let before = requestSnapshot(of: history, moment, previous, trace)
         else { return nil }
-        var changedByActs: Set<ObjectID> = []
+        let drivers = GestureReading(trace, before: requested).underWay
+        var changedByOthers: Set<ObjectID> = []
         for event in requested..<moment.event {
             guard case .valueSet(let container, .bars, let writer) = trace.events[event].kind else { continue }
-            if writer == .act, Int(trace.events[event].step) != trace.step(of: history.record) {
-                changedByActs.insert(container)
+            switch writer {
+            case .act:
+                if Int(trace.events[event].step) != trace.step(of: history.record) { changedByOthers.insert(container) }
+                continue
+            case .gesture(let recognizer) where !drivers.contains(recognizer):
+                changedByOthers.insert(container)
+                continue
+            case .gesture, .appearance, .other: break
             }
-            guard writer != .act, !changedByActs.contains(container),
+            guard !changedByOthers.contains(container),
                 let old = before.controller(container), let new = moment.snapshot.controller(container),
                 old.isViewInWindow, new.isViewInWindow, old.shownBars != new.shownBars,
-                old.selected == new.selected, !isMeant(new, moment, evidence)
+                old.selected == new.selected, !isAsAtRest(new, previous), !isMeant(new, moment, evidence)
             else { continue }
             return ChangedBars(container: container, before: old.shownBars, after: new.shownBars, event: event)
         }
         return nil
+    }
+
+    private static func isAsAtRest(_ container: ControllerState, _ previous: RestMoment?) -> Bool {
+        guard let rested = previous?.snapshot.controller(container.id) else { return false }
+        return rested.selected == container.selected && rested.shownBars == container.shownBars
     }
 
     /// Whether the undisturbed twin shows the same bars.
