@@ -7,6 +7,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     /// The distance at which the scale is 1.
     private var baseDistance: CGFloat = 0
     private var speedometer = Speedometer()
+    /// Where the fingers were last heard of before it began.
+    private var last = (distance: CGFloat(0), frame: 0)
 
     /// The distance of the fingers against that when the gesture began. Setting it makes the velocity zero.
     open var scale: CGFloat = 1 {
@@ -18,11 +20,12 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     }
     private var isFollowing = false
 
-    /// Scale a second.
+    /// Scale a second; when the gesture begins, that of the movement that made it begin.
     open var velocity: CGFloat { speedometer.velocity.dx }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         for touch in touches.inOrder where !pair.add(touch) { ignore(touch, for: event) }
+        last = (pair.distance, event.frame)
         if recognition.state.isActive, pair.isComplete {
             baseDistance = scale == 0 ? pair.distance : pair.distance / scale
             state = .changed
@@ -32,8 +35,14 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard pair.isComplete else { return }
         if state == .possible {
-            guard abs(pair.distance - pair.startDistance) >= UIPanGestureRecognizer.slop else { return }
+            guard abs(pair.distance - pair.startDistance) >= UIPanGestureRecognizer.slop else {
+                last = (pair.distance, event.frame)
+                return
+            }
             baseDistance = pair.distance
+            if baseDistance > 0 {
+                speedometer.note(CGVector(dx: last.distance / baseDistance, dy: 0), atFrame: last.frame)
+            }
             follow(1, event)
             state = .began
         } else {
@@ -80,6 +89,8 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     private var lastAngle: CGFloat = 0
     /// The turn since the fingers went down, before the gesture began.
     private var turn: CGFloat = 0
+    /// When the fingers were last heard of before it began.
+    private var lastFrame = 0
     private var speedometer = Speedometer()
     private var isFollowing = false
 
@@ -88,12 +99,13 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
         didSet { if !isFollowing { speedometer.reset(at: CGVector(dx: rotation, dy: 0)) } }
     }
 
-    /// Radians a second.
+    /// Radians a second; when the gesture begins, that of the movement that made it begin.
     open var velocity: CGFloat { speedometer.velocity.dx }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         for touch in touches.inOrder where !pair.add(touch) { ignore(touch, for: event) }
         lastAngle = pair.angle
+        lastFrame = event.frame
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -103,7 +115,11 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
         if state == .possible {
             turn += change
             // The fingers have moved as far along their circle as those of a pan have along a line.
-            guard abs(turn) * pair.distance / 2 >= UIPanGestureRecognizer.slop else { return }
+            guard abs(turn) * pair.distance / 2 >= UIPanGestureRecognizer.slop else {
+                lastFrame = event.frame
+                return
+            }
+            speedometer.note(CGVector(dx: -change, dy: 0), atFrame: lastFrame)
             follow(0, event)
             state = .began
         } else {

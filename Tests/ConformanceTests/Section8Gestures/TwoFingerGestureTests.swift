@@ -59,6 +59,29 @@ struct TwoFingerGestureTests {
         #expect(pinch.scale == 2)
     }
 
+    @Test("8.8 A pinch that begins has the velocity of the movement that made it begin, and so has a rotation")
+    func velocityAtTheBeginning() {
+        let stage = GestureStage()
+        let rules = GestureRules()
+        rules.isSimultaneous = true
+        let pinch = stage.add("pinch", UIPinchGestureRecognizer())
+        let rotation = stage.add("rotation", UIRotationGestureRecognizer())
+        pinch.delegate = rules
+        rotation.delegate = rules
+        var speeds: [String: CGFloat] = [:]
+        stage.log.onAction = { recognizer in
+            if recognizer === pinch, pinch.state == .began { speeds["pinch"] = pinch.velocity }
+            if recognizer === rotation, rotation.state == .began { speeds["rotation"] = rotation.velocity }
+        }
+        let fingers = Fingers(stage)
+        // From 100 points to 92, which is no pinch yet, and in a frame to 80.
+        fingers.move(CGPoint(x: 158, y: 400), CGPoint(x: 250, y: 400))
+        fingers.move(CGPoint(x: 170, y: 400), CGPoint(x: 250, y: 400))
+        #expect(speeds["pinch"].map { abs($0 + 12 / 80 * 60) < 1e-5 } == true)
+        fingers.move(CGPoint(x: 170, y: 400), CGPoint(x: 170 + 80 * cos(0.3), y: 400 + 80 * sin(0.3)))
+        #expect(speeds["rotation"].map { abs($0 - 0.3 * 60) < 1e-5 } == true)
+    }
+
     @Test("8.8 A whole pinch begins, changes with each movement and ends as told; both fingers may stay down")
     func wholePinch() {
         let stage = GestureStage()
