@@ -170,9 +170,25 @@ final class Evaluator {
             let moves = plan.moves.shared
             evidence.variations = variationMaker.variations(of: twin, moves)
             evidence.relaunchedTwin = variationMaker.relaunchedTwin(of: twin, moves, trace: trace)
+        } else if !isShared {
+            compareAfterIdleDrags(&evidence, plan, script)
         }
         evidence.repeatedGestures = GestureRepeater(performer: performer, twinMaker: twinMaker)
             .repeatGestures(of: trace, script: script)
+    }
+
+    /// Where a touch of the run finds nothing in the twin: compares with one that makes the run's idle drags as well,
+    /// if that has counterparts for more rests.
+    private func compareAfterIdleDrags(_ evidence: inout Evidence, _ plan: TwinPlan, _ script: Script) {
+        let rests = evidence.restCoverage()
+        guard rests.count(of: .touchNotFound) + rests.count(of: .requestMissing) > 0 else { return }
+        let other = TwinPlan(of: evidence.trace, script, makesIdleDrags: true)
+        guard other.moves != plan.moves else { return }
+        var compared = evidence
+        compared.twin = twinMaker.twin(of: other.moves).twin
+        compared.counterparts = other.places
+        compared.twinEnd = other.end
+        if compared.restCoverage().uncomparedCount < rests.uncomparedCount { evidence = compared }
     }
 
     private func tell(_ listener: @escaping (String) -> Void, eventsOf app: HeadlessApp, performing script: Script) {

@@ -15,6 +15,8 @@ struct TwinPlan {
     let script: Script
     /// How far the run is read.
     let limit: Int
+    /// Whether drags that asked for nothing are made as well, as they were.
+    private let makesIdleDrags: Bool
     private var namer: TwinNamer
     /// The requests that finished, by what they go back to.
     private var finished: [Int: [TransitionRecord]] = [:]
@@ -31,9 +33,15 @@ struct TwinPlan {
     /// The heights of the sheets at the last rest; nil before the first.
     private var detentsAtRest: [Int?]?
 
-    /// - Parameter transition: leave out what comes from its request on; nil takes the whole run.
-    init(of trace: Trace, _ script: Script, before transition: TransitionID? = nil) {
+    /// - Parameters:
+    ///   - transition: leave out what comes from its request on; nil takes the whole run.
+    ///   - makesIdleDrags: take along drags that asked for nothing. Most do nothing that stays, and hardly two runs
+    ///     have the same; where a finger finds nothing without them, one may have opened what it hits, as a drawer.
+    init(
+        of trace: Trace, _ script: Script, before transition: TransitionID? = nil, makesIdleDrags: Bool = false
+    ) {
         self.trace = trace
+        self.makesIdleDrags = makesIdleDrags
         self.script = script
         moves = TwinMoves(profile: script.profile)
         namer = TwinNamer(trace)
@@ -119,7 +127,7 @@ struct TwinPlan {
             if case .touch = deed.kind, requests[0].cause.isDirect { return }
             _ = addMove(of: place, asking: requests[0])
         } else if isOptional(deed, place) {
-            if let step = liftStep(of: deed) {
+            if let step = liftStep(of: deed), !isIdleDrag(deed) {
                 heldTaps.append((place, step))
             } else {
                 addOptional(place, atFrame: frame(of: deed), wasAtRest: hasRested)
@@ -128,7 +136,9 @@ struct TwinPlan {
     }
 
     private mutating func addOptional(_ place: Int, atFrame frame: Int, wasAtRest: Bool) {
-        guard let made = deed(of: trace.deeds[place], asking: nil) else { return }
+        let deed = trace.deeds[place]
+        let made = isIdleDrag(deed) ? .steps(steps(ofGestureAt: deed.step)) : self.deed(of: deed, asking: nil)
+        guard let made else { return }
         add(made, of: place, atFrame: frame)
         if case .tap = made { moves.moves[moves.moves.count - 1].mayComeEarlier = !wasAtRest }
     }
@@ -155,9 +165,15 @@ struct TwinPlan {
         switch (deed.kind, script.steps[deed.step]) {
         case (.act, _): return true
         case (.touch, .tap): return true
-        case (.touch, .pan(let pan)): return pan.isTap && isLifted(pan, at: deed.step)
+        case (.touch, .pan(let pan)): return pan.isTap && isLifted(pan, at: deed.step) || isIdleDrag(deed)
         default: return false
         }
+    }
+
+    private func isIdleDrag(_ deed: Deed) -> Bool {
+        guard makesIdleDrags, deed.isTouch, script.steps.indices.contains(deed.step) else { return false }
+        guard case .pan(let pan) = script.steps[deed.step] else { return false }
+        return !(pan.isTap && isLifted(pan, at: deed.step))
     }
 
     /// Whether the finger lifts where it came down, at once or later.
