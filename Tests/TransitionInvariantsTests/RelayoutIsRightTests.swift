@@ -80,6 +80,21 @@ struct RelayoutIsRightTests {
         #expect(violation.seen.hasPrefix("resized in the run"))
     }
 
+    @Test("A mask that keeps its size cuts what a fresh presentation shows; one that lets as much through is right")
+    func masked() throws {
+        func world(_ mask: Rectangle) -> World { World { $0.shownThroughMask = mask } }
+        let old = Rectangle(x: -270, y: -43, width: 930, height: 930)
+        let wider = Rectangle(x: -50, y: -50, width: 1000, height: 600)
+        let violation = try #require(check(run: world(old), world(wider)).first)
+        #expect(violation.cause == "the view of SecondViewController is cut by an old mask")
+        #expect(violation.expected == "shown at that size: (0, 0) 844 × 390")
+        #expect(violation.seen == "resized in the run: (0, 0) 660 × 390")
+        #expect(check(run: world(wider), World()).isEmpty)
+        #expect(check(run: world(old), world(old)).isEmpty)
+        let hole = Rectangle(x: 400, y: 180, width: 40, height: 40)
+        #expect(check(run: world(old), world(hole)).isEmpty)
+    }
+
     @Test("The same layout, or one that differs by a point, is right")
     func right() {
         #expect(check(World(isRotated: true), World()).isEmpty)

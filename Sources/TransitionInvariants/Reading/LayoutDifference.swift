@@ -4,6 +4,8 @@ import TransitionCore
 struct LayoutDifference {
     let view: ViewState
     let counterpart: ViewState
+    /// What their masks let through of them, where that differs and the frames do not.
+    var masked: (view: Rectangle, counterpart: Rectangle)?
 
     /// The first one, back to front, among the views of controllers and what lies around those.
     ///
@@ -50,7 +52,24 @@ struct LayoutDifference {
             {
                 return isLeftOut(counterpart.id) ? nil : LayoutDifference(view: view, counterpart: counterpart)
             }
+            if !isInside || isControllers, other.isShown(at: otherPlace), let masked = masked(place, otherPlace) {
+                return isLeftOut(counterpart.id)
+                    ? nil : LayoutDifference(view: view, counterpart: counterpart, masked: masked)
+            }
             return below(place, otherPlace, isInside: isInside || isControllers)
+        }
+
+        /// The parts of two views that their masks let through, if one is cut and its counterpart whole: what is cut
+        /// from the first was not cut by a change of size.
+        private func masked(_ place: Int, _ otherPlace: Int) -> (view: Rectangle, counterpart: Rectangle)? {
+            guard let mask = snapshot.mask(at: place) else { return nil }
+            func part(_ view: ViewState, _ mask: MaskState?) -> Rectangle {
+                mask.map { $0.frame.intersection(view.frame) ?? .zero } ?? view.frame
+            }
+            let mine = part(snapshot.views[place], mask)
+            let theirs = part(other.views[otherPlace], other.mask(at: otherPlace))
+            let isWhole = theirs.agrees(with: other.views[otherPlace].frame, tolerance: tolerance)
+            return !isWhole || mine.agrees(with: theirs, tolerance: tolerance) ? nil : (mine, theirs)
         }
 
         private func children(of place: Int, _ snapshot: Snapshot) -> [Int] {

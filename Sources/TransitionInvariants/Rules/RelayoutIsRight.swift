@@ -1,6 +1,7 @@
 import TransitionCore
 
-/// After a change of the window's size at any time, frames are those of a fresh presentation at that size.
+/// After a change of the window's size at any time, frames are those of a fresh presentation at that size, and so is
+/// what masks let through.
 ///
 /// UIKit lays out its containers and the views it placed itself; `containerViewWillLayoutSubviews()`, autoresizing or
 /// constraints have to do the rest (ledger 2.6, 9.9). The run's last rest after a size change, and the undisturbed twin
@@ -82,6 +83,9 @@ enum RelayoutIsRight {
             ? trace.object(found.view.id).typeName : trace.viewName(found.view)
         let request = run.requestEvent(of: record.id)
         let size = "\(snapshot.windowSize.width.text) × \(snapshot.windowSize.height.text)"
+        if let masked = found.masked {
+            return cut(name, masked, after: record, size: size, when: when, time: time, run)
+        }
         if let placed = run.transition(laidOutByUIKitOf: found.view.controller, in: snapshot, trace) {
             return misplaced(found, name, by: placed, in: trace, size: size, time: time, run)
         }
@@ -96,6 +100,24 @@ enum RelayoutIsRight {
                 record, isPresentedView: snapshot.presentationChain.dropFirst().contains(found.view.controller)),
             restsOn: ["2.6 (high)", "9.9 (med)"],
             decisions: request.map { [DecisionNote(.event($0), "asked for the transition that placed it")] } ?? [],
+            time: time)
+    }
+
+    /// A mask has no autoresizing and no constraints: it keeps the size that it was made for.
+    private static func cut(
+        _ name: String, _ masked: (view: Rectangle, counterpart: Rectangle), after record: TransitionRecord,
+        size: String, when: String, time: VirtualTime, _ run: Trace
+    ) -> Violation {
+        let request = run.requestEvent(of: record.id)
+        return Violation(
+            identity: ViolationIdentity(
+                invariant: invariant.id, subject: run.subject(of: record), cause: "\(name) is cut by an old mask"),
+            summary: "After \(run.name(of: record)) and a change of the window's size to \(size), the mask of \(name) "
+                + "shows another part of it than in a fresh presentation.",
+            expected: "shown at that size: \(masked.counterpart.text)", seen: "\(when): \(masked.view.text)",
+            remedy: "Set layer.mask to nil once the transition has ended, or make the mask anew in layoutSubviews().",
+            restsOn: ["2.6 (high)", "9.9 (med)"],
+            decisions: request.map { [DecisionNote(.event($0), "asked for the transition that masked it")] } ?? [],
             time: time)
     }
 
