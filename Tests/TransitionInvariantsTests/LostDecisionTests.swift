@@ -78,4 +78,39 @@ struct LostDecisionTests {
         #expect(complaints(isVended: false).isEmpty)
         #expect(complaints(isInteractive: false).isEmpty)
     }
+
+    /// What is told of a pop that is completed while a finger moves it, or seems to.
+    private func undecided(
+        progress: Double? = 0.2, isPercentDriver: Bool = true, before: TraceEvent.Kind? = nil,
+        liftsAfter frames: Int = 20
+    ) -> [String] {
+        var builder = TraceBuilder()
+        let root = builder.controller("RootViewController")
+        let modal = builder.controller("ModalViewController")
+        let driver = builder.object(.interactionController, "Driver", isPercentDriver: isPercentDriver)
+        builder.record(.touch(.began))
+        let id = builder.request(.pop, from: modal, to: root, byGesture: true)
+        builder.record(.interactionControllerAsked(id, delegate: .none, answer: driver))
+        builder.start(id, interactive: true)
+        builder.wait(20)
+        if let progress { builder.record(.progressed(id, progress)) }
+        if let before { builder.record(before) }
+        builder.complete(id, true)
+        builder.wait(frames)
+        builder.record(.touch(.ended))
+        return ResultAgrees.check(builder.evidence()).map(\.identity.cause)
+    }
+
+    @Test("A transition that a clock completes under a finger that has decided nothing is told")
+    func undecidedFinger() {
+        let told = ["completed with true under an undecided finger"]
+        #expect(undecided() == told)
+        let id = TransitionID(rawValue: 1)
+        #expect(undecided(before: .interactionChanged(id, .finished)).isEmpty)
+        #expect(undecided(progress: nil).isEmpty)
+        #expect(undecided(progress: 1).isEmpty)
+        #expect(undecided(isPercentDriver: false).isEmpty)
+        #expect(undecided(liftsAfter: 1).isEmpty)
+        #expect(undecided(before: .environment(.enteredBackground)).isEmpty)
+    }
 }

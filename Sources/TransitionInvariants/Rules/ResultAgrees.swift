@@ -7,7 +7,8 @@ import TransitionCore
 /// passed on. A driver's `finish()` or `cancel()` that is lost while its transition runs (4.7) is a decision, too: the
 /// outcome must not be the other one, whoever tells it. So is the `cancel()` of a finger that was still down when its
 /// transition was completed with true, and that of a gesture which asked for the transition and was given no hand in
-/// it, though it told a driver of its progress.
+/// it, though it told a driver of its progress. A finger that moves a driver and has decided nothing must not find its
+/// transition completed by a clock.
 ///
 /// Not violations: a transition that started without a gesture and that its own code ran backwards, completing with
 /// false (3.3); a cancel that was taken back by a later finish; the second and further calls, which
@@ -26,6 +27,7 @@ enum ResultAgrees {
                 lostDecision(call, history, trace) ?? lateDecision(call, history, trace)
                 ?? untakenDecision(call, history, trace)
             if let lost { return violation(lost, call, history, trace) }
+            if isUndecided(call, history, trace) { return undecidedViolation(call, history, trace) }
             guard call.didComplete == call.wasCancelled else { return nil }
             guard let cause = cause(call, history, trace) else { return nil }
             return violation(cause, call, history, trace)
