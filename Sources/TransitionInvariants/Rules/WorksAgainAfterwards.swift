@@ -4,17 +4,20 @@ import TransitionCore
 ///
 /// State that is left from a cancel or a lost gesture (a flag, a driver, an open context) makes the next request wait
 /// or be refused (ledger 9.4). Each action is tried as a probe, and held against the same probe of the twin. It may
-/// also answer for the next gesture: one that finishes without having moved is made again in a fresh world.
+/// also answer for the next gesture: one that finishes without having moved is made again in a fresh world. And what
+/// the app asks for by itself some time after a deed has to come as well where it was in the background meanwhile,
+/// which ends animations unfinished (6.6).
 ///
 /// Not violations: an action that does nothing, or does not complete, in the twin either; one that does not apply; one
 /// tried from other controllers, or from another stack or selection of theirs; one without a condition that does
 /// nothing where the screen is another; a run that never came to rest, which `completes-exactly-once` tells; a gesture
-/// that finishes without having moved in a fresh world, too.
+/// that finishes without having moved in a fresh world, too; what does not come after the background where something
+/// else was done since, or where the way there asked for another page.
 enum WorksAgainAfterwards {
     static let invariant = Invariant(
         id: "works-again-afterwards",
         summary: "After any script, actions and gestures do what they do in a fresh world.",
-        check: { gestureViolations($0) + check($0) })
+        check: { gestureViolations($0) + check($0) + backgroundViolations($0) })
 
     @Sendable static func check(_ evidence: Evidence) -> [Violation] {
         guard evidence.outcome == .rest, !evidence.trace.isFrozen, let twin = evidence.twin,
