@@ -111,12 +111,17 @@ public struct ViewState: Hashable, Sendable, Codable {
     public let recognizerCount: Int
     /// How many of them are turned off.
     public let disabledRecognizerCount: Int
+    /// The background as red, green, blue and alpha of eight bits each; 0 without one.
+    public let background: UInt32
+    /// In the order of their kinds.
+    public let unusual: [UnusualValue]
 
     public init(
         id: ObjectID, parent: Int, controller: ObjectID, role: Role, isInWindow: Bool, frame: Rectangle, center: Point,
         bounds: Rectangle, transform: Transform, alpha: Double, isHidden: Bool, zPosition: Double,
         cornerRadius: Double, hasMask: Bool, clipsToBounds: Bool, isUserInteractionEnabled: Bool,
-        backgroundAlpha: Double, recognizerCount: Int, disabledRecognizerCount: Int = 0
+        backgroundAlpha: Double, recognizerCount: Int, disabledRecognizerCount: Int = 0, background: UInt32 = 0,
+        unusual: [UnusualValue] = []
     ) {
         self.id = id
         self.parent = parent
@@ -137,6 +142,8 @@ public struct ViewState: Hashable, Sendable, Codable {
         self.backgroundAlpha = backgroundAlpha
         self.recognizerCount = recognizerCount
         self.disabledRecognizerCount = disabledRecognizerCount
+        self.background = background
+        self.unusual = unusual
     }
 }
 

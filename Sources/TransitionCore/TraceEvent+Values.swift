@@ -12,6 +12,21 @@ public enum WatchedValue: UInt8, Hashable, Codable, Sendable {
     case bars
     /// In which view a view stands that is no controller's own, inside some controller's view.
     case superview
+    /// Whether a control is on.
+    case enabled
+    /// A layer's shadow, as far as it is seen.
+    case shadow
+    /// A layer's `sublayerTransform`.
+    case sublayers
+    /// A view's `tintAdjustmentMode`.
+    case tintMode
+    /// A controller's `additionalSafeAreaInsets`.
+    case safeArea
+    case background
+    /// What a scroll view shows of its content.
+    case offset
+    /// What an animation that has ended, and was not removed, shows in place of a layer's values.
+    case keptAnimation
 }
 
 /// From where the app's code set a value.

@@ -106,6 +106,73 @@ struct ChangedContentTests {
         #expect(isTold(.transform, isSeen: false, isResized: true))
     }
 
+    @Test("A shadow, a tint, a background, an ended animation or another offset that stays is told as well")
+    func details() throws {
+        let shadow = UnusualValue(.shadow, [0.5, 20, 0, -3])
+        let told = try #require(complaints(.shadow) { $0.unusual = [shadow] }.first)
+        #expect(told.cause == "UIImageView in the view of PhotoViewController keeps a shadow after a cancel")
+        #expect(told.expected == "as before: no shadow")
+        #expect(told.seen == "shadow of opacity 0.5, radius 20, offset (0, -3)")
+        let fainter = UnusualValue(.shadow, [0.2, 20, 0, -3])
+        #expect(complaints(.shadow, before: { $0.unusual = [shadow] }, after: { $0.unusual = [fainter] }).count == 1)
+        #expect(complaints(.tintMode) { $0.unusual = [UnusualValue(.tintMode, [2])] }.count == 1)
+        #expect(complaints(.background) { $0.background = 0xFF }.count == 1)
+        #expect(complaints(.offset) { $0.offset.x = 300 }.count == 1)
+        let kept = UnusualValue(.keptAnimation, [1, 0])
+        #expect(complaints(.keptAnimation) { $0.unusual = [kept] }.count == 1)
+    }
+
+    @Test("What nobody was seen to set, UIKit removes or an appearance callback paints, is left alone")
+    func detailsLeftAlone() {
+        #expect(complaints(.shadow) { $0.background = 0xFF }.isEmpty)
+        #expect(complaints(.background, .within(.appearance)) { $0.background = 0xFF }.isEmpty)
+        #expect(complaints(.background, .within(.act)) { $0.background = 0xFF }.isEmpty)
+        #expect(complaints(.offset, isSeen: false) { $0.offset.x = 300 }.isEmpty)
+        let kept = UnusualValue(.keptAnimation, [1, 0])
+        #expect(complaints(.keptAnimation, before: { $0.unusual = [kept] }, after: { _ in }).isEmpty)
+    }
+
+    /// What is told of a dismissal that is taken back, of what its code sets and how pages and window are drawn then.
+    private func complaints(
+        setting value: WatchedValue, of view: ObjectID, by writers: [ValueWriter] = [.other],
+        page: (inout Drawn) -> Void = { _ in }, presenter: (inout Drawn) -> Void = { _ in },
+        window: UInt32 = 0
+    ) -> [String] {
+        var builder = builder
+        let before = [root.drawn(), modal.drawn()]
+        builder.snapshot(chain: [root, modal], views: before)
+        let id = builder.request(.dismissal, from: modal, to: root, byGesture: true)
+        builder.snapshot(.request(id), chain: [root, modal], views: before, open: [id])
+        builder.start(id, interactive: true)
+        for writer in writers { builder.record(.valueSet(object: view, value, by: writer)) }
+        builder.complete(id, false)
+        builder.snapshot(
+            chain: [root, modal], views: [root.drawn(presenter), modal.drawn(page)], windowBackground: window)
+        return ViewStateIsRestored.check(builder.evidence()).map(\.cause)
+    }
+
+    @Test("A page's own insets, background and offset are told, and so is what is left on the window")
+    func pageAndWindow() {
+        #expect(
+            complaints(setting: .safeArea, of: modal.view) { $0.unusual = [UnusualValue(.safeArea, [60, 0, 0, 0])] }
+                == ["presented view has other additionalSafeAreaInsets after a cancel"])
+        #expect(
+            complaints(setting: .background, of: modal.view) { $0.background = 0xFF }
+                == ["the view of PhotoViewController has another background after a cancel"])
+        #expect(
+            complaints(setting: .offset, of: modal.view) { $0.offset.y = 90 }
+                == ["the view of PhotoViewController is scrolled elsewhere after a cancel"])
+        #expect(
+            complaints(setting: .background, of: builder.windowID, window: 0xFF)
+                == ["the window has another background after a cancel"])
+    }
+
+    @Test("What a finger scrolled as well, and a list that scrolls behind the page, is left alone")
+    func scrolledOtherwise() {
+        #expect(complaints(setting: .offset, of: modal.view, by: [.act, .other]) { $0.offset.y = 90 }.isEmpty)
+        #expect(complaints(setting: .offset, of: root.view, presenter: { $0.offset.y = 90 }).isEmpty)
+    }
+
     /// A dismissal that is taken back, with a shade behind the page.
     private func lost(after: [Drawn], stays: Bool = true) -> [Violation] {
         var builder = builder

@@ -152,6 +152,26 @@ struct InputIsLiveTests {
         }
     }
 
+    @Test("A control that a transition switches off, and a cancel leaves off, is told; one that an act does is not")
+    mutating func switchedOff() {
+        let button = builder.object(.view, "UIButton")
+        func page(_ unusual: [UnusualValue]) -> Drawn {
+            root.drawn { $0.children = [Drawn(id: button, unusual: unusual)] }
+        }
+        for writer in [ValueWriter.other, .act] {
+            var copy = self
+            copy.builder.snapshot(chain: [root], views: [page([])], hits: Self.all(root.view))
+            let id = copy.builder.request(.presentation, from: root, to: modal)
+            copy.builder.snapshot(.request(id), chain: [root], views: [page([])])
+            copy.builder.start(id, interactive: true)
+            copy.builder.record(.valueSet(object: button, .enabled, by: writer))
+            copy.builder.complete(id, false)
+            copy.builder.snapshot(
+                chain: [root], views: [page([UnusualValue(.enabled)])], hits: Self.all(root.view))
+            #expect(copy.check(nil).map(\.cause) == (writer == .act ? [] : ["UIButton is not enabled"]))
+        }
+    }
+
     @Test("A top of the same class that lies on another stack is not the twin's")
     mutating func otherStack() {
         func twin(_ count: Int) -> Twin {

@@ -101,11 +101,11 @@ struct TraceBuilder {
     mutating func snapshot(
         _ reason: Snapshot.Reason = .rest, chain: [Controller], views: [Drawn], loose: [Drawn] = [],
         alive: [Controller] = [], open: [TransitionID] = [], size: Rectangle = TraceBuilder.screen,
-        hits: [ObjectID] = [], ignoresTouches: Bool = false
+        hits: [ObjectID] = [], ignoresTouches: Bool = false, windowBackground: UInt32 = 0
     ) -> Int {
         var states: [ViewState] = []
         var masks: [MaskState] = []
-        let window = Drawn(id: windowID, role: .window, frame: size, children: views)
+        let window = Drawn(id: windowID, role: .window, frame: size, background: windowBackground, children: views)
         window.append(to: &states, &masks, parent: -1, isInWindow: true)
         for drawn in loose { drawn.append(to: &states, &masks, parent: -1, isInWindow: false) }
         let controllers = (chain + alive).map { controller in
@@ -203,6 +203,10 @@ struct Drawn {
     var backgroundAlpha = 1.0
     var recognizerCount = 0
     var disabledRecognizerCount = 0
+    var background: UInt32 = 0
+    var unusual: [UnusualValue] = []
+    /// What a scroll view shows.
+    var offset = Point(x: 0, y: 0)
     var children: [Drawn] = []
 
     fileprivate func append(
@@ -214,12 +218,13 @@ struct Drawn {
             ViewState(
                 id: id, parent: parent, controller: controller, role: role, isInWindow: isInWindow, frame: frame,
                 center: Point(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2),
-                bounds: Rectangle(x: 0, y: 0, width: frame.width, height: frame.height), transform: transform,
+                bounds: Rectangle(x: offset.x, y: offset.y, width: frame.width, height: frame.height),
+                transform: transform,
                 alpha: alpha, isHidden: isHidden, zPosition: zPosition, cornerRadius: cornerRadius,
                 hasMask: hasMask || shownThroughMask != nil,
                 clipsToBounds: clipsToBounds, isUserInteractionEnabled: isUserInteractionEnabled,
                 backgroundAlpha: backgroundAlpha, recognizerCount: recognizerCount,
-                disabledRecognizerCount: disabledRecognizerCount))
+                disabledRecognizerCount: disabledRecognizerCount, background: background, unusual: unusual))
         for child in children { child.append(to: &states, &masks, parent: place, isInWindow: isInWindow) }
     }
 }

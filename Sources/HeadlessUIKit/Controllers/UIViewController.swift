@@ -21,7 +21,11 @@ open class UIViewController: UIResponder {
     }
     /// Added to the safe area of the controller's view.
     open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
-        didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.setNeedsLayout() } }
+        didSet {
+            guard additionalSafeAreaInsets != oldValue, let view = viewIfLoaded else { return }
+            World.current?.noteSet(.safeArea, of: view.objectID)
+            view.setNeedsLayout()
+        }
     }
     open var prefersStatusBarHidden: Bool { false }
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }

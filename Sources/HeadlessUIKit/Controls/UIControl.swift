@@ -11,7 +11,12 @@ open class UIControl: UIView {
     /// How far outside a tracked touch still counts as inside, in points.
     private static let trackingMargin: CGFloat = 70
 
-    @Held open var isEnabled = true { didSet { stateChanged() } }
+    @Held open var isEnabled = true {
+        didSet {
+            stateChanged()
+            if isEnabled != oldValue { World.current?.noteSet(.enabled, of: objectID) }
+        }
+    }
     @Held open var isSelected = false { didSet { stateChanged() } }
     @Held open var isHighlighted = false { didSet { stateChanged() } }
     @Held open var contentVerticalAlignment = ContentVerticalAlignment.center
@@ -54,6 +59,8 @@ open class UIControl: UIView {
         default: contentHorizontalAlignment
         }
     }
+
+    override var isSwitchedOff: Bool { !isEnabled }
 
     /// For controls whose look depends on the state.
     func stateChanged() { setNeedsLayout() }

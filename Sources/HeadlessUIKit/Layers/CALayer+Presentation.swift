@@ -54,4 +54,24 @@ extension CALayer {
         }
         return shown
     }
+
+    /// What animations that have ended, and were not removed, show in place of the model values; empty for nothing.
+    var shownByKeptAnimations: [Double] {
+        guard let extras, extras.attached.contains(where: \.hasEnded), let world = World.current else { return [] }
+        let shown = makeShownLayer()
+        for attached in extras.attached where attached.hasEnded { attached.apply(to: shown, in: world) }
+        let (mine, theirs) = (values, shown.values)
+        var found: [Double] = []
+        if mine.opacity != theirs.opacity { found += [1, theirs.opacity] }
+        if mine.affine != theirs.affine {
+            let affine = theirs.affine
+            found += [2] + [affine.a, affine.b, affine.c, affine.d, affine.tx, affine.ty].map { Double($0) }
+        }
+        if mine.position != theirs.position { found += [3, Double(theirs.position.x), Double(theirs.position.y)] }
+        if mine.bounds.size != theirs.bounds.size {
+            found += [4, Double(theirs.bounds.width), Double(theirs.bounds.height)]
+        }
+        if mine.cornerRadius != theirs.cornerRadius { found += [5, theirs.cornerRadius] }
+        return found
+    }
 }

@@ -12,6 +12,7 @@ open class UIScrollView: UIView, ScrollDelegateHolding {
     private(set) lazy var pinch = ScrollPinchGestureRecognizer()
     /// What moves the content: a drag, a glide, or nothing.
     var motion = ScrollMotion()
+    private var isSettling = false
     private var insetsBefore = UIEdgeInsets.zero
     private var sizeBefore = CGSize.zero
 
@@ -63,6 +64,9 @@ open class UIScrollView: UIView, ScrollDelegateHolding {
         sizeBefore = bounds.size
     }
 
+    /// Whether code that sets the offset is seen at it; not where UIKit turns pages with it.
+    var notesOffset: Bool { true }
+
     override var asScrollView: UIScrollView? { self }
     /// What moves a row to the side; only tables have it.
     var rowSwipe: RowSwipe? { nil }
@@ -86,7 +90,12 @@ open class UIScrollView: UIView, ScrollDelegateHolding {
         set {
             let old = super.bounds.origin
             super.bounds = newValue
-            if super.bounds.origin != old { contentMoved() }
+            guard super.bounds.origin != old else { return }
+            // What a finger moves, now or by its glide, is meant to stay; what limits move nobody has set.
+            if notesOffset, !isSettling, motion.animation == nil {
+                World.current?.noteSet(.offset, of: objectID, by: isDragging || isDecelerating ? .act : nil)
+            }
+            contentMoved()
         }
     }
 
@@ -142,6 +151,7 @@ open class UIScrollView: UIView, ScrollDelegateHolding {
         guard !World.isFrozen else { return }
         stopMotion()
         if animated, contentOffset != self.contentOffset, window != nil, UIView.areAnimationsEnabled {
+            if notesOffset { World.current?.noteSet(.offset, of: objectID) }
             animateOffset(to: contentOffset)
         } else {
             self.contentOffset = contentOffset
@@ -211,7 +221,7 @@ open class UIScrollView: UIView, ScrollDelegateHolding {
         var offset = contentOffset
         if offset.y == -old.top { offset.y = -now.top }
         if offset.x == -old.left { offset.x = -now.left }
-        if !isDragging { contentOffset = offset }
+        if !isDragging { settle(at: offset) }
         adjustedContentInsetDidChange()
         scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
@@ -221,7 +231,14 @@ open class UIScrollView: UIView, ScrollDelegateHolding {
         let limits = offsetLimits
         // An offset that code has set beyond an empty content waits for the content.
         guard contentSize != .zero else { return }
-        contentOffset = CGPoint(
-            x: min(contentOffset.x, limits.maximum.x), y: min(contentOffset.y, limits.maximum.y))
+        settle(
+            at: CGPoint(x: min(contentOffset.x, limits.maximum.x), y: min(contentOffset.y, limits.maximum.y)))
+    }
+
+    private func settle(at offset: CGPoint) {
+        let wasSettling = isSettling
+        isSettling = true
+        defer { isSettling = wasSettling }
+        contentOffset = offset
     }
 }

@@ -18,7 +18,38 @@ extension UIView {
             hasMask: layer.hasMask, clipsToBounds: layer.masksToBounds,
             isUserInteractionEnabled: isUserInteractionEnabled,
             backgroundAlpha: Double(layer.values.backgroundColor?.alpha ?? 0),
-            recognizerCount: recognizers.count, disabledRecognizerCount: disabledRecognizerCount)
+            recognizerCount: recognizers.count, disabledRecognizerCount: disabledRecognizerCount,
+            background: layer.values.backgroundColor?.packed ?? 0, unusual: unusualValues)
+    }
+
+    /// In the order of their kinds, as a snapshot compares them.
+    private var unusualValues: [UnusualValue] {
+        var found: [UnusualValue] = []
+        if isSwitchedOff { found.append(UnusualValue(.enabled)) }
+        if layer.values.shadowOpacity != 0 {
+            let offset = layer.shadowOffset
+            found.append(
+                UnusualValue(
+                    .shadow,
+                    [
+                        layer.values.shadowOpacity, layer.values.shadowRadius, Double(offset.width),
+                        Double(offset.height),
+                    ]))
+        }
+        if layer.extras != nil, !CATransform3DIsIdentity(layer.sublayerTransform) {
+            found.append(UnusualValue(.sublayers, layer.sublayerTransform.numbers.map { Double($0) }))
+        }
+        if tintAdjustmentMode != .automatic {
+            found.append(UnusualValue(.tintMode, [Double(tintAdjustmentMode.rawValue)]))
+        }
+        if let insets = owningController?.additionalSafeAreaInsets, insets != .zero {
+            found.append(
+                UnusualValue(
+                    .safeArea, [insets.top, insets.left, insets.bottom, insets.right].map { Double($0) }))
+        }
+        let kept = layer.shownByKeptAnimations
+        if !kept.isEmpty { found.append(UnusualValue(.keptAnimation, kept)) }
+        return found
     }
 
     private var disabledRecognizerCount: Int {
@@ -31,6 +62,15 @@ extension UIView {
         if asWindow != nil { return .window }
         if isTransitionContainer { return .transitionContainer }
         return isSnapshot ? .snapshot : .plain
+    }
+}
+
+extension CGColor {
+    /// Red, green, blue and alpha of eight bits each.
+    fileprivate var packed: UInt32 {
+        // What is no number is 0.
+        func bits(_ part: CGFloat) -> UInt32 { part > 0 ? UInt32((min(part, 1) * 255).rounded()) : 0 }
+        return bits(red) << 24 | bits(green) << 16 | bits(blue) << 8 | bits(alpha)
     }
 }
 

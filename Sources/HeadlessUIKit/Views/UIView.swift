@@ -183,7 +183,11 @@ open class UIView: UIResponder, CALayerDelegate {
     @Held open var tag = 0
     @Held open var contentMode = ContentMode.scaleToFill
     @Held open var contentScaleFactor: CGFloat = 1
-    @Held open var tintAdjustmentMode = TintAdjustmentMode.automatic
+    @Held open var tintAdjustmentMode = TintAdjustmentMode.automatic {
+        didSet { if tintAdjustmentMode != oldValue { World.current?.noteSet(.tintMode, of: objectID) } }
+    }
+    /// Whether it is a control that is turned off.
+    var isSwitchedOff: Bool { false }
     @Held open var mask: UIView? { didSet { layer.mask = mask?.layer } }
     @Held open var accessibilityIdentifier: String?
     @Held open var accessibilityLabel: String?

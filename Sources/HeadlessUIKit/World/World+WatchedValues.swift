@@ -6,7 +6,8 @@ extension World {
     ///
     /// Layout follows what others have set. What an act sets after a transition has ended, and before the rest at which
     /// it is judged, is noted as well.
-    func noteSet(_ value: WatchedValue, of object: @autoclosure () -> ObjectID) {
+    /// - Parameter writer: who sets it; nil for the code that runs now.
+    func noteSet(_ value: WatchedValue, of object: @autoclosure () -> ObjectID, by writer: ValueWriter? = nil) {
         // Out of sight it may be the only trace of what an act does.
         World.effectCount += 1
         guard !isFollowing,
@@ -14,7 +15,7 @@ extension World {
             !isBesideTransitions
         else { return }
         let object = object()
-        let kind = TraceEvent.Kind.valueSet(object: object, value, by: valueWriter)
+        let kind = TraceEvent.Kind.valueSet(object: object, value, by: writer ?? valueWriter)
         guard object != .none, valuesSet.insert(kind).inserted else { return }
         record(kind)
     }
@@ -49,7 +50,7 @@ extension World {
         return false
     }
 
-    private var valueWriter: ValueWriter {
+    var valueWriter: ValueWriter {
         if isSendingAppearance { return .appearance }
         if isDoingOtherThings { return .act }
         return touches.actingRecognizer.map { .gesture($0.objectID) } ?? .other
@@ -57,7 +58,7 @@ extension World {
 }
 
 extension LayerKey {
-    /// What a cancel has to bring back of it; nil for what only colours.
+    /// What a cancel has to bring back of it; nil for what only colours an edge.
     var watchedValue: WatchedValue? {
         switch self {
         case .opacity: .alpha
@@ -65,8 +66,10 @@ extension LayerKey {
         case .position, .bounds, .anchorPoint: .place
         case .zPosition: .zPosition
         case .cornerRadius: .cornerRadius
-        case .backgroundColor, .borderWidth, .borderColor, .contents, .sublayerTransform: nil
-        case .shadowOpacity, .shadowRadius, .shadowColor, .shadowOffset, .shadowPath: nil
+        case .backgroundColor: .background
+        case .shadowOpacity, .shadowRadius, .shadowOffset: .shadow
+        case .sublayerTransform: .sublayers
+        case .borderWidth, .borderColor, .contents, .shadowColor, .shadowPath: nil
         }
     }
 }

@@ -36,6 +36,9 @@ struct SnapshotText {
         if view.backgroundAlpha != 0 { parts.append("background \(view.backgroundAlpha)") }
         if view.recognizerCount != 0 { parts.append("recognizers \(view.recognizerCount)") }
         if view.disabledRecognizerCount != 0 { parts.append("of which off \(view.disabledRecognizerCount)") }
+        for unusual in view.unusual {
+            parts.append((["\(unusual.value)"] + unusual.numbers.map { "\($0)" }).joined(separator: " "))
+        }
         return parts.joined(separator: " ")
     }
 

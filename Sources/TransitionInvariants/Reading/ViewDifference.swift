@@ -4,6 +4,10 @@ import TransitionCore
 struct ViewDifference {
     enum Aspect: Int {
         case window, hidden, alpha, place, zPosition, mask, cornerRadius
+        case background, shadow, sublayers, tintMode, safeArea, offset, keptAnimation
+
+        /// Whether it says where a view is and whether it can be seen, and not only how it looks there.
+        var saysWhatIsSeen: Bool { rawValue <= Aspect.cornerRadius.rawValue }
     }
 
     let aspect: Aspect
@@ -21,6 +25,7 @@ struct ViewDifference {
         case .zPosition: "has another zPosition"
         case .mask: after == "masked" ? "keeps its mask" : "lost its mask"
         case .cornerRadius: "has another corner radius"
+        default: detailComplaint
         }
     }
 
@@ -38,7 +43,7 @@ struct ViewDifference {
             if !isSame { found.append(ViewDifference(aspect: aspect, before: left, after: right)) }
         }
         let isSameMembership = before.isInWindow == after.isInWindow
-        if isSameMembership, isSameLook(before, after), isSamePlace(before, after) { return [] }
+        if isSameMembership, isSameLook(before, after), isSamePlace(before, after) { return details(before, after) }
         compare(.window, isSameMembership, windowWord(before), windowWord(after))
         compare(
             .hidden, before.isHidden == after.isHidden, before.isHidden ? "hidden" : "not hidden",
@@ -56,7 +61,7 @@ struct ViewDifference {
         compare(
             .cornerRadius, near(before.cornerRadius, after.cornerRadius, pointTolerance),
             "corner radius \(before.cornerRadius.text)", "corner radius \(after.cornerRadius.text)")
-        return found
+        return found + details(before, after)
     }
 
     private static func isSameLook(_ left: ViewState, _ right: ViewState) -> Bool {
@@ -81,7 +86,7 @@ struct ViewDifference {
     }
 
     /// Two values that are no numbers are the same: what wrote them is not told here.
-    private static func near(_ left: Double, _ right: Double, _ tolerance: Double) -> Bool {
+    static func near(_ left: Double, _ right: Double, _ tolerance: Double) -> Bool {
         left == right || abs(left - right) <= tolerance || (left.isNaN && right.isNaN)
     }
 

@@ -51,7 +51,8 @@ extension InputIsLive {
         case .recognizers:
             after.recognizerCount == before.recognizerCount
                 && after.disabledRecognizerCount > before.disabledRecognizerCount
-        case .alpha, .visibility, .transform, .place, .zPosition, .cornerRadius, .mask, .bars, .superview: false
+        case .enabled: before.unusual(.enabled) == nil && after.unusual(.enabled) != nil
+        default: false
         }
     }
 
@@ -60,7 +61,11 @@ extension InputIsLive {
     ) -> Violation {
         let name = dead.view.controller == .none ? trace.object(dead.view.id).typeName : trace.viewName(dead.view)
         let cause =
-            dead.value == .interaction ? "interaction is off on \(name)" : "gesture recognizers are off on \(name)"
+            switch dead.value {
+            case .enabled: "\(name) is not enabled"
+            case .interaction: "interaction is off on \(name)"
+            default: "gesture recognizers are off on \(name)"
+            }
         let call = trace.histories()[Int(record.id.rawValue) - 1].completions.first
         return Violation(
             identity: ViolationIdentity(

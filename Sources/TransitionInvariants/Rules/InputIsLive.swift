@@ -6,7 +6,7 @@ import TransitionCore
 /// a transition left in front, transparent or not, or out of which it took the controller's view; interaction that it
 /// turned off and never on again; recognizers that it disabled; or `beginIgnoringInteractionEvents` without its end
 /// (ledger 2.10, 3.6, 8.10). Inside the pages it is told what the code, or the gesture that drove, was seen to turn
-/// off, scrolling included, and a cancel has left so.
+/// off, scrolling and controls included, and a cancel has left so.
 ///
 /// Not violations: what was so when the transition was requested, or what an act of the app turned off since, for it
 /// was done outside of the transition; what the twin has as well, such as a dimming view around a sheet; a top

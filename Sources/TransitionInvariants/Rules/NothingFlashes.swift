@@ -84,7 +84,7 @@ enum NothingFlashes {
         let step = trace.step(of: history.record)
         return trace.events[(history.requested ?? 0)..<end].contains { event in
             guard case .valueSet(_, let value, by: .act) = event.kind else { return false }
-            return Int(event.step) != step && ViewDifference.Aspect(value) != nil
+            return Int(event.step) != step && ViewDifference.Aspect(value)?.saysWhatIsSeen == true
         }
     }
 

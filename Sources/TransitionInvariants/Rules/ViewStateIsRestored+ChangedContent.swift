@@ -38,9 +38,9 @@ extension ViewStateIsRestored {
             }
             guard let old = before.view(view), let new = moment.snapshot.view(view),
                 writer != .appearance || (old.isInWindow && new.isInWindow),
-                isInside(view, controller, before), isInside(view, controller, moment.snapshot),
+                belongs(new, to: controller, history, value, before, moment),
                 let difference = ViewDifference.within(old, new, of: value),
-                !isAsAtRest(new, value, previous),
+                !isAsAtRest(new, value, previous), !isMeant(value, of: view, writer, 0..<moment.event, trace),
                 // In a view of another size layout gives it another place; in no window it learns late of a size.
                 value != .place
                     || hasSameSize(controller, before, moment.snapshot)
@@ -49,6 +49,34 @@ extension ViewStateIsRestored {
             return ChangedView(view: view, difference: difference, event: event)
         }
         return nil
+    }
+
+    /// Whether a view is inside the controller's, or is one whose value nothing else compares: the window for the page
+    /// that stays, and that page's own background and offset.
+    ///
+    /// What a list shows that is not on screen, or comes into it, was prepared for the next time.
+    private static func belongs(
+        _ view: ViewState, to controller: ObjectID, _ history: TransitionHistory, _ value: WatchedValue,
+        _ before: Snapshot, _ moment: RestMoment
+    ) -> Bool {
+        let stays = controller == history.record.from
+        if view.role == .window { return stays && value != .place && value != .transform }
+        if value == .offset || value == .background {
+            guard value != .offset || stays else { return false }
+            if view.controller == controller { return true }
+        }
+        return isInside(view.id, controller, before) && isInside(view.id, controller, moment.snapshot)
+    }
+
+    /// Whether a finger or an act has scrolled it too, or an appearance callback paints it anew.
+    private static func isMeant(
+        _ value: WatchedValue, of view: ObjectID, _ writer: ValueWriter, _ range: Range<Int>, _ trace: Trace
+    ) -> Bool {
+        switch value {
+        case .background: writer == .appearance
+        case .offset: trace.events[range].contains { $0.kind == .valueSet(object: view, .offset, by: .act) }
+        default: false
+        }
     }
 
     private static func isAsAtRest(_ view: ViewState, _ value: WatchedValue, _ previous: RestMoment?) -> Bool {
@@ -77,12 +105,15 @@ extension ViewStateIsRestored {
         let completion = history.completions.first.map {
             DecisionNote(.event($0.event), "completed with \($0.didComplete), leaving it so")
         }
+        let view = moment.snapshot.view(changed.view)
+        let name =
+            view?.role == .window
+            ? "the window" : view?.controller == controller ? "the view of \(owner)" : "\(type) in the view of \(owner)"
         return Violation(
             identity: ViolationIdentity(
                 invariant: invariant.id, subject: trace.subject(of: history.record),
-                cause: "\(type) in the view of \(owner) \(complaint) after a cancel"),
-            summary: "After a cancel of \(trace.name(of: history.record)), \(type) in the view of \(owner) "
-                + "\(complaint).",
+                cause: "\(name) \(complaint) after a cancel"),
+            summary: "After a cancel of \(trace.name(of: history.record)), \(name) \(complaint).",
             expected: "as before: \(changed.difference.before)", seen: changed.difference.after,
             remedy: "Put back what the transition has changed inside the page, before completeTransition(_:), "
                 + "cancelled or not.",
@@ -96,7 +127,14 @@ extension ViewDifference {
     /// How a view differs from what it was within its superview, by one value.
     static func within(_ before: ViewState, _ after: ViewState, of value: WatchedValue) -> ViewDifference? {
         guard let aspect = Aspect(value) else { return nil }
-        if aspect == .place { return localPlace(before, after, of: value) }
+        switch aspect {
+        case .place: return localPlace(before, after, of: value)
+        case .background: return background(before, after)
+        case .offset: return offset(before, after)
+        case .shadow, .sublayers, .tintMode, .safeArea, .keptAnimation:
+            return details(before, after).first { $0.aspect == aspect }
+        default: break
+        }
         return between(before, after).first { $0.aspect == aspect }
     }
 
@@ -136,7 +174,14 @@ extension ViewDifference.Aspect {
         case .cornerRadius: self = .cornerRadius
         case .mask: self = .mask
         case .transform, .place: self = .place
-        case .interaction, .recognizers, .bars, .superview: return nil
+        case .background: self = .background
+        case .shadow: self = .shadow
+        case .sublayers: self = .sublayers
+        case .tintMode: self = .tintMode
+        case .safeArea: self = .safeArea
+        case .offset: self = .offset
+        case .keptAnimation: self = .keptAnimation
+        case .interaction, .recognizers, .bars, .superview, .enabled: return nil
         }
     }
 }

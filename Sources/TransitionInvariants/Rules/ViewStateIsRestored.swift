@@ -4,17 +4,20 @@ import TransitionCore
 ///
 /// UIKit puts back what an animation changed, not what the code wrote beside it (ledger 4.6), and undoes no change of
 /// the hierarchy (2.9). Views are compared as rectangles in the window through all transforms, or by center, bounds and
-/// transform while they are in no window; then alpha, hidden, zPosition, mask and corner radius. Of what lies inside
-/// them only what the code was seen to set meanwhile is told: a view that was hidden, made transparent, moved or
-/// masked, and that a cancel leaves so. The bars of stacks and tabs belong to what a cancel brings back, and so do the
-/// views of a presentation that goes on: a dimming view that went away with a dismissal that was taken back is told.
-/// A controller that is presented again must not stand under a transform that its going left.
+/// transform while they are in no window; then alpha, hidden, zPosition, mask and corner radius; then shadow,
+/// `sublayerTransform`, `tintAdjustmentMode`, `additionalSafeAreaInsets` and what an ended animation that was not
+/// removed shows. Of what lies inside them only what the code was seen to set meanwhile is told: a view that was
+/// hidden, made transparent, moved, masked, painted or scrolled, and that a cancel leaves so; and so of the window. The
+/// bars of stacks and tabs belong to what a cancel brings back, and so do the views of a presentation that goes on: a
+/// dimming view that went away with a dismissal that was taken back is told. A controller that is presented again must
+/// not stand under a transform that its going left.
 ///
-/// Not violations: what the twin shows too; what a later act of the app has set meanwhile; what a size change wrote,
-/// or a gesture after the end; the place of a view in no window that learns late of a size change before; the view of a
-/// discarded controller, unless that controller is presented again; a presenter that a cancelled dismissal leaves
-/// wholly hidden behind the presented view; a view that differed before the transition; a twin whose own screen is
-/// blank.
+/// Not violations: what the twin shows too; what a later act of the app has set meanwhile; what a size change wrote, or
+/// a gesture after the end; what a finger has scrolled, and a list that is scrolled while another page covers it; a
+/// background that an appearance callback sets; the place of a view in no window that learns late of a size change
+/// before; the view of a discarded controller, unless that controller is presented again; a presenter that a cancelled
+/// dismissal leaves wholly hidden behind the presented view; a view that differed before the transition; a twin whose
+/// own screen is blank.
 enum ViewStateIsRestored {
     static let invariant = Invariant(
         id: "view-state-is-restored",

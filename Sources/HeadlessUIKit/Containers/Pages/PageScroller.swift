@@ -227,6 +227,8 @@ final class UIQueuingScrollView: UIScrollView {
     /// While limits change the content stays.
     var keepsOffset = false
 
+    override var notesOffset: Bool { false }
+
     override var motion: ScrollMotion {
         didSet { if motion.isIdle, !motion.isDragging { scroller?.motionMayHaveEnded() } }
     }
