@@ -42,8 +42,10 @@ public struct TraceEvent: Hashable, Sendable, Codable {
         // Calls and callbacks around transitions.
         /// A stack or the tabs were told to change; the index is a place in `Trace.containerCalls`.
         case containerCalled(Int)
-        /// A weak delegate was set to an object. Setting it to nil is not told.
+        /// A weak delegate was set to an object.
         case delegateSet(owner: ObjectID, DelegateRole)
+        /// One that was set became nil.
+        case delegateCleared(owner: ObjectID, DelegateRole, by: ValueWriter)
         /// UIKit asked for a delegate, and what had been set was freed.
         case delegateMissed(owner: ObjectID, delegate: ObjectID, DelegateRole)
         case delegateTold(TransitionID, delegate: ObjectID, NavigationCallback)

@@ -144,6 +144,13 @@ struct CallbacksAreExactTests {
         #expect(check(twin: builder.twin()).isEmpty, "the twin does it too")
     }
 
+    @Test("A page that makes itself the delegate as it appears is left alone")
+    mutating func takenOver() {
+        let twin = builder.twin()
+        pop(ending: root.id)
+        #expect(check(twin: twin).isEmpty)
+    }
+
     @Test("One delegate for both, and none after a cancel, are left alone")
     mutating func sameDelegate() {
         let twin = builder.twin()

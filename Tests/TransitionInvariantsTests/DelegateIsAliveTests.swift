@@ -57,6 +57,53 @@ struct DelegateIsAliveTests {
         #expect(check().isEmpty)
     }
 
+    @Test("A page that was its stack's delegate, and left it, is left alone; not so one that never was in it")
+    func pageThatLeft() {
+        var builder = builder
+        let page = builder.controller("PageViewController")
+        builder.record(.delegateSet(owner: root.id, .navigation))
+        let pop = builder.request(.pop, from: page, to: modal, in: root.id)
+        builder.complete(pop, true)
+        func check(asking owner: ObjectID) -> [Violation] {
+            var copy = builder
+            let freed = copy.object(.delegate, "PageViewController")
+            copy.record(.delegateMissed(owner: owner, delegate: freed, .navigation))
+            return DelegateIsAlive.check(copy.evidence())
+        }
+        #expect(check(asking: root.id).isEmpty)
+        #expect(check(asking: modal.id).count == 1)
+    }
+
+    /// A stack whose delegate is set before a rest and taken away in a pop, and what is told at the next rest.
+    private func clearing(
+        by writer: ValueWriter = .appearance, isSetBefore: Bool = true, isSetAgain: Bool = false,
+        didComplete: Bool = false
+    ) -> [Violation] {
+        var builder = builder
+        if isSetBefore { builder.record(.delegateSet(owner: root.id, .navigation)) }
+        builder.snapshot(chain: [root], views: [root.drawn()])
+        if !isSetBefore { builder.record(.delegateSet(owner: root.id, .navigation)) }
+        let pop = builder.request(.pop, from: modal, to: root, in: root.id)
+        builder.record(.delegateCleared(owner: root.id, .navigation, by: writer))
+        builder.complete(pop, didComplete)
+        if isSetAgain { builder.record(.delegateSet(owner: root.id, .navigation)) }
+        builder.snapshot(chain: [root], views: [root.drawn()])
+        return DelegateIsAlive.check(builder.evidence())
+    }
+
+    @Test("A delegate that a cancelled transition takes away is told, and not one of the gesture's own or of an act")
+    func cleared() throws {
+        let told = try #require(clearing().first)
+        #expect(
+            told.identity.description
+                == "delegate-is-alive · delegate of FirstViewController · stays nil after a cancel")
+        #expect(told.decisions.map(\.note) == ["set it to nil"])
+        #expect(clearing(by: .act).isEmpty)
+        #expect(clearing(isSetBefore: false).isEmpty)
+        #expect(clearing(isSetAgain: true).isEmpty)
+        #expect(clearing(didComplete: true).isEmpty)
+    }
+
     @Test("After an exception nothing is judged")
     mutating func frozen() {
         builder.record(.delegateMissed(owner: modal.id, delegate: freed, .transitioning))

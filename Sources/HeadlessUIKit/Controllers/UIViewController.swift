@@ -107,7 +107,7 @@ open class UIViewController: UIResponder {
     open var modalPresentationCapturesStatusBarAppearance = false
     open var isModalInPresentation = false
     @exclusivity(unchecked) open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
-        didSet { delegateClass = noteDelegate(transitioningDelegate, as: .transitioning) }
+        didSet { delegateClass = noteDelegate(transitioningDelegate, as: .transitioning, after: delegateClass) }
     }
     /// The class of the transitioning delegate that was set; nil for none.
     @exclusivity(unchecked) private var delegateClass: AnyClass?

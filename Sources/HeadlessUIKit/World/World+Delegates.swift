@@ -10,9 +10,15 @@ extension World {
 }
 
 extension UIViewController {
-    /// Records that a delegate was set, and gives its class to be kept.
-    func noteDelegate(_ delegate: AnyObject?, as role: DelegateRole) -> AnyClass? {
-        guard let delegate else { return nil }
+    /// Records that a delegate was set, or set to nil, and gives its class to be kept.
+    /// - Parameter old: the class of the one that was set before.
+    func noteDelegate(_ delegate: AnyObject?, as role: DelegateRole, after old: AnyClass?) -> AnyClass? {
+        guard let delegate else {
+            if old != nil, let world = World.current {
+                world.record(.delegateCleared(owner: objectID, role, by: world.valueWriter))
+            }
+            return nil
+        }
         World.current?.record(.delegateSet(owner: objectID, role))
         return type(of: delegate)
     }

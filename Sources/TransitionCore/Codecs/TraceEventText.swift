@@ -68,6 +68,8 @@ struct TraceEventText {
         switch kind {
         case .containerCalled(let index): phrase(trace.containerCalls[index])
         case .delegateSet(let owner, let role): "\(label(owner)) \(role.property) is set"
+        case .delegateCleared(let owner, let role, let writer):
+            "\(label(owner)) \(role.property) is set to nil\(by(writer))"
         case .delegateMissed(let owner, let delegate, let role):
             "\(label(owner)) \(role.property) is asked for, but \(label(delegate)) has been freed"
         case .delegateTold(let id, let delegate, let callback): "\(name(id)) tells \(label(delegate)) \(callback)"

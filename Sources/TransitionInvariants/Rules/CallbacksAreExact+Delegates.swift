@@ -62,6 +62,9 @@ extension CallbacksAreExact {
     // MARK: Navigation delegates
 
     /// Delegates that heard of a beginning and not of the end, while another delegate did.
+    ///
+    /// The page that is shown may make itself the delegate as it appears, which UIKit tells it before `didShow`: every
+    /// page on top of one that does so takes over from it.
     static func delegateFindings(in evidence: Evidence) -> [Finding] {
         let mine = passedOver(in: evidence.trace)
         guard !mine.isEmpty, let twin = evidence.twin else { return [] }
@@ -100,8 +103,8 @@ extension CallbacksAreExact {
                 begun[id] = (delegate, place)
                 return nil
             case .delegateTold(let id, let other, .didShow):
-                guard let begin = begun[id], begin.delegate != other else { return nil }
                 let record = trace.record(of: id)
+                guard let begin = begun[id], begin.delegate != other, other != record.to else { return nil }
                 let setting = trace.events[begin.place..<place].lastIndex {
                     $0.kind == .delegateSet(owner: record.container, .navigation)
                 }

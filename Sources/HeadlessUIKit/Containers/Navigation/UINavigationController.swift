@@ -16,7 +16,7 @@ open class UINavigationController: UIViewController {
     }
 
     open weak var delegate: (any UINavigationControllerDelegate)? {
-        didSet { delegateClass = noteDelegate(delegate, as: .navigation) }
+        didSet { delegateClass = noteDelegate(delegate, as: .navigation, after: delegateClass) }
     }
     /// The class of the delegate that was set; nil for none.
     private var delegateClass: AnyClass?

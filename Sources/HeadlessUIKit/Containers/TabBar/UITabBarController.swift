@@ -4,7 +4,7 @@ import TransitionCore
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
     open weak var delegate: (any UITabBarControllerDelegate)? {
-        didSet { delegateClass = noteDelegate(delegate, as: .tabBar) }
+        didSet { delegateClass = noteDelegate(delegate, as: .tabBar, after: delegateClass) }
     }
     /// The class of the delegate that was set; nil for none.
     private var delegateClass: AnyClass?

@@ -1,0 +1,57 @@
+import TransitionCore
+
+/// A delegate that a page takes away as it begins to go, and that is missing when the page stays after all.
+extension DelegateIsAlive {
+    private struct Place: Hashable {
+        let owner: ObjectID
+        let role: DelegateRole
+    }
+
+    /// What was set at a rest, and is nil at the next although nothing has happened between them but cancels.
+    static func clearedDelegates(_ trace: Trace) -> [Violation] {
+        let moments = trace.restMoments()
+        return moments.indices.dropFirst().compactMap { index in
+            let moment = moments[index]
+            guard let cancel = moment.ended.last, !moment.ended.contains(where: \.didComplete) else { return nil }
+            let range = moments[index - 1].event..<moment.event
+            let clearing = range.lazy.compactMap { event -> (place: Place, event: Int)? in
+                guard case .delegateCleared(let owner, let role, let writer) = trace.events[event].kind, writer != .act
+                else { return nil }
+                let place = Place(owner: owner, role: role)
+                guard isSet(place, before: range.lowerBound, trace), !isSet(place, before: range.upperBound, trace)
+                else { return nil }
+                return (place, event)
+            }.first
+            return clearing.map { violation($0.place, at: $0.event, cancel, moment, trace) }
+        }
+    }
+
+    private static func isSet(_ place: Place, before end: Int, _ trace: Trace) -> Bool {
+        for event in trace.events[..<end].reversed() {
+            switch event.kind {
+            case .delegateSet(place.owner, place.role): return true
+            case .delegateCleared(place.owner, place.role, _): return false
+            default: continue
+            }
+        }
+        return false
+    }
+
+    private static func violation(
+        _ place: Place, at event: Int, _ cancel: RestMoment.Ended, _ moment: RestMoment, _ trace: Trace
+    ) -> Violation {
+        let record = trace.record(of: cancel.id)
+        let name = trace.object(place.owner).typeName
+        return Violation(
+            identity: ViolationIdentity(
+                invariant: invariant.id, subject: "\(place.role.property) of \(name)", cause: "stays nil after a cancel"
+            ),
+            summary: "After a cancel of \(trace.name(of: record)), the \(place.role.property) of "
+                + "\(trace.label(place.owner)) stays nil.",
+            expected: "set, as at the rest before", seen: "set to nil at \(trace.events[event].time.text)",
+            remedy: "Take the delegate away where the page has gone, in viewDidDisappear(_:), or set it again in "
+                + "viewWillAppear(_:), which comes again after a cancel.",
+            restsOn: ["1.12 (high)", "9.11 (med)"],
+            decisions: [DecisionNote(.event(event), "set it to nil")], time: moment.snapshot.time)
+    }
+}
