@@ -17,7 +17,7 @@ extension WorksAgainAfterwards {
         guard let stay = stay(in: begin..<moments[first].event, trace),
             let missing = missing(after: moments[first], twin, trace)
         else { return [] }
-        let next = trace.deeds.first { $0.event > moments[first].event }
+        let next = trace.deeds.first { $0.event > moments[first].event && counts($0) }
         let patience = (next?.frame ?? trace.endTime.frame) - trace.events[stay].time.frame
         guard patience >= missing.delay, !isAskedLater(missing.record, twin, after: stay, trace) else { return [] }
         return [violation(missing.record, twin, stay, moments[first], trace)]
@@ -37,11 +37,14 @@ extension WorksAgainAfterwards {
         let end = trace.events[range].lastIndex { $0.kind == .environment(.enteredForeground) }
         guard let begin, let end, begin < end, !trace.isResized(in: range) else { return nil }
         let done = trace.deeds.filter {
-            $0.kind != .environment && $0.kind != .launch && $0.event > range.lowerBound
+            counts($0) && $0.kind != .environment && $0.kind != .launch && $0.event > range.lowerBound
                 && $0.event <= range.upperBound
         }
         return done.count == 1 && done[0].event <= begin && !done[0].wasRefused ? end : nil
     }
+
+    /// A finger that comes down where nothing takes it does nothing.
+    private static func counts(_ deed: Deed) -> Bool { deed.hasEffect || deed.wasRefused }
 
     /// What the twin went on to ask for by something that was left to be done later, and how many frames later.
     private static func missing(

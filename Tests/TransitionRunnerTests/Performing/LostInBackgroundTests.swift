@@ -49,6 +49,8 @@ struct LostInBackgroundTests {
         #expect(
             complaints(amid + [.wait(frames: 200)])
                 == ["works-again-afterwards · dismissal of DonePage · never comes after the background"])
+        let touched = amid + [.tap(x: 90, y: 90), .wait(frames: 20), .tap(x: 90, y: 90), .wait(frames: 200)]
+        #expect(complaints(touched).count == 1, "a tap on nothing is no deed")
         #expect(complaints(needsFinish: false, amid + [.wait(frames: 200)]).isEmpty)
     }
 
