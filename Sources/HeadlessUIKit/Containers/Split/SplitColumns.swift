@@ -92,7 +92,7 @@ final class SplitColumns {
 
     /// Lays the controllers of the columns onto the first stack, up to the column that the delegate wants on top.
     func merge() {
-        guard !isMerged, controllers[.compact] == nil, let base else { return }
+        guard !isMerged, controllers[.compact] == nil, base != nil else { return }
         isMerged = true
         let proposed = order.last { roots[$0] != nil } ?? order[0]
         let top =
