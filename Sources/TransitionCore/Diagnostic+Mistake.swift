@@ -1,5 +1,5 @@
 extension Diagnostic {
-    /// What an app does for which UIKit raises, whatever the words of the exception.
+    /// What an app does for which UIKit raises, or that it puts up with, whatever the words told of it.
     public enum Mistake: UInt8, Hashable, Sendable, Codable, CaseIterable {
         case presentsItself, presentsActiveController, presentsPresentedController
         case pushesTwice, pushesStack, popsToStranger, repeatsInStack, changesOwnedBar
@@ -11,5 +11,7 @@ extension Diagnostic {
         case registersWhileAsked, dequeuesUnregistered, scrollsBeyondRows
         case addsViewToItself, constrainsStrangers, setsNoNumber
         case wantsUnknownScene
+        /// An animator never puts the view that comes into the container view: misuse, no exception.
+        case leavesViewOut
     }
 }

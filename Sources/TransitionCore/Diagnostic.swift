@@ -14,7 +14,7 @@ public struct Diagnostic: Hashable, Sendable, Codable {
     public let name: String
     /// The text, with objects named by their labels.
     public let text: String
-    /// What the app did, where UIKit raises for it.
+    /// What the app did, where UIKit raises for it or a rule tells it.
     public let mistake: Mistake?
 
     public init(severity: Severity, name: String = "", text: String, mistake: Mistake? = nil) {

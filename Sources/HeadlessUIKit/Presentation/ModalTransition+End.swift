@@ -1,11 +1,7 @@
 /// What the end does to the hierarchy (ledger 1.18, 2.8, 2.9).
 extension ModalTransition {
     func finishPresentation() {
-        if to.viewIfLoaded?.window == nil, containerView.window != nil {
-            world.noteMisuse(
-                "The view of \(world.label(to)) is not in the window at the end of its presentation; "
-                    + "the animator must add it to the container view.")
-        }
+        noteViewLeftOut()
         presentation.removePresenterView()
         endAppearance { presentation.controller.presentationTransitionDidEnd(true) }
         guard presentation.presenter.belongsToWindow else { return leaveLostPresenter() }

@@ -312,6 +312,14 @@ extension Transition {
         context = nil
     }
 
+    /// Notes that a transition finishes whose animator has left the view that comes out of the window (ledger 2.7).
+    final func noteViewLeftOut() {
+        guard containerView.window != nil, to.viewInPlaceIfLoaded?.window == nil else { return }
+        world.noteMisuse(
+            "The view of \(world.label(to)) is not in the window at the end of its transition; "
+                + "the animator must add it to the container view.", of: .leavesViewOut)
+    }
+
     /// A further `completeTransition`, where UIKit is taken not to notice (C13).
     final func endOnceMore(didComplete: Bool) {
         guard phase == .ended, !World.isFrozen else { return }

@@ -157,8 +157,8 @@ final class World {
 
     /// Notes API misuse about which UIKit says nothing.
     @discardableResult
-    func noteMisuse(_ text: String) -> Int {
-        diagnose(Diagnostic(severity: .misuse, text: text))
+    func noteMisuse(_ text: String, of mistake: Diagnostic.Mistake? = nil) -> Int {
+        diagnose(Diagnostic(severity: .misuse, text: text, mistake: mistake))
     }
 
     /// Raises an exception: it is recorded, and the world is frozen from here on.

@@ -37,6 +37,9 @@ extension Diagnostic.Mistake {
         case .addsViewToItself: "Add the view to its container, not to itself."
         case .constrainsStrangers: "Put both views into one hierarchy before a constraint between them is activated."
         case .setsNoNumber: "Look for a division by zero, as by the size of a view that has not been laid out."
+        case .leavesViewOut:
+            "Add the view that comes to the container view in animateTransition(using:), on every path and for both "
+                + "directions."
         case .wantsUnknownScene: "Define the storyboard, the scene and the segue that the code asks for."
         }
     }
@@ -53,6 +56,7 @@ extension Diagnostic.Mistake {
         case .callsAnimatorInWrongState: ["5.2 (high)", "C3 (contested)"]
         case .restartsEndedAnimator: ["5.10 (high)", "C19 (contested)"]
         case .startsSecondLayoutChange, .endsNoLayoutChange: ["11.7 (med)"]
+        case .leavesViewOut: ["2.7 (med)"]
         default: ["appendix B (high)"]
         }
     }

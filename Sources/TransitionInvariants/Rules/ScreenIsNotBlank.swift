@@ -4,7 +4,8 @@ import TransitionCore
 ///
 /// A container goes away with all that was moved into it (ledger 2.5), an animator that never inserts the to view, or
 /// removes the from view on a cancel, shows nothing (2.7, 2.9). After a sheet or custom presentation the presenter is
-/// the top again, and must be where UIKit left it (2.3).
+/// the top again, and must be where UIKit left it (2.3). A page that an animator brings into a stack or tabs must be seen
+/// as well.
 ///
 /// Not violations: drawers, toasts and other views that cover a part; a cover that the undisturbed twin has as well;
 /// one that no transition added; a page in a child that has no room itself; a view without size whose subviews can be
@@ -26,12 +27,17 @@ enum ScreenIsNotBlank {
         var previous: RestMoment?
         for moment in trace.restMoments() {
             defer { previous = moment }
-            guard let last = moment.lastEnded, let top = moment.snapshot.presentationChain.last,
-                let finding = finding(top, moment, evidence)
-            else { continue }
-            return [violation(finding, top, last, moment, since: previous, trace)]
+            guard let last = moment.lastEnded, let top = moment.snapshot.presentationChain.last else { continue }
+            if let finding = finding(top, moment, evidence) {
+                return [violation(finding, top, last, moment, since: previous, trace)]
+            }
+            if let page = pageShown(in: top, after: last, moment.snapshot, trace),
+                let finding = invisiblePage(page, moment, trace)
+            {
+                return [violation(finding, page, last, moment, since: previous, trace)]
+            }
         }
-        return []
+        return leftOut(trace)
     }
 
     private static func violation(
@@ -85,6 +91,33 @@ enum ScreenIsNotBlank {
         return Finding(
             cause: "is covered by \(name)", seen: "\(name) covers all of it",
             decisions: [DecisionNote(.event(cover.added), "put \(name) in front")])
+    }
+
+    /// What a stack or tabs on top show, where an animator of the app's has just brought or kept it.
+    private static func pageShown(
+        in top: ObjectID, after last: RestMoment.Ended, _ snapshot: Snapshot, _ trace: Trace
+    ) -> ObjectID? {
+        let container = trace.record(of: last.id).container
+        guard container != .none, trace.animatorEvent(of: last.id) != nil else { return nil }
+        var next = top
+        while let state = snapshot.controller(next), state.selected != .none {
+            if state.id == container { return state.selected }
+            next = state.selected
+        }
+        return nil
+    }
+
+    /// Why a page that is in the window cannot be seen: the bars and the background of its container still can.
+    private static func invisiblePage(_ page: ObjectID, _ moment: RestMoment, _ trace: Trace) -> Finding? {
+        let snapshot = moment.snapshot
+        guard let place = snapshot.place(of: snapshot.controller(page)?.view ?? .none),
+            snapshot.views[place].isInWindow, let (reason, culprit) = invisibility(at: place, snapshot),
+            !isWithoutRoom(place, snapshot)
+        else { return nil }
+        let note = culprit.flatMap { trace.hiding(of: $0, in: 0..<moment.event) }
+        return Finding(
+            cause: reason, seen: "it \(reason); its frame is \(snapshot.views[place].frame.text)",
+            decisions: note.map { [$0] } ?? [])
     }
 
     /// Whether a page fills a context to which the app itself leaves no room, such as a child without height.

@@ -92,7 +92,9 @@ struct SearchPart: Codable {
     }
 
     private mutating func noteMisuses(of trace: Trace) {
-        let texts = trace.diagnostics.lazy.filter { $0.severity == .misuse }.map { $0.text.replacing(/#\d+/, with: "") }
+        let texts = trace.diagnostics.lazy.filter { $0.severity == .misuse && $0.mistake == nil }.map {
+            $0.text.replacing(/#\d+/, with: "")
+        }
         for text in Set(texts) { misuses[text, default: 0] += 1 }
     }
 
