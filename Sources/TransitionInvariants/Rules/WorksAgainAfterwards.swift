@@ -6,7 +6,7 @@ import TransitionCore
 /// or be refused (ledger 9.4). Each action is tried as a probe, and held against the same probe of the twin. It may
 /// also answer for the next gesture: one that finishes without having moved is made again in a fresh world. And what
 /// the app asks for by itself some time after a deed has to come as well where it was in the background meanwhile,
-/// which ends animations unfinished (6.6).
+/// which ends animations unfinished (6.6). Nor does a request without a gesture cancel itself.
 ///
 /// Not violations: an action that does nothing, or does not complete, in the twin either; one that does not apply; one
 /// tried from other controllers, or from another stack or selection of theirs; one without a condition that does
@@ -17,7 +17,7 @@ enum WorksAgainAfterwards {
     static let invariant = Invariant(
         id: "works-again-afterwards",
         summary: "After any script, actions and gestures do what they do in a fresh world.",
-        check: { gestureViolations($0) + check($0) + backgroundViolations($0) })
+        check: { gestureViolations($0) + requestViolations($0) + check($0) + backgroundViolations($0) })
 
     @Sendable static func check(_ evidence: Evidence) -> [Violation] {
         guard evidence.outcome == .rest, !evidence.trace.isFrozen, let twin = evidence.twin,
@@ -35,12 +35,13 @@ enum WorksAgainAfterwards {
         return violations
     }
 
-    /// Whether the twin has come to other controllers, stacks or selections, from which the same action does otherwise,
-    /// or may have, as it left out what the run did.
+    /// Whether the twin has come to other controllers, stacks or selections, or to a window of another size, from where
+    /// the same action may do otherwise, or may have, as it left out what the run did.
     private static func isElsewhere(_ twin: Twin, _ trace: Trace) -> Bool {
         guard let mine = trace.restMoments().last?.snapshot, !twin.restSnapshots.isEmpty else { return false }
         guard let other = twin.rest(at: twin.restSnapshots.count - 1) else { return true }
-        return ModelReading(mine, in: trace).text != ModelReading(other, in: twin.trace).text
+        return mine.windowSize != other.windowSize
+            || ModelReading(mine, in: trace).text != ModelReading(other, in: twin.trace).text
     }
 
     private static func isExpectedToWork(_ probe: Probe, _ twin: Twin) -> Bool {
