@@ -124,15 +124,16 @@ enum RelayoutIsRight {
     /// UIKit lays out what stacks and tabs show, and the presented view in all styles but a custom one; what differs
     /// from that is the animator's.
     ///
-    /// A size that changes after the transition has UIKit lay the view out; what comes back later is where the animator
-    /// leaves it, and was laid out by UIKit where the window had that size from the first.
+    /// What fills the window where UIKit lets it is laid out by UIKit. Elsewhere, a size that changes after the transition
+    /// has UIKit lay the view out; what comes back later is where the animator leaves it, and was laid out by UIKit where
+    /// the window had that size from the first.
     private static func misplaced(
         _ found: LayoutDifference, _ name: String, by record: TransitionRecord, in trace: Trace, size: String,
         time: VirtualTime, _ run: Trace
     ) -> Violation {
-        let asked = trace.animatorEvent(of: record.id) ?? 0
-        let isLaidOutLater = trace.isResized(in: asked..<trace.events.count)
-        let (laidOut, left) = isLaidOutLater ? (found.view, found.counterpart) : (found.counterpart, found.view)
+        let (laidOut, left) =
+            isLaidOut(found, by: record, in: trace)
+            ? (found.view, found.counterpart) : (found.counterpart, found.view)
         let animator = run.events.lazy.compactMap { event -> ObjectID? in
             guard case .animatorAsked(record.id, _, let answer) = event.kind, answer != .none else { return nil }
             return answer
@@ -151,6 +152,25 @@ enum RelayoutIsRight {
             remedy: "Give it the frame that the context's finalFrame(for:) gives.",
             restsOn: ["2.6 (high)", "9.9 (med)"], decisions: decision.map { [$0] } ?? [], time: time)
     }
+}
+
+extension RelayoutIsRight {
+    /// Whether the view of the trace stands where UIKit puts it, and its counterpart where an animator does.
+    private static func isLaidOut(_ found: LayoutDifference, by record: TransitionRecord, in trace: Trace) -> Bool {
+        if record.fillsWindow, let size = trace.snapshots.last?.windowSize {
+            let fills = [found.view, found.counterpart].map {
+                $0.frame.width == size.width && $0.frame.height == size.height
+            }
+            if fills[0] != fills[1] { return fills[0] }
+        }
+        let asked = trace.animatorEvent(of: record.id) ?? 0
+        return trace.isResized(in: asked..<trace.events.count)
+    }
+}
+
+extension TransitionRecord {
+    /// Whether UIKit gives the page that it shows the whole window, as far as its container has it.
+    fileprivate var fillsWindow: Bool { !kind.isModal || style == .fullScreen || style == .overFullScreen }
 }
 
 extension Twin {
