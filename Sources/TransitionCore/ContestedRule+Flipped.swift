@@ -38,6 +38,9 @@ extension ContestedRule {
         case .currentStateKeepsAdditivity: "hides earlier animations by one with .beginFromCurrentState"
         case .driverServesWithoutSuper: "loses what a percent driver is told whose start leaves out super"
         case .animationEndsWithDelegateCall: "takes a layer's animation out of sight before its delegate hears"
+        case .childrenLeaveAppearanceOfContainer:
+            "logs unbalanced calls where children are exchanged while their container appears"
+        case .animatingDelegateStopsSwipe: "lets its own swipe back begin under a delegate that supplies animators"
         }
     }
 }

@@ -80,6 +80,12 @@ public enum ContestedRule: UInt8, CaseIterable, Codable, Hashable, Sendable {
     /// C47: a layer's animation is seen until its delegate hears of its end; flipped, a frame less, and what lies
     /// beneath an animation that is removed on completion is seen for that frame.
     case animationEndsWithDelegateCall = 47
+    /// C48: a navigation delegate that implements the question for animators turns the built-in swipe back off,
+    /// whatever it answers; flipped, the swipe begins as without one.
+    case animatingDelegateStopsSwipe = 48
+    /// C49: children that are exchanged while their container is appearing are told by that exchange alone; flipped, the
+    /// two run into each other and are logged as unbalanced. What a callback of the appearance asks for always does.
+    case childrenLeaveAppearanceOfContainer = 49
 
     /// The rule's name in the ledger and in script files: `C28`.
     public var ledgerName: String { "C\(rawValue)" }

@@ -44,16 +44,49 @@ struct ChildAppearanceTests {
         #expect(app.diagnostics.isEmpty)
     }
 
-    @Test("10.4 a push into a stack that a dismissal is just showing again is logged as unbalanced")
-    func pushDuringDismissal() {
-        let stage = Launch(UINavigationController(rootViewController: RecordingController("A", log)))
+    @Test(
+        "10.4, C49 a push into a stack that a dismissal is just showing again tells its pages alone; flipped, it is "
+            + "logged as unbalanced",
+        arguments: [false, true])
+    func pushDuringDismissal(flips: Bool) {
+        let stage = Launch(
+            UINavigationController(rootViewController: RecordingController("A", log)),
+            profile: UIKitProfile(flipping: flips ? [.childrenLeaveAppearanceOfContainer] : []))
         let modal = UIViewController()
         modal.modalPresentationStyle = .fullScreen
         stage.root.present(modal, animated: true)
         stage.app.advanceToRest()
         stage.root.dismiss(animated: true)
         stage.app.advance(frames: 24)
+        _ = log.take()
         stage.root.pushViewController(RecordingController("B", log), animated: true)
+        stage.app.advanceToRest()
+        #expect(stage.app.diagnostics.contains { $0.text.hasPrefix("Unbalanced calls") } == flips)
+        guard !flips else { return }
+        let calls = log.take()
+        #expect(calls.filter { $0.hasPrefix("A.") } == ["A.viewWillDisappear", "A.viewDidDisappear"])
+        #expect(calls.filter { $0.hasPrefix("B.") && $0.hasSuffix("DidAppear") } == ["B.viewDidAppear"])
+    }
+
+    @Test("10.4 a push in a callback of the stack's own appearance is logged as unbalanced")
+    func pushAmidCallback() {
+        final class Pushing: RecordingController {
+            var next: UIViewController?
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                guard let next else { return }
+                self.next = nil
+                navigationController?.pushViewController(next, animated: true)
+            }
+        }
+        let page = Pushing("A", log)
+        let stage = Launch(UINavigationController(rootViewController: page))
+        let modal = UIViewController()
+        modal.modalPresentationStyle = .fullScreen
+        stage.root.present(modal, animated: true)
+        stage.app.advanceToRest()
+        page.next = RecordingController("B", log)
+        stage.root.dismiss(animated: true)
         stage.app.advanceToRest()
         #expect(stage.app.diagnostics.contains { $0.text.hasPrefix("Unbalanced calls") })
     }

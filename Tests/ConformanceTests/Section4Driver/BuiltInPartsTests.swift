@@ -10,7 +10,7 @@ struct BuiltInPartsTests {
     private func swiped(
         by width: CGFloat, flipping rule: ContestedRule, _ prepare: (NavigationFixture) -> Void = { _ in }
     ) -> NavigationFixture {
-        let fixture = NavigationFixture(profile: UIKitProfile(flipping: [rule]))
+        let fixture = NavigationFixture(suppliesAnimators: false, profile: UIKitProfile(flipping: [rule]))
         fixture.show(fixture.b)
         prepare(fixture)
         fixture.app.pan(
@@ -133,7 +133,8 @@ struct BuiltInPartsTests {
 
     @Test("C32 flipped, UIKit's own recognizers count through the view's transform")
     func translation() {
-        let fixture = NavigationFixture(profile: UIKitProfile(flipping: [.translationFollowsTransform]))
+        let fixture = NavigationFixture(
+            suppliesAnimators: false, profile: UIKitProfile(flipping: [.translationFollowsTransform]))
         fixture.show(fixture.b)
         fixture.app.pan(from: CGPoint(x: 1, y: 400), by: CGVector(dx: 60, dy: 0), frames: 10, ending: .hold)
         let half = UIView(frame: fixture.app.window.bounds)

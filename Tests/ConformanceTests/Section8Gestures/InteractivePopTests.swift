@@ -12,7 +12,7 @@ struct InteractivePopTests {
 
     @Test("8.13 a swipe from the left edge pops under the finger")
     func finished() {
-        let fixture = NavigationFixture()
+        let fixture = NavigationFixture(suppliesAnimators: false)
         fixture.show(fixture.b)
         swipe(fixture, by: 200, ending: .hold)
         #expect(fixture.navigation.transitionCoordinator?.isInteractive == true)
@@ -25,7 +25,7 @@ struct InteractivePopTests {
 
     @Test("8.13 a short slow swipe goes back")
     func cancelled() {
-        let fixture = NavigationFixture()
+        let fixture = NavigationFixture(suppliesAnimators: false)
         fixture.show(fixture.b)
         swipe(fixture, by: 60, ending: .hold)
         fixture.app.advance(frames: 30)
@@ -38,7 +38,7 @@ struct InteractivePopTests {
 
     @Test("8.10 a swipe that the system cancels goes back")
     func systemCancel() {
-        let fixture = NavigationFixture()
+        let fixture = NavigationFixture(suppliesAnimators: false)
         fixture.show(fixture.b)
         swipe(fixture, by: 300, ending: .cancel)
         fixture.app.advanceToRest()
@@ -47,7 +47,7 @@ struct InteractivePopTests {
 
     @Test("8.9 a swipe that is over before the start still ends")
     func flick() {
-        let fixture = NavigationFixture()
+        let fixture = NavigationFixture(suppliesAnimators: false)
         fixture.show(fixture.b)
         fixture.app.hitch(frames: 30)
         swipe(fixture, by: 300)
@@ -57,7 +57,7 @@ struct InteractivePopTests {
 
     @Test("8.13 it does not begin at the root")
     func atRoot() {
-        let fixture = NavigationFixture()
+        let fixture = NavigationFixture(suppliesAnimators: false)
         swipe(fixture, by: 300)
         fixture.app.advanceToRest()
         fixture.show(fixture.b)
@@ -76,7 +76,7 @@ struct InteractivePopTests {
             { $0.navigation.setNavigationBarHidden(true, animated: false) },
         ]
         for hide in hides {
-            let fixture = NavigationFixture()
+            let fixture = NavigationFixture(suppliesAnimators: false)
             fixture.show(fixture.b)
             hide(fixture)
             fixture.app.advanceToRest()
@@ -99,7 +99,7 @@ struct InteractivePopTests {
 
     @Test("8.13 without a delegate a swipe at the root leaves the next push waiting for ever")
     func frozenByRootSwipe() {
-        let fixture = NavigationFixture()
+        let fixture = NavigationFixture(suppliesAnimators: false)
         fixture.navigation.interactivePopGestureRecognizer?.delegate = nil
         swipe(fixture, by: 300)
         fixture.app.advanceToRest()
@@ -107,9 +107,41 @@ struct InteractivePopTests {
         #expect(fixture.app.advanceToRest() != .rest)
     }
 
+    @Test("8.13, C48 it does not begin under a delegate that implements the question for animators, even to answer nil")
+    func animatingDelegate() {
+        for (flips, begins) in [(false, false), (true, true)] {
+            let fixture = NavigationFixture(
+                profile: UIKitProfile(flipping: flips ? [.animatingDelegateStopsSwipe] : []))
+            fixture.show(fixture.b)
+            swipe(fixture, by: 300)
+            fixture.app.advanceToRest()
+            #expect((fixture.navigation.topViewController === fixture.a) == begins)
+        }
+    }
+
+    @Test("8.13, C48 it begins again under a delegate of another class, and with one of its own")
+    func otherDelegate() {
+        let fixture = NavigationFixture()
+        fixture.show(fixture.b)
+        let listener = NavigationListener(fixture.log)
+        fixture.navigation.delegate = listener
+        swipe(fixture, by: 300)
+        fixture.app.advanceToRest()
+        #expect(fixture.navigation.topViewController === fixture.a)
+        fixture.navigation.delegate = fixture.delegate
+        fixture.show(fixture.c)
+        let begins = AlwaysBegins()
+        fixture.navigation.interactivePopGestureRecognizer?.delegate = begins
+        swipe(fixture, by: 300)
+        fixture.app.advanceToRest()
+        #expect(fixture.navigation.topViewController === fixture.a)
+    }
+
     @Test("8.14 with an animator and no interaction controller the swipe pops at once, by itself")
     func ownAnimator() {
         let fixture = NavigationFixture()
+        let begins = AlwaysBegins()
+        fixture.navigation.interactivePopGestureRecognizer?.delegate = begins
         fixture.show(fixture.b)
         fixture.delegate.animator = fixture.animator
         swipe(fixture, by: 100, ending: .hold)
@@ -121,7 +153,7 @@ struct InteractivePopTests {
 
     @Test("8.7 it is an edge pan of the left edge, attached to the navigation controller's view")
     func recognizer() {
-        let fixture = NavigationFixture()
+        let fixture = NavigationFixture(suppliesAnimators: false)
         let recognizer = fixture.navigation.interactivePopGestureRecognizer
         #expect((recognizer as? UIScreenEdgePanGestureRecognizer)?.edges == .left)
         #expect(recognizer?.view === fixture.navigation.view)
@@ -131,4 +163,9 @@ struct InteractivePopTests {
         fixture.app.advanceToRest()
         #expect(fixture.navigation.topViewController === fixture.b)
     }
+}
+
+/// A delegate that an app gives the recognizer to turn it on again.
+private final class AlwaysBegins: NSObject, UIGestureRecognizerDelegate {
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 }

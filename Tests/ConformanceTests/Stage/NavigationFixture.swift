@@ -12,22 +12,27 @@ struct NavigationFixture {
     let b: RecordingChild
     let c: RecordingChild
     let animator: ContainerAnimator
+    private let listener: NavigationListener
 
-    init(usesAnimator: Bool = false, profile: UIKitProfile = .default) {
+    /// - Parameter suppliesAnimators: whether the stack's delegate is `delegate`, or one that is only told what is
+    ///   shown.
+    init(usesAnimator: Bool = false, suppliesAnimators: Bool = true, profile: UIKitProfile = .default) {
         let log = self.log
         var navigation: UINavigationController!
         var a: RecordingChild!
         let delegate = NavigationRecorder(log)
+        let listener = NavigationListener(log)
         app = HeadlessApp(
             profile: profile,
             root: {
                 a = RecordingChild("A", log)
                 navigation = UINavigationController(rootViewController: a)
-                navigation.delegate = delegate
+                navigation.delegate = suppliesAnimators ? delegate : listener
                 return navigation
             }())
         self.navigation = navigation
         self.delegate = delegate
+        self.listener = listener
         self.a = a
         b = RecordingChild("B", log)
         c = RecordingChild("C", log)
@@ -54,6 +59,22 @@ struct NavigationFixture {
         navigation.popViewController(animated: true)
         app.advance()
         return driver
+    }
+}
+
+/// Writes down what it is told that a navigation controller shows, and has no animators to vend.
+final class NavigationListener: NSObject, UINavigationControllerDelegate {
+    private let log: CallLog
+
+    init(_ log: CallLog) {
+        self.log = log
+        super.init()
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) {
+        log("didShow(\((viewController as? RecordingController)?.name ?? "?"))")
     }
 }
 

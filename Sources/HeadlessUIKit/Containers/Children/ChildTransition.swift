@@ -63,7 +63,8 @@ private struct ExchangedAppearance {
 
     init(of from: UIViewController, and to: UIViewController, in parent: UIViewController) {
         children = [from, to]
-        contained = ContainedAppearance(in: parent)
+        contained = ContainedAppearance(
+            in: parent, wasAskedAmidAppearance: ContainedAppearance.isAskedAmidAppearance(of: parent))
         meetsAnother = children.contains { $0.containment.contains(.isExchanged) }
         for child in children { child.containment.insert(.isExchanged) }
     }

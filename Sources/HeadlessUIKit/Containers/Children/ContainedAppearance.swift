@@ -12,18 +12,31 @@ extension UIViewController {
 /// How a container tells two of its children of a transition while its own appearance may change.
 ///
 /// A container that is off screen tells nobody. One that leaves the screen in the middle takes the children with it:
-/// their changes then end with its own. Only a transition that begins while the container is itself appearing runs
-/// into it, as in UIKit, and is logged as unbalanced (ledger 10.4).
+/// their changes then end with its own. A transition that begins while the container is itself appearing runs into it,
+/// as in UIKit, and is logged as unbalanced (ledger 10.4), unless it was asked for from outside meanwhile (C49).
 @MainActor
 struct ContainedAppearance {
     private let container: UIViewController
     private let isTold: Bool
     private let overlaps: Bool
+    /// Whether the children leave the container's own change, and are told by the transition alone.
+    private let isOnItsOwn: Bool
 
-    init(in container: UIViewController) {
+    /// - Parameter wasAskedAmidAppearance: whether the transition was asked for as the container was appearing already,
+    ///   by no callback of that appearance.
+    init(in container: UIViewController, wasAskedAmidAppearance: Bool) {
         self.container = container
-        overlaps = container.appearance.state == .appearing
+        let isAppearing = container.appearance.state == .appearing
+        isOnItsOwn =
+            isAppearing && wasAskedAmidAppearance
+            && World.current?.profile[.childrenLeaveAppearanceOfContainer] ?? true
+        overlaps = isAppearing && !isOnItsOwn
         isTold = container.appearance.isOnScreen
+    }
+
+    /// Whether a request of this moment comes amid the appearance of the container, and not from one of its callbacks.
+    static func isAskedAmidAppearance(of container: UIViewController) -> Bool {
+        container.appearance.state == .appearing && !(World.current?.isSendingAppearance ?? false)
     }
 
     func begin(_ controller: UIViewController, isAppearing: Bool, animated: Bool) {
@@ -33,6 +46,7 @@ struct ContainedAppearance {
     private func beginAlone(_ controller: UIViewController, isAppearing: Bool, animated: Bool) {
         // Nobody comes on screen in a container that has left it since.
         guard isTold, !isAppearing || container.appearance.isOnScreen else { return }
+        if isOnItsOwn { controller.containment.remove(.followsParent) }
         let isFree = !controller.containment.contains(.followsParent)
         guard overlaps || isFree && controller.appearance.mayBegin(isAppearing: isAppearing) else { return }
         controller.beginAppearanceChange(isAppearing, animated: animated)

@@ -13,6 +13,9 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
     private var driver: PopDriver?
     /// A swipe with nothing to pop has left UIKit waiting for its end, and the next transition falls into it.
     private var hasSwipedAtRoot = false
+    /// The classes of delegates that were asked for an animator and had an answer of their own, nil or not.
+    private var animatingDelegates: Set<ObjectIdentifier> = []
+    private var isDelegateSilent = false
 
     init(navigationController: UINavigationController) {
         self.navigationController = navigationController
@@ -22,6 +25,32 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
         recognizer.isBuiltIn = true
         recognizer.delegate = self
         recognizer.addTarget(self, action: Selector("swipe(_:)", InteractivePop.swipe))
+    }
+
+    /// Asks the delegate for an animator, and notes whether it implements the question at all.
+    func ask(
+        _ delegate: any UINavigationControllerDelegate, _ answer: () -> (any UIViewControllerAnimatedTransitioning)?
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        isDelegateSilent = false
+        let animator = answer()
+        if isDelegateSilent {
+            animatingDelegates.remove(ObjectIdentifier(type(of: delegate)))
+        } else {
+            animatingDelegates.insert(ObjectIdentifier(type(of: delegate)))
+        }
+        return animator
+    }
+
+    /// The delegate's own question was the default one.
+    func noteSilentDelegate() { isDelegateSilent = true }
+
+    /// Whether the delegate supplies the stack's animators, as far as it was asked: the swipe is turned off then,
+    /// whatever it answers (ledger 8.13).
+    private var isTurnedOffByDelegate: Bool {
+        guard let delegate = navigationController?.delegate,
+            World.current?.profile[.animatingDelegateStopsSwipe] ?? true
+        else { return false }
+        return animatingDelegates.contains(ObjectIdentifier(type(of: delegate)))
     }
 
     /// Gives the swipe's driver to the transition that it asks for.
@@ -78,10 +107,12 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
         driver = nil
     }
 
-    /// Not at the root, not under a hidden bar or a replaced back button, not during a transition.
+    /// Not at the root, not under a hidden bar or a replaced back button, not during a transition, not where the
+    /// delegate supplies animators.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let navigationController, navigationController.stack.count > 1, navigationController.transition == nil,
-            !navigationController.isNavigationBarHidden, let top = navigationController.topViewController
+            !navigationController.isNavigationBarHidden, !isTurnedOffByDelegate,
+            let top = navigationController.topViewController
         else { return false }
         return top.navigationItem.showsBackButton
     }

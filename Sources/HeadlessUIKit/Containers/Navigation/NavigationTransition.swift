@@ -8,7 +8,9 @@ final class NavigationTransition: Transition {
     /// Drives the built-in pop under the edge swipe that asked for it.
     var popDriver: PopDriver?
     private var hasAsked = false
-    private lazy var appearance = ContainedAppearance(in: navigationController)
+    private let wasAskedAmidAppearance: Bool
+    private lazy var appearance = ContainedAppearance(
+        in: navigationController, wasAskedAmidAppearance: wasAskedAmidAppearance)
 
     init(
         world: World, navigationController: UINavigationController, kind: TransitionKind, edit: StackEdit,
@@ -16,6 +18,7 @@ final class NavigationTransition: Transition {
     ) {
         self.navigationController = navigationController
         self.edit = edit
+        wasAskedAmidAppearance = ContainedAppearance.isAskedAmidAppearance(of: navigationController)
         super.init(world: world, kind: kind, from: from, to: to, isAnimated: isAnimated)
     }
 
@@ -73,8 +76,10 @@ final class NavigationTransition: Transition {
         let (navigationController, from, to, operation) = (navigationController, from, to, operation)
         if let delegate = navigationController.delegate {
             askAnimator(delegate) {
-                delegate.navigationController(
-                    navigationController, animationControllerFor: operation, from: from, to: to)
+                navigationController.interactivePop.ask(delegate) {
+                    delegate.navigationController(
+                        navigationController, animationControllerFor: operation, from: from, to: to)
+                }
             }
             if let vendedAnimator, !World.isFrozen {
                 askInteractionController(delegate) {
@@ -112,11 +117,7 @@ final class NavigationTransition: Transition {
 
     /// The one that goes is told first, unlike in a presentation (ledger 1.9).
     override func finish() {
-        if navigationController.view.window != nil, to.viewInPlaceIfLoaded?.window == nil {
-            world.noteMisuse(
-                "The view of \(world.label(to)) is not in the window at the end of its transition; "
-                    + "the animator must add it to the container view.")
-        }
+        noteViewLeftOut()
         // What another container has taken meanwhile is that one's to show.
         if from.parent == nil || from.parent === navigationController {
             from.viewInPlaceIfLoaded?.removeFromSuperview()

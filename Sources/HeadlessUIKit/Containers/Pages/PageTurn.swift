@@ -28,7 +28,8 @@ final class PageTurn {
         self.to = to
         self.animated = animated
         from = container.shown
-        appearance = ContainedAppearance(in: container)
+        appearance = ContainedAppearance(
+            in: container, wasAskedAmidAppearance: ContainedAppearance.isAskedAmidAppearance(of: container))
     }
 
     private var coming: [UIViewController] { to.filter { page in !from.contains { $0 === page } } }

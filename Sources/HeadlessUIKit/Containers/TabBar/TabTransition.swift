@@ -5,10 +5,13 @@ import TransitionCore
 final class TabTransition: Transition {
     let tabBarController: UITabBarController
     private var hasAnnounced = false
-    private lazy var appearance = ContainedAppearance(in: tabBarController)
+    private let wasAskedAmidAppearance: Bool
+    private lazy var appearance = ContainedAppearance(
+        in: tabBarController, wasAskedAmidAppearance: wasAskedAmidAppearance)
 
     init(world: World, tabBarController: UITabBarController, from: UIViewController, to: UIViewController) {
         self.tabBarController = tabBarController
+        wasAskedAmidAppearance = ContainedAppearance.isAskedAmidAppearance(of: tabBarController)
         super.init(world: world, kind: .tabSelection, from: from, to: to, isAnimated: tabBarController.delegate != nil)
     }
 
@@ -77,6 +80,7 @@ final class TabTransition: Transition {
     }
 
     override func finish() {
+        noteViewLeftOut()
         from.viewInPlace?.removeFromSuperview()
         appearance.end(from)
         appearance.end(to)
