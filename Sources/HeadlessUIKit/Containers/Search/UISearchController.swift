@@ -26,6 +26,10 @@ open class UISearchController: UIViewController {
         setUp()
     }
 
+    public convenience init() {
+        self.init(searchResultsController: nil)
+    }
+
     public required init?(coder: NSCoder) {
         searchResultsController = nil
         super.init(coder: coder)

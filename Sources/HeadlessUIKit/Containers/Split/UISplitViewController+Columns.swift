@@ -37,7 +37,7 @@ extension UISplitViewController {
         }
     }
 
-    private func animateDisplayMode(to mode: DisplayMode) {
+    func animateDisplayMode(to mode: DisplayMode) {
         guard displayMode != mode else { return }
         preferredDisplayMode = mode
         guard viewIfLoaded?.window != nil else { return }

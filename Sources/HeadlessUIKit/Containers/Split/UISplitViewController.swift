@@ -49,6 +49,13 @@ open class UISplitViewController: UIViewController {
         return isCollapsed ? .secondaryOnly : .oneBesideSecondary
     }
 
+    /// Shows the primary column beside the secondary one, or hides it; it does nothing while only one is shown.
+    public private(set) lazy var displayModeButtonItem = UIBarButtonItem(
+        primaryAction: UIAction { [weak self] _ in
+            guard let self, !self.isCollapsed else { return }
+            self.animateDisplayMode(to: self.displayMode == .secondaryOnly ? .oneBesideSecondary : .secondaryOnly)
+        })
+
     override var heldControllers: [UIViewController] { columns?.contents ?? held }
 
     private func replace(with new: [UIViewController]) {

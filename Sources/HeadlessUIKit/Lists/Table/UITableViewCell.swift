@@ -13,6 +13,11 @@ open class UITableViewCell: UIView {
         case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
     }
 
+    /// What a table's editing does with a row.
+    public enum EditingStyle: Int, Sendable {
+        case none, delete, insert
+    }
+
     private static let margin: CGFloat = 16
 
     private var content = CellContent(plain: UIView())
