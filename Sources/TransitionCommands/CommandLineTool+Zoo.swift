@@ -17,14 +17,16 @@ extension CommandLineTool {
                 let found = search(
                     entry.scene, entry.profiles, entry.contested, runs: runs, seed: UInt64(seed), ordinal: ordinal)
                 return ZooMatrix.Search(
-                    seed: UInt64(seed), counterexamples: found.failures, rules: entry.caughtBy)
+                    seed: UInt64(seed), counterexamples: found.failures, rules: entry.caughtBy,
+                    rests: found.statistics.rests)
             }
             let twin = search(
                 entry.twin, entry.profiles, .fail, runs: twinRuns, seed: 1, ordinal: "\(ordinal), repaired")
             let row = ZooMatrix.Row(
                 id: entry.id, title: entry.title, searches: searches,
                 twinScriptCount: twin.statistics.scriptCount,
-                alarms: FailureGroups.leaders(of: twin.counterexamples).map(\.identity))
+                alarms: FailureGroups.leaders(of: twin.counterexamples).map(\.identity),
+                twinRests: twin.statistics.rests)
             matrix.rows.append(row)
             console.progress?("")
             if !command.json { console.output(ZooTable.line(row)) }

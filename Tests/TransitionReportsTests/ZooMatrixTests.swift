@@ -20,13 +20,25 @@ struct ZooMatrixTests {
     }
 
     private static func search(_ seed: UInt64, _ found: [Counterexample]) -> ZooMatrix.Search {
-        ZooMatrix.Search(seed: seed, counterexamples: found, rules: ["no-residue", "no-crash"])
+        ZooMatrix.Search(
+            seed: seed, counterexamples: found, rules: ["no-residue", "no-crash"],
+            rests: rests(10, uncompared: found.count - 1))
+    }
+
+    private static func rests(_ count: Int, uncompared: Int) -> RestCoverage {
+        var rests = RestCoverage()
+        for place in 0..<count { rests.note(place < uncompared ? .touchNotFound : nil) }
+        // A window of another size is not counted among those that can be compared.
+        rests.note(.windowSize)
+        return rests
     }
 
     private static func row(_ id: String, _ searches: [ZooMatrix.Search], alarms: [ViolationIdentity] = [])
         -> ZooMatrix.Row
     {
-        ZooMatrix.Row(id: id, title: "Title of \(id).", searches: searches, twinScriptCount: 1_000, alarms: alarms)
+        ZooMatrix.Row(
+            id: id, title: "Title of \(id).", searches: searches, twinScriptCount: 1_000, alarms: alarms,
+            twinRests: rests(4, uncompared: alarms.count))
     }
 
     private static var matrix: ZooMatrix {
@@ -75,14 +87,15 @@ struct ZooMatrixTests {
     func table() {
         #expect(
             ZooTable.render(Self.matrix) == """
-                entry  scripts    worst  steps  smallest    twin  found by
-                B01          8        9      3    2 of 3   clean  no-residue, no-crash
-                B02          -        -      -    0 of 1  BLAMED  NOT FOUND by 1 of 1
+                entry  scripts    worst  steps  smallest    twin  uncompared  found by
+                B01          8        9      3    2 of 3   clean       3.3 %  no-residue, no-crash
+                B02          -        -      -    0 of 1  BLAMED       0.0 %  NOT FOUND by 1 of 1
 
                 Found         1 of 2
                 Scripts       median 8, worst 9
                 Smallest      2 of 4 searches (50.0 %)
                 Split         1 of 2 told as several failures: B01 (2)
+                Uncompared    2.5 % of the rests of the bugs, 12.5 % of the repairs'
                 False alarms  1 in 2,000 scripts of 2 repairs
                   B02: no-crash · app · trap
 
@@ -112,5 +125,8 @@ struct ZooMatrixTests {
         #expect(entries[0]["foundBy"] as? [String] == ["no-residue", "no-crash"])
         #expect(entries[1]["falseAlarms"] as? [String] == ["no-crash · app · trap"])
         #expect(entries[1]["medianScripts"] == nil)
+        #expect(entries[0]["rests"] as? Int == 30)
+        #expect(entries[0]["uncomparedRests"] as? Int == 1)
+        #expect(entries[1]["uncomparedTwinRests"] as? Int == 1)
     }
 }

@@ -14,6 +14,7 @@ extension JSONReport {
         let found, searches, smallest, falseAlarms, twinScripts: Int
         let medianScripts, worstScripts: Int?
         let split: [String]
+        let rests, uncomparedRests, twinRests, uncomparedTwinRests: Int
 
         init(_ matrix: ZooMatrix) {
             entries = matrix.rows.map(Entry.init)
@@ -25,6 +26,10 @@ extension JSONReport {
             medianScripts = matrix.scripts?.median
             worstScripts = matrix.scripts?.worst
             split = matrix.split.map(\.id)
+            rests = matrix.rests.comparableCount
+            uncomparedRests = matrix.rests.uncomparedCount
+            twinRests = matrix.twinRests.comparableCount
+            uncomparedTwinRests = matrix.twinRests.uncomparedCount
         }
     }
 
@@ -36,6 +41,7 @@ extension JSONReport {
         let searches: [Search]
         let twinScripts: Int
         let falseAlarms: [String]
+        let rests, uncomparedRests, twinRests, uncomparedTwinRests: Int
 
         init(_ row: ZooMatrix.Row) {
             id = row.id
@@ -48,6 +54,10 @@ extension JSONReport {
             searches = row.searches.map(Search.init)
             twinScripts = row.twinScriptCount
             falseAlarms = row.alarms.map(\.description)
+            rests = row.rests.comparableCount
+            uncomparedRests = row.rests.uncomparedCount
+            twinRests = row.twinRests.comparableCount
+            uncomparedTwinRests = row.twinRests.uncomparedCount
         }
     }
 

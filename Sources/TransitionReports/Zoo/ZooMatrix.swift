@@ -19,11 +19,16 @@ public struct ZooMatrix: Sendable {
         public let smallestStepCount: Int?
         /// The different failures that the search told of, those of one and the same smallest script counted once.
         public let identities: [ViolationIdentity]
+        /// How many of its rests could be compared with the undisturbed twin.
+        public let rests: RestCoverage
 
         /// - Parameters:
         ///   - counterexamples: what the search found.
         ///   - rules: those that tell of the bug; others are something else.
-        public init(seed: UInt64, counterexamples: [Counterexample], rules: [InvariantID]) {
+        ///   - rests: the search's rests.
+        public init(
+            seed: UInt64, counterexamples: [Counterexample], rules: [InvariantID], rests: RestCoverage = RestCoverage()
+        ) {
             let telling = counterexamples.filter { found in
                 found.violations.contains { rules.contains($0.invariant) } && rules.contains(found.identity.invariant)
             }
@@ -33,6 +38,7 @@ public struct ZooMatrix: Sendable {
             foundBy = smallest?.identity.invariant
             smallestStepCount = smallest?.script.steps.count
             identities = FailureGroups.leaders(of: counterexamples).map(\.identity)
+            self.rests = rests
         }
     }
 
@@ -48,15 +54,19 @@ public struct ZooMatrix: Sendable {
         public let twinScriptCount: Int
         /// What was found of the repaired scene, where nothing is wrong.
         public let alarms: [ViolationIdentity]
+        /// How many rests of the repaired scene could be compared with the undisturbed twin.
+        public let twinRests: RestCoverage
 
         public init(
-            id: String, title: String, searches: [Search], twinScriptCount: Int, alarms: [ViolationIdentity]
+            id: String, title: String, searches: [Search], twinScriptCount: Int, alarms: [ViolationIdentity],
+            twinRests: RestCoverage = RestCoverage()
         ) {
             self.id = id
             self.title = title
             self.searches = searches
             self.twinScriptCount = twinScriptCount
             self.alarms = alarms
+            self.twinRests = twinRests
         }
     }
 }
@@ -81,6 +91,9 @@ extension ZooMatrix.Row {
         searches.count { $0.smallestStepCount != nil && $0.smallestStepCount == smallestStepCount }
     }
 
+    /// How many rests of all its searches could be compared with the undisturbed twin.
+    public var rests: RestCoverage { searches.reduce(into: RestCoverage()) { $0.add($1.rests) } }
+
     /// The most failures that one search took the one bug for; above 1 it was split.
     public var largestSplit: Int { searches.map(\.identities.count).max() ?? 0 }
 }
@@ -94,6 +107,10 @@ extension ZooMatrix {
     public var twinScriptCount: Int { rows.reduce(0) { $0 + $1.twinScriptCount } }
     /// Bugs that a search took for several.
     public var split: [Row] { rows.filter { $0.largestSplit > 1 } }
+
+    /// How many rests of all bugs, and of all repairs, could be compared with the undisturbed twin.
+    public var rests: RestCoverage { rows.reduce(into: RestCoverage()) { $0.add($1.rests) } }
+    public var twinRests: RestCoverage { rows.reduce(into: RestCoverage()) { $0.add($1.twinRests) } }
 
     /// Scripts to find a bug, over all searches that found theirs: the median (of two, the larger) and the worst.
     public var scripts: (median: Int, worst: Int)? {

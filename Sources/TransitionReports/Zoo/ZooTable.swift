@@ -4,7 +4,7 @@ import TransitionCore
 public enum ZooTable {
     /// The line above all.
     public static var head: String {
-        line(["entry", "scripts", "worst", "steps", "smallest", "twin", "found by"])
+        line(["entry", "scripts", "worst", "steps", "smallest", "twin", "uncompared", "found by"])
     }
 
     /// The line of one bug, which can be printed as soon as it is known.
@@ -23,7 +23,7 @@ public enum ZooTable {
     }
 
     /// What a column takes whatever stands in it, so that the lines that come later stand below the others.
-    private static let widths = [5, 7, 7, 5, 8, 6]
+    private static let widths = [5, 7, 7, 5, 8, 6, 10]
 
     private static func line(_ cells: [String]) -> String {
         cells.indices.map { column in
@@ -38,8 +38,13 @@ public enum ZooTable {
         return [
             row.id, scripts.map { Figures.grouped($0.median) } ?? "-", scripts.map { Figures.grouped($0.worst) } ?? "-",
             row.smallestStepCount.map(Figures.grouped) ?? "-", "\(row.smallestCount) of \(row.searches.count)",
-            row.alarms.isEmpty ? "clean" : "BLAMED", finding(row),
+            row.alarms.isEmpty ? "clean" : "BLAMED", uncompared(row.rests), finding(row),
         ]
+    }
+
+    /// The part of the rests that had nothing to be compared with.
+    private static func uncompared(_ rests: RestCoverage) -> String {
+        rests.comparableCount == 0 ? "-" : Figures.percent(rests.uncomparedCount, of: rests.comparableCount)
     }
 
     private static func finding(_ row: ZooMatrix.Row) -> String {
@@ -64,6 +69,8 @@ public enum ZooTable {
                     : ": "
                         + matrix.split.map { "\($0.id) (\($0.largestSplit))" }
                         .joined(separator: ", ")),
+            "Uncompared    \(uncompared(matrix.rests)) of the rests of the bugs, \(uncompared(matrix.twinRests)) of the "
+                + "repairs'",
             "False alarms  \(matrix.alarmCount) in \(Figures.counted(matrix.twinScriptCount, "script")) of "
                 + "\(Figures.counted(matrix.rows.count, "repair"))",
         ]
