@@ -47,9 +47,9 @@ public final class HeadlessApp {
         world.runTurn()
     }
 
-    /// A world that an exception has ended makes whatever is made in it inert: that must not go on beyond its app.
+    /// What is made after the app has gone belongs to no world, and so to the next one that it is shown in.
     isolated deinit {
-        if world.hasRaised, World.current === world { World.current = nil }
+        if World.current === world { World.current = nil }
     }
 
     /// The fingers that are on the glass, in the order in which they went down.

@@ -7,8 +7,13 @@ import TransitionCore
 @MainActor
 struct ShownBarsTests {
     private func launch() -> (app: HeadlessApp, stack: UINavigationController) {
-        let stack = UINavigationController(rootViewController: UIViewController())
-        let app = HeadlessApp(root: stack)
+        // Made in its own world: what another test's world has given a serial counts as kept from there.
+        var stack: UINavigationController!
+        let app = HeadlessApp(
+            root: {
+                stack = UINavigationController(rootViewController: UIViewController())
+                return stack
+            }())
         app.advanceToRest()
         return (app, stack)
     }
