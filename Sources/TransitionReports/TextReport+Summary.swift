@@ -71,7 +71,9 @@ extension TextReport {
     }
 
     private static func warningCount(_ count: Int) -> String {
-        count == 0 ? "" : "; \(Figures.counted(count, "warning")), which rest on a guess about UIKit"
+        count == 0
+            ? ""
+            : "; \(Figures.counted(count, "warning")), which \(count == 1 ? "rests" : "rest") on a guess about UIKit"
     }
 
     /// The steps that were skipped at times, the most often skipped first.

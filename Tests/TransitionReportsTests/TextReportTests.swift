@@ -118,7 +118,7 @@ import TransitionReports
         let summary = TextReport.renderSummary(
             SearchStatistics(seed: 1), scene: "s", counterexamples: [failure, other])
         #expect(summary.hasPrefix("✘ s: 1 failure found: completes-exactly-once "))
-        #expect(summary.contains("; 1 warning, which rest on a guess about UIKit\n"))
+        #expect(summary.contains("; 1 warning, which rests on a guess about UIKit\n"))
         #expect(
             JSONReport.render(scene: "s", statistics: nil, counterexamples: [failure]).contains(
                 "\"severity\" : \"warning\""))

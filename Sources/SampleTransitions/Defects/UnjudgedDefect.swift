@@ -21,6 +21,9 @@ public struct UnjudgedDefect: Sendable {
             name: "on a narrow screen no left swipe can finish", scene: .slide,
             reason: "nothing goes wrong; a search tells it as vacuous, started and never finished"),
         UnjudgedDefect(
+            name: "a drag that begins as a tap dismisses the sheet takes that dismissal over", scene: .dimmedSheet,
+            reason: "one dismissal was asked for and it ends as the drag says; who may decide it, the app knows"),
+        UnjudgedDefect(
             name: "a sideways flick pops the page", scene: .interactivePush,
             reason: "UIKit lets any drag finish a pop; which way was meant, a rule of the app's own can say"),
         UnjudgedDefect(
