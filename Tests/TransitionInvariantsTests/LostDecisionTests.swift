@@ -82,7 +82,7 @@ struct LostDecisionTests {
     /// What is told of a pop that is completed while a finger moves it, or seems to.
     private func undecided(
         progress: Double? = 0.2, isPercentDriver: Bool = true, before: TraceEvent.Kind? = nil,
-        liftsAfter frames: Int = 20
+        liftsAfter frames: Int = 20, liftsBeforeStart: Bool = false
     ) -> [String] {
         var builder = TraceBuilder()
         let root = builder.controller("RootViewController")
@@ -91,13 +91,14 @@ struct LostDecisionTests {
         builder.record(.touch(.began))
         let id = builder.request(.pop, from: modal, to: root, byGesture: true)
         builder.record(.interactionControllerAsked(id, delegate: .none, answer: driver))
+        if liftsBeforeStart { builder.record(.touch(.ended)) }
         builder.start(id, interactive: true)
         builder.wait(20)
         if let progress { builder.record(.progressed(id, progress)) }
         if let before { builder.record(before) }
         builder.complete(id, true)
         builder.wait(frames)
-        builder.record(.touch(.ended))
+        if !liftsBeforeStart { builder.record(.touch(.ended)) }
         return ResultAgrees.check(builder.evidence()).map(\.identity.cause)
     }
 
@@ -111,6 +112,7 @@ struct LostDecisionTests {
         #expect(undecided(progress: 1).isEmpty)
         #expect(undecided(isPercentDriver: false).isEmpty)
         #expect(undecided(liftsAfter: 1).isEmpty)
+        #expect(undecided(liftsBeforeStart: true).isEmpty)
         #expect(undecided(before: .environment(.enteredBackground)).isEmpty)
     }
 }

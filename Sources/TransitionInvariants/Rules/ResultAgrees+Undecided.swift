@@ -15,7 +15,7 @@ extension ResultAgrees {
         guard completion.didComplete, let start = history.start, start.isInteractive, start.durationFrames > 0,
             history.record.isRequestedByGesture, history.edges.allSatisfy({ $0.event > completion.event }),
             let driver = history.interactionController?.answer, trace.object(driver).isPercentDriver,
-            start.event < completion.event,
+            start.event < completion.event, trace.touchesDown(after: 0..<completion.event) > 0,
             let progress = lastProgress(history, before: completion.event, trace), progress < wholeProgress,
             !trace.isInBackground(during: start.event..<completion.event),
             !trace.isRootReplaced(in: start.event..<completion.event)
