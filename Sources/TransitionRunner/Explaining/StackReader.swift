@@ -194,8 +194,9 @@ struct StackFrame: Codable, Equatable {
         file = symbol?.sourceLocation?.path ?? ""
         line = symbol?.sourceLocation?.line ?? 0
         let prefix = "Swift runtime failure: "
-        let isFailure = symbol?.isSwiftRuntimeFailure ?? false
-        trapReason = isFailure && name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : nil
+        // An optimizer may give it the place of the code around it, and then it counts as a function like others.
+        let isFailure = symbol?.isSwiftRuntimeFailure ?? false || name.hasPrefix(prefix)
+        trapReason = name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : nil
         isSystem = symbol.map { $0.isSystemFunction || $0.isSwiftThunk || isFailure } ?? true
     }
 
