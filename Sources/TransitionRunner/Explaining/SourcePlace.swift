@@ -6,6 +6,13 @@ struct SourcePlace: Hashable, Codable {
     let file: String
     let line: Int
     let function: String
+
+    /// - Parameter function: its readable name; what the optimizer made of it is told by the name in the source.
+    init(file: String, line: Int, function: String) {
+        self.file = file
+        self.line = line
+        self.function = function.replacing("specialized ", with: "").replacing("merged ", with: "")
+    }
 }
 
 /// The modules whose frames are the tool's, not the user's.
