@@ -120,10 +120,13 @@ public struct LeakedObject: Hashable, Sendable {
     public let id: ObjectID
     public let kind: TracedObject.Kind
     public let typeName: String
+    /// The number of the repeating timer or display link that alone keeps it alive, as `clockStarted` tells it.
+    public let clock: Int?
 
-    public init(id: ObjectID, kind: TracedObject.Kind, typeName: String) {
+    public init(id: ObjectID, kind: TracedObject.Kind, typeName: String, clock: Int? = nil) {
         self.id = id
         self.kind = kind
         self.typeName = typeName
+        self.clock = clock
     }
 }

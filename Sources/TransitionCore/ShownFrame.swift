@@ -7,12 +7,17 @@ public struct ShownFrame: Hashable, Codable, Sendable {
     public let views: [ShownView]
     /// Whether a finger moved in the turn before the picture.
     public let isByHand: Bool
+    /// Those of which nothing is seen for what lies in front alone.
+    public let covered: [ObjectID]
 
-    public init(time: VirtualTime, eventCount: Int, views: [ShownView], isByHand: Bool = false) {
+    public init(
+        time: VirtualTime, eventCount: Int, views: [ShownView], isByHand: Bool = false, covered: [ObjectID] = []
+    ) {
         self.time = time
         self.eventCount = eventCount
         self.views = views
         self.isByHand = isByHand
+        self.covered = covered
     }
 
     public func view(_ id: ObjectID) -> ShownView? {

@@ -6,7 +6,7 @@ public enum WatchedValue: UInt8, Hashable, Codable, Sendable {
     case zPosition, cornerRadius, mask
     /// Whether a view takes touches.
     case interaction
-    /// Whether one of a view's gesture recognizers is on; for a scroll view, scrolling.
+    /// Whether one of a view's gesture recognizers is on.
     case recognizers
     /// Which bars a container shows.
     case bars
@@ -27,6 +27,8 @@ public enum WatchedValue: UInt8, Hashable, Codable, Sendable {
     case offset
     /// What an animation that has ended, and was not removed, shows in place of a layer's values.
     case keptAnimation
+    /// Whether a scroll view scrolls.
+    case scrolling
 }
 
 /// From where the app's code set a value.

@@ -23,6 +23,8 @@ public struct TraceEvent: Hashable, Sendable, Codable {
         // Requests and the questions that UIKit asks (ledger 1.2, 1.3).
         case requested(TransitionID)
         case refused(kind: TransitionKind, receiver: ObjectID, controller: ObjectID, diagnostic: Int)
+        /// The app asked for more while that transition was under way, and UIKit has the request wait for its end.
+        case requestWaits(for: TransitionID, isByGesture: Bool)
         case animatorAsked(TransitionID, delegate: ObjectID, answer: ObjectID)
         case interactionControllerAsked(TransitionID, delegate: ObjectID, answer: ObjectID)
 
@@ -31,6 +33,8 @@ public struct TraceEvent: Hashable, Sendable, Codable {
         case interruptibleAnimatorAsked(TransitionID, answer: ObjectID)
         case progressed(TransitionID, Double)
         case interactionChanged(TransitionID, InteractionChange)
+        /// The background cut short what the app had animated since the transition's start (6.6).
+        case animationCut(TransitionID)
         /// A percent driver was told something while it drove nothing; the call is lost (4.7).
         case driverCallLost(driver: ObjectID, DriverCall)
         /// The client's call, the first and every further one; `count` tells which.
@@ -77,6 +81,11 @@ public struct TraceEvent: Hashable, Sendable, Codable {
         /// A value was set while a transition was open or in a gesture's action, by no act of the scene and no layout;
         /// told once for each writer between two rests.
         case valueSet(object: ObjectID, WatchedValue, by: ValueWriter)
+        /// A presentation controller gave the presented view its place as its container was laid out at another size,
+        /// before UIKit's own layout or after it.
+        case placedByHook(view: ObjectID, by: ObjectID, isAfterwards: Bool)
+        /// The app has a repeating timer or a display link run; the number is its place among all.
+        case clockStarted(number: Int, isDisplayLink: Bool)
         /// An act of the scene turned off a view's interaction: no transition's code did.
         case interactionTurnedOff(view: ObjectID)
 

@@ -109,6 +109,8 @@ final class AnimationEngine {
         guard !World.isFrozen, let world = World.current else { return }
         let ending = runs.filter { $0.endsInBackground(in: world) }
         for run in ending { run.wasInterrupted = true }
+        let cut = ending.filter(\.isHeard).map(\.number) + attached.numbersCut(in: world)
+        world.transitions.noteCut(cut)
         let arriving = drives
         drives = []
         for drive in arriving where !World.isFrozen { finish(drive, in: world) }
@@ -277,6 +279,9 @@ final class AnimationEngine {
 }
 
 extension AnimationRun {
+    /// Whether anybody learns of its end.
+    fileprivate var isHeard: Bool { animator != nil || !completions.isEmpty || !transactions.isEmpty }
+
     func callCompletions(finished: Bool) {
         let blocks = completions
         completions = []

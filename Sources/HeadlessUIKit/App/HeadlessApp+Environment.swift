@@ -76,6 +76,7 @@ extension HeadlessApp {
     ///
     /// The caller must hold none of the app's controllers itself. The app is of no use afterwards.
     public func tearDown() -> [LeakedObject] {
+        let onStage = world.controllersOnStage
         world.isTearingDown = true
         heldTouches = []
         world.touches.removeAll()
@@ -97,6 +98,7 @@ extension HeadlessApp {
         for other in world.windows where other !== window { other.rootViewController = nil }
         world.windows = [window]
         if world.hasEnvironment { world.environment.discard() }
+        world.heldByClocks = world.endClocks(onStage: onStage)
         let leaks = survivors
         World.lastEndedSerial = max(World.lastEndedSerial, world.serial)
         if World.current === world { World.current = nil }
@@ -109,14 +111,30 @@ extension HeadlessApp {
     /// The same without what a later world has met as well: a static of the app's keeps that, and no world loses it.
     package func survivors(unmetBy later: HeadlessApp?) -> [LeakedObject] {
         let trace = world.recorder.trace
-        let survivors = world.watch.survivors(unknownTo: later?.world.watch).map { id in
-            LeakedObject(id: id, kind: trace.object(id).kind, typeName: trace.object(id).typeName)
-        }
+        let survivors =
+            world.heldByClocks
+            + world.watch.survivors(unknownTo: later?.world.watch).map { id in
+                LeakedObject(id: id, kind: trace.object(id).kind, typeName: trace.object(id).typeName)
+            }
         guard survivors.contains(where: { $0.kind == .viewController }) else { return survivors }
         return survivors
             + world.watch.unmentionedParts(unknownTo: later?.world.watch).map { part in
                 LeakedObject(id: .none, kind: part.kind, typeName: TraceRecorder.name(of: type(of: part.object)))
             }
+    }
+}
+
+extension World {
+    /// The controllers that windows hold: roots, their children and what these present.
+    fileprivate var controllersOnStage: Set<ObjectID> {
+        var found: Set<ObjectID> = []
+        var open = windows.compactMap(\.rootViewController)
+        while let next = open.popLast() {
+            guard found.insert(next.objectID).inserted else { continue }
+            open += next.children
+            if let presented = next.presentation?.presented { open.append(presented) }
+        }
+        return found
     }
 }
 

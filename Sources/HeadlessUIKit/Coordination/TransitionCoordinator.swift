@@ -72,6 +72,14 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         interactionHandlers.append((true, handler))
     }
 
+    /// Has a request of the app's wait for the end.
+    func addRequest(_ request: @escaping @MainActor () -> Void) {
+        if let tracedID, let world = change?.world {
+            world.record(.requestWaits(for: tracedID, isByGesture: world.origin.isGesture))
+        }
+        addSuccessor(request)
+    }
+
     /// Has the model go on after the completions with a request that waits: it stays that of who makes it now.
     func addSuccessor(_ successor: @escaping @MainActor () -> Void) {
         let origin = change?.world.origin

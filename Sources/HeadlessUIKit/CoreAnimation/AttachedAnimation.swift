@@ -179,6 +179,11 @@ final class AttachedAnimations {
         attached.isHeard && !world.profile[.animationEndsWithDelegateCall]
     }
 
+    /// The places, among all animations, of those that the background takes off and that somebody listens to.
+    func numbersCut(in world: World) -> [Int] {
+        running.lazy.filter { $0.isHeard && !$0.isHeld(in: world) }.map(\.number)
+    }
+
     /// The system removes what no hand holds when the app leaves the screen (ledger 6.6).
     func enterBackground(in world: World) {
         for attached in running where !attached.isHeld(in: world) { remove(attached) }

@@ -90,6 +90,7 @@ open class CALayer: NSObject {
         get { values.frame }
         set {
             guard !newValue.isNull else { return }
+            if let view, let world = World.current, world.layoutHook != nil { world.notePlace(of: view) }
             let geometry = values.geometry(forFrame: newValue)
             bounds = CGRect(origin: values.bounds.origin, size: geometry.size)
             position = geometry.position

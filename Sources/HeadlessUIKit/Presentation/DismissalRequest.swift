@@ -14,12 +14,12 @@ struct DismissalRequest {
         guard let lowest else { return false }
         let container = world.transitions.containerTransition(around: receiver)
         if let other = container?.coordinator ?? world.sizeChange?.coordinator {
-            other.addSuccessor { make(animated: animated, completion: completion) }
+            other.addRequest { make(animated: animated, completion: completion) }
             return false
         }
         if let (running, further) = goingAlready(lowest) {
             // Of the two dismissals the second comes after the first.
-            running.coordinator.addSuccessor {
+            running.coordinator.addRequest {
                 guard further.presented.presentation == nil else { return }
                 DismissalRequest(world: world, receiver: further.presented).make(
                     animated: animated, completion: completion)

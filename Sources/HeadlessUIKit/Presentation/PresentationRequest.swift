@@ -11,7 +11,7 @@ struct PresentationRequest {
         let presenter = presenter
         guard !raisesForMisuse(presented, presenter) else { return }
         if let other = coordinatorInTheWay(of: presenter) {
-            other.addSuccessor {
+            other.addRequest {
                 let request = PresentationRequest(world: world, source: source, presented: presented)
                 request.make(animated: animated, completion: completion)
             }

@@ -97,13 +97,23 @@ final class UITransitionView: UIView {
         // What is shown elsewhere in the meantime gets its place when it comes back.
         self.hasChangedSize = hasChangedSize && isAway && holdsPresentedView
         if !isAway { holdsPresentedView = true }
-        presentationController?.containerViewWillLayoutSubviews()
+        let controller = presentationController
+        let world = oldSize != .zero && hasChangedSize ? World.current : nil
+        if let world {
+            world.runHook(of: controller, isAfterwards: false) { controller?.containerViewWillLayoutSubviews() }
+        } else {
+            controller?.containerViewWillLayoutSubviews()
+        }
         super.layoutSubviews()
         if oldSize != .zero, hasChangedSize {
             placePresentedView(oldSize)
             presentationController?.presentedViewController.ownPresentation?.placePresenterView(in: self)
         }
-        presentationController?.containerViewDidLayoutSubviews()
+        if let world {
+            world.runHook(of: controller, isAfterwards: true) { controller?.containerViewDidLayoutSubviews() }
+        } else {
+            controller?.containerViewDidLayoutSubviews()
+        }
     }
 
     /// A view that an animation has moved grows where it is: its frame is no place to be written (ledger 9.9).

@@ -9,6 +9,8 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     /// Whether the drag moves a row of a table to the side, and no content.
     private var movesRow = false
 
+    override var enablingValue: WatchedValue { .scrolling }
+
     func own(by scrollView: UIScrollView) {
         self.scrollView = scrollView
         isBuiltIn = true

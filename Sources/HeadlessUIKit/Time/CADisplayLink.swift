@@ -75,6 +75,7 @@ open class CADisplayLink: NSObject {
         World.effectCount += 1
         beginInterval()
         world.displayLinks.append(self)
+        if !keepsAppFromRest { world.clocks.start(self, in: world) }
     }
 
     open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
@@ -90,6 +91,9 @@ open class CADisplayLink: NSObject {
         remove(from: .current, forMode: .common)
         target = nil
     }
+
+    /// Lets the target go as the world ends.
+    func letGo() { target = nil }
 
     /// Whole frames from one call to the next.
     private var interval: Int {

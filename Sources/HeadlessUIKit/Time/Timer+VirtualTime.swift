@@ -37,9 +37,11 @@ extension Timer {
         } else {
             first = Date(timeIntervalSinceNow: interval)
         }
-        self.init(fire: first, interval: interval, repeats: repeats, block: block)
+        let held = Clocks.TimerBlock(block)
+        self.init(fire: first, interval: interval, repeats: repeats) { held.run($0) }
+        nonisolated(unsafe) let timer = self
+        if let world = World.onThisThread { MainActor.assumeIsolated { world.clocks.note(held, of: timer) } }
     }
-
 }
 
 extension RunLoop {
@@ -72,6 +74,7 @@ extension World {
     fileprivate func add(_ timer: Timer, for modes: LoopModes) {
         guard timer.isValid, !World.isFrozen, !modes.isEmpty else { return }
         guard let place = scheduledTimers.firstIndex(where: { $0.timer === timer }) else {
+            if timer.timeInterval > 0 { clocks.start(timer, in: self) }
             return schedule(timer, afterSeconds: timer.secondsUntilFire(in: self), modes)
         }
         scheduledTimers[place].modes.formUnion(modes)

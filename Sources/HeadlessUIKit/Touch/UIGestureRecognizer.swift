@@ -56,10 +56,13 @@ open class UIGestureRecognizer: NSObject, AttachmentHolding {
     /// Turned off in the middle of a gesture it cancels the gesture, with an action (8.3).
     @exclusivity(unchecked) open var isEnabled = true {
         didSet {
-            if let attachedView { World.current?.noteSet(.recognizers, of: attachedView.objectID) }
+            if let attachedView { World.current?.noteSet(enablingValue, of: attachedView.objectID) }
             if !isEnabled { abandon() }
         }
     }
+
+    /// What turning it off changes of its view.
+    var enablingValue: WatchedValue { .recognizers }
 
     public init(target: Any?, action: Selector?) {
         identity = Identity(of: .gestureRecognizer, Self.self)

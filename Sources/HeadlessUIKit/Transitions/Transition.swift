@@ -43,6 +43,8 @@ class Transition: CoordinatedChange {
     var percentComplete: CGFloat = 0
     /// Seconds, as the animator said at the start; nil before.
     private(set) var durationAtStart: TimeInterval?
+    /// How many animations the world had been given at the start.
+    private(set) var earlierAnimations = 0
     private var suspendedViews: [UIView] = []
     /// What the request goes back to: so does all that the transition does.
     private(set) var cause = Cause()
@@ -215,6 +217,7 @@ extension Transition {
     }
 
     private func run(_ animator: any UIViewControllerAnimatedTransitioning, _ context: TransitionContext) {
+        earlierAnimations = world.animations.count
         let answer = animator.transitionDuration(using: context)
         let duration = answer.isFinite ? min(max(answer, 0), Self.longestDuration) : 0
         durationAtStart = duration

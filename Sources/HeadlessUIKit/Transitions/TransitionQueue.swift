@@ -16,6 +16,14 @@ final class TransitionQueue {
     /// The transition that views are added for: the last one that has started and not ended.
     var current: TransitionID? { open.last { $0.phase > .requested }?.id }
 
+    /// Notes for which running transitions an animation ends unfinished that they, or others meanwhile, have begun.
+    func noteCut(_ numbers: [Int]) {
+        guard let last = numbers.max() else { return }
+        for transition in open where transition.phase == .running && last > transition.earlierAnimations {
+            transition.world.record(.animationCut(transition.id))
+        }
+    }
+
     /// The presentation or dismissal in progress that the controller takes part in (ledger 9.4).
     ///
     /// One whose animator has called `completeTransition` is over for this question.

@@ -42,17 +42,22 @@ extension World {
         if let last = recorder.trace.film.last, last.eventCount == eventCount, last.time.frame == frame { return }
         let looks = views.compactMap { FilmedLook(of: $0) }
         let covering = looks.filter { $0.cover > 0 }
+        var coveredViews: [ObjectID] = []
         let seen = looks.compactMap { look -> ShownView? in
             // The widest in front counts for all: what two cover together is rarely more.
             let covered = covering.reduce(0) { max($0, $1.areaCovered(of: look)) }
             let area = Double(look.frame.width * look.frame.height)
-            guard area - covered >= 1 else { return nil }
+            guard area - covered >= 1 else {
+                coveredViews.append(look.view.objectID)
+                return nil
+            }
             return ShownView(
                 id: look.view.objectID, frame: Rectangle(look.frame), alpha: look.alpha, area: area - covered)
         }
         recorder.trace.film.append(
             ShownFrame(
-                time: VirtualTime(frame: frame), eventCount: eventCount, views: seen, isByHand: hasMovedFinger))
+                time: VirtualTime(frame: frame), eventCount: eventCount, views: seen, isByHand: hasMovedFinger,
+                covered: coveredViews))
     }
 }
 

@@ -39,6 +39,8 @@ final class World {
     let work = MainQueue()
     let commitWork = CommitQueue()
     let watch = WatchList()
+    /// What runs by the clock, for the account of what it holds.
+    private(set) lazy var clocks = Clocks()
     /// What few apps ask for: application, screen, device, first responder.
     var environment: AppEnvironment {
         if let madeEnvironment { return madeEnvironment }
@@ -95,6 +97,9 @@ final class World {
     @exclusivity(unchecked) var isTearingDown = false
     @exclusivity(unchecked) private(set) var hasRaised = false
 
+    /// What only timers and display links kept alive after the end.
+    var heldByClocks: [LeakedObject] = []
+
     @exclusivity(unchecked) var windows: [UIWindow] = []
     /// Requests that had to wait for another change's end, so far.
     @exclusivity(unchecked) var waitingRequestCount = 0
@@ -117,6 +122,8 @@ final class World {
     @exclusivity(unchecked) var isLayingOut = false
     /// Display links that were added and not removed, in that order.
     @exclusivity(unchecked) var displayLinks: [CADisplayLink] = []
+    /// The hook of a presentation controller that is running, while its view has no place from it.
+    @exclusivity(unchecked) var layoutHook: LayoutHook?
     /// Timers that wait for their turn.
     @exclusivity(unchecked) var scheduledTimers: [ScheduledTimer] = []
     /// Blocks that wait until the members of a group have left.

@@ -83,6 +83,19 @@ struct TraceEventText {
             "\(label(controller)) \(isDone ? "didMove" : "willMove")(toParent: \(label(parent)))"
         case .removedFromParent(let controller, let parent):
             "\(label(controller)) is removed from \(label(parent)) by hand"
+        default: surroundings(kind)
+        }
+    }
+
+    private func surroundings(_ kind: TraceEvent.Kind) -> String {
+        switch kind {
+        case .requestWaits(let id, let isByGesture):
+            "another request\(isByGesture ? ", by a gesture," : "") waits for the end of \(name(id))"
+        case .animationCut(let id): "\(name(id)) has an animation cut short"
+        case .placedByHook(let view, let owner, let isAfterwards):
+            "\(label(view)) gets its place from \(label(owner)) \(isAfterwards ? "after" : "before") layout"
+        case .clockStarted(let number, let isDisplayLink):
+            "\(isDisplayLink ? "display link" : "repeating timer") \(number) starts"
         default: "\(kind)"
         }
     }

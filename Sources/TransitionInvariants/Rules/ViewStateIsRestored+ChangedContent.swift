@@ -181,7 +181,7 @@ extension ViewDifference.Aspect {
         case .safeArea: self = .safeArea
         case .offset: self = .offset
         case .keptAnimation: self = .keptAnimation
-        case .interaction, .recognizers, .bars, .superview, .enabled: return nil
+        case .interaction, .recognizers, .scrolling, .bars, .superview, .enabled: return nil
         }
     }
 }

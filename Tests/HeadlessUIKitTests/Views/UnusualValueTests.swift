@@ -97,4 +97,15 @@ struct UnusualValueTests {
         }
         #expect(writers.allSatisfy { $0 == ValueWriter.act })
     }
+
+    @Test("Scrolling that is turned off is told apart from a recognizer")
+    func scrollingOff() {
+        let app = HeadlessApp(root: root)
+        app.advanceToRest()
+        let values = valuesSet(in: app) {
+            self.scroll.isScrollEnabled = false
+            self.scroll.pinchGestureRecognizer?.isEnabled = false
+        }
+        #expect(values.contains(.scrolling) && !values.contains(.enabled))
+    }
 }

@@ -54,7 +54,7 @@ extension UINavigationController {
                 "nested \(transition.kind == .pop ? "pop" : "push") animation can result in corrupted navigation bar")
             return false
         }
-        transition.coordinator.addSuccessor { [weak self] in
+        transition.coordinator.addRequest { [weak self] in
             if let self { replay(self) }
         }
         return true
