@@ -217,11 +217,60 @@ struct CompletesExactlyOnceTests {
 
     @Test("An animation that the background cut short is told apart")
     mutating func cutShort() {
-        let id = builder.request(.presentation, from: root, to: modal)
-        builder.start(id)
-        builder.record(.environment(.enteredBackground))
-        builder.record(.environment(.enteredForeground))
-        #expect(check(builder).map(\.cause) == ["animation was cut short in the background"])
+        for isCut in [true, false] {
+            var copy = self
+            let id = copy.builder.request(.presentation, from: root, to: modal)
+            copy.builder.start(id)
+            copy.builder.record(.environment(.enteredBackground))
+            if isCut { copy.builder.record(.animationCut(id)) }
+            copy.builder.record(.environment(.enteredForeground))
+            // A way out that animates nothing has nothing to be cut.
+            let cause = isCut ? "animation was cut short in the background" : "animation ended without completing"
+            #expect(copy.check(copy.builder).map(\.cause) == [cause])
+        }
+    }
+
+    @Test("A second gesture that asks for more under the first one's hand is the cause, not the first one's end")
+    mutating func overtaken() throws {
+        for (isByGesture, isInTime) in [(true, true), (true, false), (false, true)] {
+            var copy = self
+            copy.gesture(.began)
+            let id = copy.requestDismissal(byGesture: true)
+            copy.builder.start(id, interactive: true)
+            copy.builder.wait(5)
+            if !isInTime { copy.gesture(.ended) }
+            let second = copy.builder.record(.requestWaits(for: id, isByGesture: isByGesture))
+            if isInTime { copy.gesture(.ended) }
+            let violation = try #require(copy.check(copy.builder).first)
+            let isCause = isByGesture && isInTime
+            #expect((violation.cause == "a gesture asked for more while it was under way") == isCause)
+            #expect((violation.decisions.first?.decision == .event(second)) == isCause)
+            #expect(violation.remedy.contains("transitionCoordinator") == isCause)
+        }
+    }
+
+    @Test("Nor is a swipe at the root the cause once a later one has asked for a pop, or began above the root")
+    mutating func overtakenAtRoot() {
+        let stack = builder.controller("UINavigationController")
+        let page = builder.controller("PageViewController")
+        builder.call(stack, .setStack([root.id]))
+        gesture(.began)
+        let id = builder.request(.push, from: root, to: page, in: stack.id)
+        builder.call(stack, .push(page.id), by: id)
+        builder.record(.animatorAsked(id, delegate: root.id, answer: driver))
+        gesture(.ended)
+        gesture(.began)
+        let other = self
+        builder.record(.requestWaits(for: id, isByGesture: true))
+        for isAsking in [true, false] {
+            var copy = isAsking ? self : other
+            copy.builder.record(.interactionControllerAsked(id, delegate: root.id, answer: driver))
+            copy.builder.start(id, interactive: true)
+            copy.gesture(.ended)
+            let found = copy.check(copy.builder)
+            #expect((found.first?.cause == "a gesture asked for more while it was under way") == isAsking)
+            #expect(found.first?.restsOn.contains("8.13 (high)") == false)
+        }
     }
 
     @Test("An interaction that ended and was followed by nothing is told apart")
@@ -269,6 +318,7 @@ struct CompletesExactlyOnceTests {
         builder.record(.interactionChanged(id, .finished))
         #expect(check(builder).map(\.cause) == ["never finished after the interaction"])
         builder.record(.environment(.enteredBackground))
+        builder.record(.animationCut(id))
         builder.record(.environment(.enteredForeground))
         #expect(check(builder).map(\.cause) == ["animation was cut short in the background"])
     }

@@ -4,7 +4,9 @@ import TransitionCore
 extension OpenTransition {
     var animatingFinding: Finding? {
         // What the interaction's end set going may be cut short as well.
-        let isCutShort = trace.isInBackground(during: (history.edges.last?.event ?? start)..<trace.events.count)
+        let isCutShort = trace.events[(history.edges.last?.event ?? start)...].contains {
+            $0.kind == .animationCut(history.record.id)
+        }
         if let edge = history.edges.last, !isCutShort { return neverFinished(edge) }
         if isPausedByAction { return nil }
         if let change = lastAnimatorChange, let finding = heldAnimator(change.event, change.change) { return finding }

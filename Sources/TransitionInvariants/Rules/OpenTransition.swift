@@ -41,6 +41,7 @@ struct OpenTransition {
 
     private var interactiveFinding: Finding {
         if let pause = history.edges.last { return caughtFinding(pause.event) }
+        if let second = secondRequest { return overtaken(second) }
         if drivers.isEmpty { return undrivenFinding }
         let call = lostCall(from: request, to: start)
         let end = trace.firstGestureEnd(of: drivers, in: request..<trace.events.count)
@@ -139,11 +140,11 @@ struct OpenTransition {
         + "gestureRecognizerShouldBegin(_:). At the root a pop asks for nothing, and the next push falls to the "
         + "gesture."
 
-    /// Whether the last gesture before the request of a push began while its stack had nothing to pop.
+    /// Whether the last gesture before the start of a push began while its stack had nothing to pop.
     private var beganAtRoot: Bool {
         let container = history.record.container
         guard history.record.kind == .push, container != .none,
-            let began = trace.events[..<request].lastIndex(where: {
+            let began = trace.events[..<start].lastIndex(where: {
                 if case .gesture(_, .began) = $0.kind { true } else { false }
             })
         else { return false }
