@@ -46,6 +46,37 @@ struct ResultAgreesTests {
         #expect(found.map(\.cause) == ["completed with false without a cancel"])
     }
 
+    @Test("Where nobody has told UIKit of the decision, the remedy is to tell it, be the app away meanwhile or not")
+    mutating func untold() throws {
+        for background in [false, true] {
+            var copy = self
+            let found = copy.present(
+                interactive: true, [], background: background, didComplete: false, wasCancelled: false)
+            let violation = try #require(found.first)
+            #expect(violation.cause == "completed with false without a cancel")
+            #expect(violation.expected == "cancelInteractiveTransition() before completeTransition(false)")
+            #expect(!violation.remedy.contains("transitionWasCancelled"))
+        }
+        let told = present(interactive: true, [.finished], didComplete: false, wasCancelled: false)
+        #expect(told.first?.remedy.contains("transitionWasCancelled") == true)
+    }
+
+    @Test("A controller written by hand that tells nothing at all is left to reports-progress")
+    mutating func untoldByHand() {
+        for isPercentDriver in [false, true] {
+            var copy = self
+            let driver = copy.builder.object(
+                .interactionController, "Driver", isPercentDriver: isPercentDriver)
+            let id = copy.builder.request(.presentation, from: root, to: modal)
+            copy.builder.record(.interactionControllerAsked(id, delegate: root.id, answer: driver))
+            copy.builder.start(id, interactive: true)
+            copy.builder.complete(id, false, wasCancelled: false)
+            let evidence = copy.builder.evidence()
+            #expect(ResultAgrees.check(evidence).count == (isPercentDriver ? 1 : 0))
+            #expect(ReportsProgress.check(evidence).count == (isPercentDriver ? 0 : 1))
+        }
+    }
+
     @Test("Passing on the animation's finished flag is told when the background cuts it short")
     mutating func finishedFlag() {
         let found = present(interactive: false, [], background: true, didComplete: false, wasCancelled: false)

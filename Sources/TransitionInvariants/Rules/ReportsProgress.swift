@@ -23,24 +23,35 @@ enum ReportsProgress {
         let trace = evidence.trace
         guard !trace.isFrozen else { return [] }
         return trace.histories().compactMap { history in
-            guard let controller = history.interactionController?.answer, controller != .none,
-                let start = history.start, start.isInteractive, !trace.object(controller).isPercentDriver
-            else { return nil }
+            guard let controller = ownController(history, trace), let start = history.start else { return nil }
             return undecided(history, controller, trace) ?? decidedLate(history, controller, start.event, trace)
                 ?? unreported(history, controller, start.event, trace)
         }
     }
 
+    /// The controller that was written by hand and has the transition; nil for another.
+    private static func ownController(_ history: TransitionHistory, _ trace: Trace) -> ObjectID? {
+        guard let controller = history.interactionController?.answer, controller != .none,
+            history.start?.isInteractive == true, !trace.object(controller).isPercentDriver
+        else { return nil }
+        return controller
+    }
+
     // MARK: The decision
+
+    /// Whether one that was written by hand completes what its gesture has decided, and has not told.
+    static func isUndecided(_ history: TransitionHistory, _ trace: Trace) -> Bool {
+        guard ownController(history, trace) != nil, let call = history.completions.first,
+            let requested = history.requested,
+            !history.record.isRequestedByGesture || !GestureReading(trace, before: requested).underWay.isEmpty
+        else { return false }
+        return history.edges.last { $0.event < call.event }.map { $0.change == .paused } ?? true
+    }
 
     private static func undecided(
         _ history: TransitionHistory, _ controller: ObjectID, _ trace: Trace
     ) -> Violation? {
-        guard let call = history.completions.first, let requested = history.requested,
-            !history.record.isRequestedByGesture || !GestureReading(trace, before: requested).underWay.isEmpty
-        else { return nil }
-        let last = history.edges.last { $0.event < call.event }
-        if let last, last.change != .paused { return nil }
+        guard isUndecided(history, trace), let call = history.completions.first else { return nil }
         let name = trace.object(controller).typeName
         return Violation(
             identity: ViolationIdentity(

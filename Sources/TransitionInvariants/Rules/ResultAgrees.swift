@@ -12,7 +12,8 @@ import TransitionCore
 ///
 /// Not violations: a transition that started without a gesture and that its own code ran backwards, completing with
 /// false (3.3); a cancel that was taken back by a later finish; the second and further calls, which
-/// `completes-exactly-once` tells.
+/// `completes-exactly-once` tells; what a controller that was written by hand completes with false while it has told
+/// nothing of its gesture's decision, which `reports-progress` tells.
 enum ResultAgrees {
     static let invariant = Invariant(
         id: "result-agrees",
@@ -38,10 +39,20 @@ enum ResultAgrees {
         _ call: TransitionHistory.Completion, _ history: TransitionHistory, _ trace: Trace
     ) -> String? {
         if call.didComplete { return "completed with true after a cancel" }
+        if isUntold(call, history) {
+            // A controller that was written by hand has told nothing at all.
+            return ReportsProgress.isUndecided(history, trace) ? nil : "completed with false without a cancel"
+        }
         let start = history.start?.event ?? history.requested ?? 0
         let isCutShort = trace.isInBackground(during: start..<call.event) && !isReversed(start..<call.event, trace)
         if isCutShort { return "completed with false because the animation was cut short" }
         return history.start?.isInteractive == true ? "completed with false without a cancel" : nil
+    }
+
+    /// Whether a gesture had the transition in its hand to the end, and nobody told UIKit what it has decided.
+    private static func isUntold(_ call: TransitionHistory.Completion, _ history: TransitionHistory) -> Bool {
+        let last = history.edges.last { $0.event < call.event }
+        return history.start?.isInteractive == true && last.map { $0.change == .paused } ?? true
     }
 
     /// Whether an animator was turned round within the events of `range`.
@@ -60,6 +71,7 @@ enum ResultAgrees {
         _ cause: String, _ call: TransitionHistory.Completion, _ history: TransitionHistory, _ trace: Trace
     ) -> Violation {
         let time = trace.events[call.event].time
+        let isUntold = !call.didComplete && isUntold(call, history)
         var decisions = [DecisionNote(.event(call.event), "completed with \(call.didComplete)")]
         if let edge = history.edges.last(where: { $0.event < call.event }) {
             let word = edge.change == .cancelled ? "cancelled" : edge.change == .finished ? "finished" : "paused"
@@ -70,9 +82,14 @@ enum ResultAgrees {
                 invariant: invariant.id, subject: trace.subject(of: history.record), cause: cause),
             summary: "completeTransition(\(call.didComplete)) was called for \(trace.name(of: history.record)), which "
                 + "was \(call.wasCancelled ? "" : "not ")cancelled.",
-            expected: "completeTransition(\(!call.wasCancelled))",
+            expected: isUntold
+                ? "cancelInteractiveTransition() before completeTransition(false)"
+                : "completeTransition(\(!call.wasCancelled))",
             seen: "completeTransition(\(call.didComplete))",
-            remedy: "Call completeTransition(!context.transitionWasCancelled), whatever flag the animation gives.",
+            remedy: isUntold
+                ? "Call cancel() on the driver, or cancelInteractiveTransition() on the context, as soon as the gesture "
+                    + "has decided against it, and completeTransition(false) after the rest of the animation."
+                : "Call completeTransition(!context.transitionWasCancelled), whatever flag the animation gives.",
             restsOn: cause.hasSuffix("cut short") ? ["3.5 (high)", "6.6 (med)"] : ["3.3 (high)", "3.5 (high)"],
             decisions: decisions, time: time)
     }
