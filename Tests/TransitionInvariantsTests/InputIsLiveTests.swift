@@ -134,6 +134,24 @@ struct InputIsLiveTests {
         #expect(check(twin).map(\.cause) == ["gesture recognizers are off on the view of FirstViewController"])
     }
 
+    @Test("Where the code turned recognizers or scrolling off is told first, and which of the two it was")
+    mutating func turnedOffWhere() throws {
+        let idle = root.drawn {
+            $0.recognizerCount = 2
+            $0.disabledRecognizerCount = 1
+        }
+        for (value, cause) in [(WatchedValue.recognizers, "gesture recognizers are"), (.scrolling, "scrolling is")] {
+            var copy = self
+            let finger = copy.builder.object(.gestureRecognizer, "UIPanGestureRecognizer")
+            // It drives nothing: nothing is told by what was seen inside the page alone.
+            let set = copy.builder.record(.valueSet(object: root.view, value, by: .gesture(finger)))
+            copy.cancel(leaving: [idle], hits: Self.all(root.view))
+            let violation = try #require(copy.check(twin).first)
+            #expect(violation.cause == "\(cause) off on the view of FirstViewController")
+            #expect(violation.decisions.first == DecisionNote(.event(set), "turned it off"))
+        }
+    }
+
     @Test("What a gesture turns off and a cancel leaves off is told; not so where another page has come since")
     mutating func turnedOffInside() {
         for isFollowed in [false, true] {

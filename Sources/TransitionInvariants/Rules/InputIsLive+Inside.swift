@@ -48,7 +48,7 @@ extension InputIsLive {
     private static func isOff(_ after: ViewState, _ before: ViewState, _ value: WatchedValue) -> Bool {
         switch value {
         case .interaction: before.isUserInteractionEnabled && !after.isUserInteractionEnabled
-        case .recognizers:
+        case .recognizers, .scrolling:
             after.recognizerCount == before.recognizerCount
                 && after.disabledRecognizerCount > before.disabledRecognizerCount
         case .enabled: before.unusual(.enabled) == nil && after.unusual(.enabled) != nil
@@ -64,6 +64,7 @@ extension InputIsLive {
             switch dead.value {
             case .enabled: "\(name) is not enabled"
             case .interaction: "interaction is off on \(name)"
+            case .scrolling: "scrolling is off on \(name)"
             default: "gesture recognizers are off on \(name)"
             }
         let call = trace.histories()[Int(record.id.rawValue) - 1].completions.first

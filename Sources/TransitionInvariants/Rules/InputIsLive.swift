@@ -39,6 +39,8 @@ enum InputIsLive {
         /// A view that was added, or none, and what was done to it.
         var added = ObjectID.none
         var addition = "put it in front"
+        /// Where the code turned it off, if that was seen.
+        var off: Int?
     }
 
     private static func requestSnapshot(of id: TransitionID, _ trace: Trace) -> Snapshot? {
@@ -81,7 +83,8 @@ enum InputIsLive {
             return Obstacle(
                 cause: "interaction is off on \(name(of: view, trace))",
                 seen: "isUserInteractionEnabled false on \(name(of: view, trace))",
-                expected: "true, as in an undisturbed run")
+                expected: "true, as in an undisturbed run",
+                off: trace.firstSetting(of: [.interaction], of: view.id, in: reading.snapshot)?.event)
         }
         return nil
     }
@@ -120,14 +123,22 @@ enum InputIsLive {
         guard mine.count == theirs.count else { return nil }
         for (left, right) in zip(mine, theirs) {
             let view = reading.snapshot.views[left]
-            guard view.disabledRecognizerCount > other.snapshot.views[right].disabledRecognizerCount,
-                let old = before.view(view.id), old.disabledRecognizerCount < view.disabledRecognizerCount
+            guard view.disabledRecognizerCount > other.snapshot.views[right].disabledRecognizerCount else { continue }
+            let set = trace.firstSetting(of: [.recognizers, .scrolling], of: view.id, in: reading.snapshot)
+            // A page that has come since is as the code has set it.
+            guard let old = before.view(view.id)?.disabledRecognizerCount ?? (set == nil ? nil : 0),
+                old < view.disabledRecognizerCount
             else { continue }
+            let isScrolling = set?.value == .scrolling
             return Obstacle(
-                cause: "gesture recognizers are off on \(name(of: view, trace))",
-                seen: "\(view.disabledRecognizerCount) of \(view.recognizerCount) recognizers disabled on "
-                    + name(of: view, trace),
-                expected: "\(other.snapshot.views[right].disabledRecognizerCount) disabled")
+                cause: "\(isScrolling ? "scrolling is" : "gesture recognizers are") off on \(name(of: view, trace))",
+                seen: isScrolling
+                    ? "isScrollEnabled false on \(name(of: view, trace))"
+                    : "\(view.disabledRecognizerCount) of \(view.recognizerCount) recognizers disabled on "
+                        + name(of: view, trace),
+                expected: isScrolling
+                    ? "true, as in an undisturbed run"
+                    : "\(other.snapshot.views[right].disabledRecognizerCount) disabled", off: set?.event)
         }
         return nil
     }
@@ -141,6 +152,7 @@ enum InputIsLive {
             if case .viewAdded(found.added, _, _) = $0.kind { return found.added != .none }
             return false
         }
+        if let off = found.off { decisions.append(DecisionNote(.event(off), "turned it off")) }
         if let added { decisions.append(DecisionNote(.event(added), found.addition)) }
         if let call = trace.histories()[Int(record.id.rawValue) - 1].completions.first {
             decisions.append(DecisionNote(.event(call.event), "completed with \(call.didComplete), leaving it so"))
@@ -160,5 +172,24 @@ extension Trace {
     /// Whether an act of the app turned off the view's interaction at some time.
     fileprivate func hasActTurnedOff(_ view: ObjectID) -> Bool {
         events.contains { $0.kind == .interactionTurnedOff(view: view) }
+    }
+
+    /// The first setting of one of these values of a view, by no act, between the rest before that snapshot and it.
+    fileprivate func firstSetting(
+        of values: [WatchedValue], of view: ObjectID, in snapshot: Snapshot
+    ) -> (event: Int, value: WatchedValue)? {
+        var found: (event: Int, value: WatchedValue)?
+        var isBefore = false
+        for place in events.indices.reversed() {
+            switch events[place].kind {
+            case .tookSnapshot(let index) where snapshots[index].reason == .rest:
+                if isBefore { return found }
+                isBefore = snapshots[index] == snapshot
+            case .valueSet(view, let value, let writer) where isBefore && writer != .act && values.contains(value):
+                found = (place, value)
+            default: break
+            }
+        }
+        return found
     }
 }
