@@ -200,4 +200,18 @@ struct RelayoutIsRightTests {
         #expect(presented.remedy.contains("frameOfPresentedViewInContainerView"))
         #expect(!beside.remedy.contains("frameOfPresentedViewInContainerView"))
     }
+
+    @Test("A hook that gives the view the place of the old size is told, and asked for no override that it has")
+    func staleHook() throws {
+        for isAfterwards in [false, true] {
+            var rotated = World(modal: TraceBuilder.screen, isRotated: true)
+            let owner = rotated.builder.object(.presentationController, "SidePresentation")
+            let view = try #require(rotated.builder.trace.snapshots.last?.views.last?.id)
+            rotated.builder.record(.placedByHook(view: view, by: owner, isAfterwards: isAfterwards))
+            let violation = try #require(check(rotated, World()).first)
+            let name = isAfterwards ? "containerViewDidLayoutSubviews()" : "containerViewWillLayoutSubviews()"
+            #expect(violation.decisions.first?.decision == .method(typeName: "SidePresentation", name: name))
+            #expect(!violation.remedy.hasPrefix("Override"))
+        }
+    }
 }

@@ -29,6 +29,8 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
         presented = presentedViewController
         presenting = presentingViewController
         super.init()
+        // A report may name a method of it.
+        _ = TraceRecorder.name(of: type(of: self))
     }
 
     open var presentedViewController: UIViewController { presented ?? UIViewController() }

@@ -89,6 +89,7 @@ enum RelayoutIsRight {
         if let placed = run.transition(laidOutByUIKitOf: found.view.controller, in: snapshot, trace) {
             return misplaced(found, name, by: placed, in: trace, size: size, time: time, run)
         }
+        let hook = staleHook(of: found.view.id, in: trace)
         return Violation(
             identity: ViolationIdentity(
                 invariant: invariant.id, subject: run.subject(of: record), cause: "\(name) keeps an old layout"),
@@ -96,11 +97,31 @@ enum RelayoutIsRight {
                 + "a fresh presentation puts it.",
             expected: "presented at that size: \(found.counterpart.frame.text)",
             seen: "\(when): \(found.view.frame.text)",
-            remedy: remedy(
-                record, isPresentedView: snapshot.presentationChain.dropFirst().contains(found.view.controller)),
+            remedy: hook == nil
+                ? remedy(
+                    record, isPresentedView: snapshot.presentationChain.dropFirst().contains(found.view.controller))
+                : "Reckon the frame from the container's bounds anew each time, also in "
+                    + "frameOfPresentedViewInContainerView: what the presentation controller's hook gives the view was "
+                    + "right at the old size.",
             restsOn: ["2.6 (high)", "9.9 (med)"],
-            decisions: request.map { [DecisionNote(.event($0), "asked for the transition that placed it")] } ?? [],
+            decisions: (hook.map { [$0] } ?? [])
+                + (request.map { [DecisionNote(.event($0), "asked for the transition that placed it")] } ?? []),
             time: time)
+    }
+
+    /// The presentation controller's hook that placed the view after the last change of size: not where it belongs.
+    private static func staleHook(of view: ObjectID, in trace: Trace) -> DecisionNote? {
+        for event in trace.events.reversed() {
+            switch event.kind {
+            case .placedByHook(view, let owner, let isAfterwards):
+                let name = isAfterwards ? "containerViewDidLayoutSubviews()" : "containerViewWillLayoutSubviews()"
+                return DecisionNote(
+                    .method(typeName: trace.object(owner).typeName, name: name), "gave it the place of the old size")
+            case .environment(.resized): return nil
+            default: continue
+            }
+        }
+        return nil
     }
 
     /// A mask has no autoresizing and no constraints: it keeps the size that it was made for.
