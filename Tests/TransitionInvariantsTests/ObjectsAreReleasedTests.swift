@@ -99,6 +99,23 @@ struct ObjectsAreReleasedTests {
         }
     }
 
+    @Test("A repeating timer or a display link that alone holds a controller is named, with who had it run")
+    mutating func clock() throws {
+        for isDisplayLink in [false, true] {
+            var copy = self
+            let started = copy.builder.record(.clockStarted(number: 1, isDisplayLink: isDisplayLink))
+            copy.builder.record(.clockStarted(number: 2, isDisplayLink: !isDisplayLink))
+            let leaks = [
+                LeakedObject(id: modal.id, kind: .viewController, typeName: "ModalViewController", clock: 1)
+            ]
+            let violation = try #require(copy.check(leaks, again: leaks).first)
+            #expect(violation.seen == "1 alive, with \(isDisplayLink ? "a CADisplayLink" : "a repeating Timer")")
+            #expect(violation.decisions.map(\.decision) == [.event(started), .event(0)])
+            #expect(violation.decisions.last?.note == "presented it")
+            #expect(violation.identity == check([leak(.viewController, "ModalViewController")]).first?.identity)
+        }
+    }
+
     @Test("A root that was replaced while it presented is told as such, once, with what it presents")
     mutating func replacedRoot() {
         let root = builder.controller("LoginViewController")

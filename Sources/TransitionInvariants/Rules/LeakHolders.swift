@@ -8,9 +8,19 @@ struct LeakHolders {
         let word: String
     }
 
+    /// A repeating timer or a display link that was never ended.
+    struct HeldClock {
+        let event: Int
+        let isDisplayLink: Bool
+
+        var name: String { isDisplayLink ? "CADisplayLink" : "Timer" }
+    }
+
     /// The classes of the app's own objects, each once, in the order of the objects' creation.
     let names: [String]
     let animator: HeldAnimator?
+    /// What alone holds the controller that is told.
+    private(set) var clock: HeldClock?
     /// Whether the context of a transition is alive, which holds both controllers.
     private let keepsContext: Bool
 
@@ -26,14 +36,41 @@ struct LeakHolders {
         keepsContext = others.contains { $0.kind == .transitionContext }
     }
 
-    var isEmpty: Bool { names.isEmpty }
+    var isEmpty: Bool { names.isEmpty && clock == nil }
+
+    /// The same for a leak that a clock of that number alone holds.
+    func held(byClock number: Int?, in trace: Trace) -> LeakHolders {
+        var holders = self
+        for (place, event) in trace.events.enumerated() {
+            guard case .clockStarted(number, let isDisplayLink) = event.kind else { continue }
+            holders.clock = HeldClock(event: place, isDisplayLink: isDisplayLink)
+        }
+        return holders
+    }
+
+    /// What is alive beside it, and the note of where that came from.
+    var decision: DecisionNote? {
+        if let clock { return DecisionNote(.event(clock.event), "had the \(clock.name) run that holds it") }
+        return animator.map { DecisionNote(.event($0.event), "\($0.word) the animator") }
+    }
+
+    var seen: String {
+        let names = clock.map { [$0.isDisplayLink ? "a CADisplayLink" : "a repeating Timer"] } ?? names
+        return names.isEmpty ? "" : ", with \(names.joined(separator: ", "))"
+    }
 
     var story: String {
+        if let clock { return "a \(clock.isDisplayLink ? "display link" : "repeating timer") that nobody ended" }
         if let animator { return "a block of a property animator that was \(animator.word) and never ended" }
         return keepsContext ? "the context of a transition, which is kept after its end," : "something of the app's own"
     }
 
     var remedy: String {
+        if let clock {
+            return "Invalidate the \(clock.name) when its screen goes, as in viewDidDisappear(_:); deinit is too late, "
+                + "for it comes only when nothing holds the screen. Or let its "
+                + (clock.isDisplayLink ? "target be an object that holds the screen weakly." : "block capture weakly.")
+        }
         if animator != nil {
             return "End the animator: stopAnimation(false) and finishAnimation(at:), or let it run out; or capture "
                 + "weakly what its animations and completions use. It holds its blocks until it is inactive."
@@ -50,7 +87,9 @@ struct LeakHolders {
         return "Break the cycle: hold the controller weakly in \(names.joined(separator: ", "))."
     }
 
-    var restsOn: [String] { animator == nil ? ["3.11 (low)", "9.11 (med)"] : ["5.10 (high)", "9.11 (med)"] }
+    var restsOn: [String] {
+        clock == nil && animator != nil ? ["5.10 (high)", "9.11 (med)"] : ["3.11 (low)", "9.11 (med)"]
+    }
 
     private static func mayHold(_ kind: TracedObject.Kind) -> Bool {
         switch kind {

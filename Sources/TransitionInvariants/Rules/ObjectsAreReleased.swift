@@ -3,11 +3,13 @@ import TransitionCore
 /// Controllers, animators, drivers and contexts do not survive their world.
 ///
 /// UIKit holds both controllers until the end and the animator and driver no longer (ledger 3.11, 9.11); what is alive
-/// after the world was torn down is held by a cycle of the app's own, or by a presentation that was never dismissed.
+/// after the world was torn down is held by a cycle of the app's own, by a timer or a display link that was never
+/// ended, or by a presentation that was never dismissed.
 ///
 /// Not violations: an object that the repetition of the run does not leave behind, such as a cache filled once, puts
 /// another in the place of, as the one menu that a singleton keeps, or meets again, as a shared animator; views,
-/// recognizers and delegates; whatever an open transition or a dead app holds.
+/// recognizers and delegates; what a timer or a display link alone holds with a page that was on screen at the end, for
+/// the page may end it as it goes; whatever an open transition or a dead app holds.
 enum ObjectsAreReleased {
     static let invariant = Invariant(
         id: "objects-are-released",
@@ -31,7 +33,7 @@ enum ObjectsAreReleased {
         for leak in controllers.isEmpty ? others : controllers where !told.contains(leak.typeName) {
             told.append(leak.typeName)
             let count = leaks.count { $0.typeName == leak.typeName }
-            violations.append(violation(leak, count, holders, trace))
+            violations.append(violation(leak, count, holders.held(byClock: leak.clock, in: trace), trace))
         }
         return violations
     }
@@ -52,14 +54,14 @@ enum ObjectsAreReleased {
             let note = "presented it" + (holders.isEmpty ? "; what holds it is not known" : "")
             decisions.append(DecisionNote(.event(requested), note))
         }
-        if let held = holders.animator {
-            decisions.append(DecisionNote(.event(held.event), "\(held.word) the animator"))
+        if let decision = holders.decision {
+            if holders.clock == nil { decisions.append(decision) } else { decisions.insert(decision, at: 0) }
         }
         return Violation(
             identity: ViolationIdentity(invariant: invariant.id, subject: leak.typeName, cause: "never freed"),
             summary: "\(leak.typeName) is never freed: \(holders.story) holds it.",
             expected: "no \(leak.typeName) after the world was torn down",
-            seen: "\(count) alive" + (holders.names.isEmpty ? "" : ", with \(holders.names.joined(separator: ", "))"),
+            seen: "\(count) alive" + holders.seen,
             remedy: holders.remedy, restsOn: holders.restsOn, decisions: decisions, time: trace.endTime)
     }
 
