@@ -58,6 +58,18 @@ struct ScreenIsNotBlankTests {
             ])
     }
 
+    @Test("A to view that was never added has to be, and one that was taken out again stays", arguments: [false, true])
+    mutating func neverAdded(isAdded: Bool) throws {
+        let id = builder.request(.presentation, from: root, to: modal)
+        builder.start(id)
+        if isAdded { builder.record(.viewAdded(view: modal.view, superview: builder.windowID, during: id)) }
+        builder.complete(id, true)
+        builder.snapshot(chain: [root, modal], views: [], loose: [modal.drawn()])
+        let violation = try #require(check(builder).first)
+        #expect(violation.cause == "is not in the window after a finish")
+        #expect(violation.remedy.contains("containerView") == !isAdded)
+    }
+
     @Test("Only a view that could be seen before a change of size was lost by it", arguments: [false, true])
     mutating func lostBySize(isSeenBefore: Bool) {
         _ = builder.perform(.presentation, from: root, to: modal, didComplete: false)

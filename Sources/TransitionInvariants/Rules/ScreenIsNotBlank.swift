@@ -62,10 +62,27 @@ enum ScreenIsNotBlank {
             expected: "the view of \(trace.object(top).typeName) visible in the window",
             seen: finding.seen,
             remedy: last.didComplete
-                ? "Leave the view that stays where UIKit expects it, in its own superview and at its final frame."
+                ? isNeverAdded(top, record, moment, trace)
+                    ? "Add the to view to context.containerView in animateTransition(using:): where an animator of the "
+                        + "app's runs, UIKit puts it nowhere."
+                    : "Leave the view that stays where UIKit expects it, in its own superview and at its final frame."
                 : "On a cancel, take out what the animator put in and put back what it took out.",
             restsOn: last.didComplete ? ["2.5 (high)", "2.7 (med)"] : ["2.7 (med)", "2.9 (med)"],
             decisions: decisions, time: moment.snapshot.time)
+    }
+
+    /// Whether it is the controller that a presentation or dismissal shows, and nobody has put its view anywhere since.
+    private static func isNeverAdded(
+        _ top: ObjectID, _ record: TransitionRecord, _ moment: RestMoment, _ trace: Trace
+    ) -> Bool {
+        guard record.kind.isModal, record.to == top, let requested = trace.requestEvent(of: record.id) else {
+            return false
+        }
+        let view = moment.snapshot.controller(top)?.view ?? .none
+        return moment.snapshot.view(view)?.isInWindow != true
+            && !trace.events[requested..<moment.event].contains {
+                if case .viewAdded(view, _, _) = $0.kind { true } else { false }
+            }
     }
 
     private static func finding(_ top: ObjectID, _ moment: RestMoment, _ evidence: Evidence) -> Finding? {
