@@ -121,4 +121,34 @@ struct NothingFlashesTests {
         // A little more than before, for a moment.
         #expect(complaints([(1, 1), (18, 0.1), (19, 0.2), (20, 0.1)], endsAfter: 9).isEmpty)
     }
+
+    @Test("Where the page in front is gone for a frame, it blinks, and the one that it reveals does not flash")
+    func revealed() {
+        for isSeenBehind in [false, true] {
+            var builder = TraceBuilder()
+            let root = builder.controller("RootViewController")
+            let modal = builder.controller("ModalViewController")
+            builder.snapshot(chain: [root, modal], views: [root.drawn(), modal.drawn()])
+            let id = builder.request(.dismissal, from: modal, to: root, style: .fullScreen)
+            builder.snapshot(.request(id), chain: [root, modal], views: [root.drawn(), modal.drawn()], open: [id])
+            builder.start(id)
+            var film: [ShownFrame] = []
+            for frame in 1...4 {
+                builder.wait()
+                let front = ShownView(id: modal.view, frame: TraceBuilder.screen, alpha: 1, area: 390 * 844)
+                let behind = ShownView(id: root.view, frame: TraceBuilder.screen, alpha: 1, area: 390 * 844)
+                let rim = ShownView(id: root.view, frame: TraceBuilder.screen, alpha: 1, area: 390)
+                let views = frame == 3 ? [behind] : isSeenBehind ? [rim, front] : [front]
+                film.append(
+                    ShownFrame(
+                        time: VirtualTime(frame: builder.frame), eventCount: builder.trace.events.count, views: views,
+                        covered: frame == 3 || isSeenBehind ? [] : [root.view]))
+            }
+            builder.complete(id, true)
+            var evidence = builder.evidence()
+            evidence.trace.film = film
+            #expect(
+                NothingFlashes.check(evidence).map(\.identity.cause) == ["the view of ModalViewController blinks"])
+        }
+    }
 }

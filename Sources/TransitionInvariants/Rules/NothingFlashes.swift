@@ -74,8 +74,19 @@ enum NothingFlashes {
             let isNew = before.place(of: view).map { !before.isShown(at: $0) } ?? true
             return flash(of: view, in: low...high, isNew: isNew, before.windowSize, trace)
         }
-        // Where one flashes, those that it covers blink.
-        return found.first(where: \.isSeen) ?? found.first
+        // Where one flashes, those that it covers blink; where one blinks, those behind it flash.
+        let own = found.filter { !isOthersDoing($0, trace) }
+        return own.first(where: \.isSeen) ?? own.first ?? found.first(where: \.isSeen) ?? found.first
+    }
+
+    /// Whether the view itself looks the same as the flash begins, as far as it is seen: what lies in front comes or
+    /// goes.
+    private static func isOthersDoing(_ flash: Flash, _ trace: Trace) -> Bool {
+        guard flash.first > 0 else { return false }
+        let pictures = [flash.first - 1, flash.first].map { trace.film[$0] }
+        let shown = pictures.compactMap { $0.view(flash.view) }
+        return pictures.allSatisfy { $0.view(flash.view) != nil || $0.covered.contains(flash.view) }
+            && shown.allSatisfy { $0.frame == shown[0].frame && $0.alpha == shown[0].alpha }
     }
 
     /// Whether an act, and not the one that asked for it, has set how a view looks: that one may cover others, and what
