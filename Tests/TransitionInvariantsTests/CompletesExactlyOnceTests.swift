@@ -249,6 +249,21 @@ struct CompletesExactlyOnceTests {
         }
     }
 
+    @Test("A request that has waited before is told where the code made it, not where it was made anew")
+    mutating func overtakenAgain() throws {
+        let first = builder.request(.presentation, from: root, to: modal)
+        builder.start(first)
+        let made = builder.record(.requestWaits(for: first, isByGesture: true))
+        builder.wait(9)
+        gesture(.began)
+        let id = requestDismissal(byGesture: true)
+        builder.complete(first, true)
+        builder.record(.requestWaits(for: id, isByGesture: true))
+        builder.start(id, interactive: true)
+        gesture(.ended)
+        #expect(try #require(check(builder).first).decisions.first?.decision == .event(made))
+    }
+
     @Test("Nor is a swipe at the root the cause once a later one has asked for a pop, or began above the root")
     mutating func overtakenAtRoot() {
         let stack = builder.controller("UINavigationController")

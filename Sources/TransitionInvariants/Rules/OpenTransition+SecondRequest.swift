@@ -22,7 +22,20 @@ extension OpenTransition {
                 + "return without doing either unless transitionCoordinator is nil.",
             restsOn: ["3.6 (high)", "9.1 (high)"],
             decisions: [
-                DecisionNote(.event(second), "asked for more while the \(history.record.kind.noun) was under way")
+                DecisionNote(
+                    .event(making(of: second)), "asked for more while the \(history.record.kind.noun) was under way")
             ] + vended("vended the driver") + [asked])
+    }
+
+    /// Where the code made it: one that has waited already is made anew at the end of what it has waited for.
+    private func making(of second: Int) -> Int {
+        for place in (0..<second).reversed() where trace.events[place].time == trace.events[second].time {
+            guard case .ended(let earlier, _) = trace.events[place].kind else { continue }
+            let first = (0..<place).last {
+                trace.events[$0].kind == .requestWaits(for: earlier, isByGesture: true)
+            }
+            return first.map(making) ?? second
+        }
+        return second
     }
 }
