@@ -17,6 +17,10 @@ struct StockExperimenter {
         /// Whether an exception ended it.
         var isFrozen = false
         var startedCount = 0
+        /// How the transition that the failure is about was come to, if it shows the failure and there is one.
+        var approach: TransitionApproach?
+        /// Whether it came to one in the way that was asked for.
+        var isSameApproach = true
     }
 
     private static let leaks: InvariantID = "objects-are-released"
@@ -33,11 +37,10 @@ struct StockExperimenter {
         else { return nil }
         func outcome(_ substitution: Substitution) -> (outcome: StockExperiment.Outcome, replaced: [VendedPart]) {
             runCount += 1
-            guard let report = report(of: script, identity, substitution, isCrash: isCrash) else {
-                return (.untold, [])
-            }
+            let report = report(of: script, identity, substitution, isCrash: isCrash, like: plain.approach)
+            guard let report else { return (.untold, []) }
             if report.showsFailure { return (.stays, report.replaced) }
-            let isTold = !report.isFrozen && report.startedCount >= plain.startedCount
+            let isTold = !report.isFrozen && report.startedCount >= plain.startedCount && report.isSameApproach
             return (isTold ? .goesAway : .untold, report.replaced)
         }
         let all = outcome(.all)
@@ -61,15 +64,18 @@ struct StockExperimenter {
         return StockExperiment(parts: all.replaced, together: all.outcome, trials: trials, runCount: runCount)
     }
 
-    /// Each part alone, then all of each kind that has several.
+    /// Each part alone, then the several that one class plays, then all of each kind that has several.
     private static func selections(of parts: [VendedPart]) -> [[VendedPart]] {
         let kinds = TransitionPart.allCases.map { kind in parts.filter { $0.part == kind } }
-        return parts.map { [$0] } + kinds.filter { $0.count > 1 && $0 != parts }
+        let names = parts.map(\.typeName).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+        let classes = names.map { name in parts.filter { $0.typeName == name } }
+        return parts.map { [$0] } + (classes + kinds).filter { $0.count > 1 && $0 != parts }
     }
 
     /// Nil when the process died of something else.
     private func report(
-        of script: Script, _ identity: ViolationIdentity, _ substitution: Substitution, isCrash: Bool
+        of script: Script, _ identity: ViolationIdentity, _ substitution: Substitution, isCrash: Bool,
+        like approach: TransitionApproach? = nil
     ) -> Report? {
         let outcome = try? scene.performInChild(
             timeout: min(options.hangTimeout, CrashExplainer.hangWait)
@@ -79,7 +85,7 @@ struct StockExperimenter {
             evaluator.onComparing = journal.noteComparing
             evaluator.asksAnimatorsAgain = identity.invariant == Evaluator.askingRule
             let result = evaluator.evaluate(script, probes: !isCrash) { journal.beginStep($0) }
-            return (try? JSONEncoder().encode(Self.report(of: result, identity))) ?? Data()
+            return (try? JSONEncoder().encode(Self.report(of: result, identity, like: approach))) ?? Data()
         }
         switch outcome {
         case .finished(let data): return try? JSONDecoder().decode(Report.self, from: data)
@@ -92,13 +98,18 @@ struct StockExperimenter {
         }
     }
 
-    private static func report(of result: RunResult, _ identity: ViolationIdentity) -> Report {
+    private static func report(
+        of result: RunResult, _ identity: ViolationIdentity, like approach: TransitionApproach?
+    ) -> Report {
         var report = Report()
         report.replaced = result.trace.replacedParts
         report.vended = result.trace.vendedParts
-        report.showsFailure = result.violations.contains { violation in
+        let shown = result.violations.first { violation in
             violation.identity == identity || isSameLeak(violation.identity, identity)
         }
+        report.showsFailure = shown != nil
+        report.approach = shown.flatMap { TransitionApproach(of: $0, in: result.trace) }
+        report.isSameApproach = approach?.isRepeated(in: result.trace) ?? true
         report.isFrozen = result.trace.diagnostics.contains { $0.severity == .exception }
         report.startedCount = result.trace.events.count { if case .started = $0.kind { true } else { false } }
         return report
