@@ -194,7 +194,10 @@ struct Explainer {
         var explanation = Explanation(
             script: Data(ScriptBinary.encode(shrunk.script)), shrinkRunCount: shrunk.runCount, repeats: true)
         explanation.flakiness = firstDifference(of: shrunk.script, evaluator)
-        explanation.dependsOn = profilesThatPass(shrunk.script) { fails($0) == true }
+        // Whoever holds a search to the ledger's answers is told of no other.
+        if options.contested != .off {
+            explanation.dependsOn = profilesThatPass(shrunk.script) { fails($0) == true }
+        }
         explanation.neededFaults = faultsWithoutWhichItPasses(shrunk.script) { fails($0) == true }
         explanation.freeParts = FreeStepPartFinder(
             script: shrunk.script, vocabulary: vocabulary, budget: options.explainBudget

@@ -56,6 +56,17 @@ struct ContestedFailureTests {
         #expect(result(scene, .off).counterexamples.isEmpty)
     }
 
+    @Test("is not come upon by a search by the ledger alone either, as it finds out about another failure")
+    func notMet() throws {
+        let scene = Self.scene(breakingAt: 3).invariant(
+            "bar-is-quick",
+            .always(.holds("the bar is quick") { _ in UINavigationController.hideShowBarDuration < 0.3 }))
+        let found = result(scene, .off)
+        #expect(found.counterexamples.count == 1 && found.failures.count == 1)
+        #expect(found.failures.first?.profiles == .notExamined)
+        #expect(result(scene).warnings.count == 1)
+    }
+
     @Test("is a failure if another script shows it by the ledger's answers, and has that as its smallest")
     func longerByDefault() throws {
         let scene = Self.scene(breakingAt: 3)
