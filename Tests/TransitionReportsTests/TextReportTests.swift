@@ -169,33 +169,24 @@ import TransitionReports
         failure.script.steps = [
             .pan(PanStep(start: .point(x: 50, y: 50), dx: 0, dy: 0, frames: 0, ending: .lift))
         ]
-        failure.trace.objects += [
-            TracedObject(kind: .viewController, typeName: "Card"), TracedObject(kind: .view, typeName: "UIView"),
-            TracedObject(kind: .view, typeName: "CloseButton"),
-        ]
-        let frame = Rectangle(x: 0, y: 0, width: 100, height: 100)
-        func view(_ id: UInt32, parent: Int, of controller: ObjectID = .none) -> ViewState {
-            ViewState(
-                id: ObjectID(rawValue: id), parent: parent, controller: controller, role: .plain, isInWindow: true,
-                frame: frame, center: Point(x: 50, y: 50), bounds: frame, transform: .identity, alpha: 1,
-                isHidden: false, zPosition: 0, cornerRadius: 0, hasMask: false, clipsToBounds: false,
-                isUserInteractionEnabled: true, backgroundAlpha: 1, recognizerCount: 0)
+        func deed(_ anchor: TouchedPlace.Anchor, _ way: [TouchedPlace.Turn], step: Int = 0) -> Deed {
+            let place = TouchedPlace(
+                anchor: anchor, controller: [0], controllerType: "Card", way: way, typeName: "CloseButton", label: "",
+                isControl: true, x: 50, y: 50)
+            return Deed(.touch(place), step: step, event: 0)
         }
-        failure.trace.snapshots = [
-            Snapshot(
-                reason: .rest, time: VirtualTime(frame: 0), windowSize: frame,
-                views: [view(2, parent: -1, of: ObjectID(rawValue: 1)), view(3, parent: 0)], controllers: [],
-                presentationChain: [], openTransitions: [])
-        ]
-        failure.trace.events = [
-            TraceEvent(time: VirtualTime(frame: 0), step: -1, kind: .tookSnapshot(0)),
-            TraceEvent(time: VirtualTime(frame: 0), step: 0, kind: .stepBegan),
-        ]
+        failure.trace.deeds = [Deed(.launch, step: -1, event: 0), deed(.view, [.child(0)]), deed(.view, [])]
         let report = TextReport.render(failure)
         #expect(report.contains("  Script (1 step; shown by 930 scripts of the search):\n"))
         #expect(report.contains("all in one turn, lift, on CloseButton in the view of Card"))
         failure.script.steps = [.tap(x: 10, y: 10)]
         #expect(TextReport.render(failure).contains("tap at 10% 10%, on CloseButton in the view of Card"))
+        failure.trace.deeds = [deed(.view, [], step: 1), deed(.view, [])]
+        #expect(TextReport.render(failure).contains("tap at 10% 10%, on the view of Card\n"))
+        failure.trace.deeds = [deed(.container, [])]
+        #expect(TextReport.render(failure).contains("tap at 10% 10%, on CloseButton in the container of Card"))
+        failure.trace.deeds = [Deed(.touch(nil), step: 0, event: 0)]
+        #expect(!TextReport.render(failure).contains(", on "))
     }
 
     @Test("A flaky failure shows the first difference")
