@@ -87,6 +87,20 @@ struct WorksAgainAfterwardsTests {
         #expect(check([probe(.neverEnded)], twin: [probe(works)], outcome: .stuck(["dismissal"])).isEmpty)
     }
 
+    @Test("After a change of size the twin in a window of that size is the measure", arguments: [false, true])
+    func resized(works isWorking: Bool) {
+        var builder = TraceBuilder()
+        let root = builder.controller("FirstViewController")
+        _ = builder.record(.environment(.resized(width: 700, height: 500)))
+        builder.snapshot(chain: [root], views: [root.drawn()])
+        var evidence = builder.evidence(
+            twin: TraceBuilder().twin(probes: [probe(isWorking ? .requestedNothing : works)]),
+            probes: [probe(.requestedNothing)])
+        #expect(WorksAgainAfterwards.check(evidence).isEmpty)
+        evidence.relaunchedTwin = TraceBuilder().twin(probes: [probe(isWorking ? works : .requestedNothing)])
+        #expect(WorksAgainAfterwards.check(evidence).count == (isWorking ? 1 : 0))
+    }
+
     // MARK: Silence
 
     /// What an action without a condition that does nothing tells, beside a twin in which it works.

@@ -8,6 +8,8 @@ import TransitionCore
 /// the app asks for by itself some time after a deed has to come as well where it was in the background meanwhile,
 /// which ends animations unfinished (6.6). Nor does a request without a gesture cancel itself.
 ///
+/// After a change of size it is held against a twin in a window of that size.
+///
 /// Not violations: an action that does nothing, or does not complete, in the twin either; one that does not apply; one
 /// tried from other controllers, or from another stack or selection of theirs; one without a condition that does
 /// nothing where the screen is another; a run that never came to rest, which `completes-exactly-once` tells; a gesture
@@ -20,8 +22,11 @@ enum WorksAgainAfterwards {
         check: { gestureViolations($0) + requestViolations($0) + check($0) + backgroundViolations($0) })
 
     @Sendable static func check(_ evidence: Evidence) -> [Violation] {
-        guard evidence.outcome == .rest, !evidence.trace.isFrozen, let twin = evidence.twin,
-            !isElsewhere(twin, evidence.trace)
+        let trace = evidence.trace
+        // In a window of another size an action may find other things.
+        let isResized = trace.isResized(in: 0..<trace.events.count)
+        guard evidence.outcome == .rest, !trace.isFrozen,
+            let twin = isResized ? evidence.relaunchedTwin : evidence.twin, !isElsewhere(twin, trace)
         else { return [] }
         var violations: [Violation] = []
         for (place, probe) in evidence.probes.enumerated() {

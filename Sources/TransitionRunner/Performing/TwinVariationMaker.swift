@@ -20,6 +20,7 @@ final class TwinVariationMaker {
     private let twinMaker: TwinMaker
     private let variesAnimation: Bool
     private let variesSize: Bool
+    private let probes: Bool
     private var variations: [TwinMoves: TwinVariations] = [:]
     private var relaunched: [Launch: Twin] = [:]
     /// Gestures differ in many ways and the actions in their place in few, so these are shared by many variations.
@@ -32,6 +33,7 @@ final class TwinVariationMaker {
         self.twinMaker = twinMaker
         variesAnimation = invariants.ids.contains("unanimated-is-equivalent")
         variesSize = invariants.ids.contains("relayout-is-right")
+        probes = invariants.ids.contains("works-again-afterwards")
     }
 
     /// The variations of a run's twin; nil for one that is too long, or did not follow the run to its end.
@@ -51,14 +53,15 @@ final class TwinVariationMaker {
         return made
     }
 
-    /// The twin in a window that had the run's last size before its first move.
+    /// The twin in a window that had the run's last size before its first move, probed as the run is.
     func relaunchedTwin(of twin: Twin, _ moves: TwinMoves, trace: Trace) -> Twin? {
-        guard variesSize, isVaried(twin, moves), moves.areAllActions, let conditions = relaunch(as: trace) else {
+        guard variesSize || probes, isVaried(twin, moves), moves.areAllActions, let conditions = relaunch(as: trace)
+        else {
             return nil
         }
         let launch = Launch(moves: moves, conditions: conditions)
         if let known = relaunched[launch] { return known }
-        let made = twinMaker.perform(moves, under: conditions, probes: false)
+        let made = twinMaker.perform(moves, under: conditions, probes: probes)
         if relaunched.count >= Self.capacity { relaunched = [:] }
         relaunched[launch] = made
         return made
