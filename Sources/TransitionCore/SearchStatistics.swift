@@ -27,6 +27,8 @@ public struct SearchStatistics: Hashable, Sendable {
     public var rests = RestCoverage()
     /// What is wrong with the scene before its first step.
     public var launchNotes: [LaunchNote] = []
+    /// Views that change by themselves, and are not compared, by name.
+    public var selfChanges: [SelfChange] = []
     /// Ways in which the app died in runs that scripts were compared with.
     public var fatalComparisons: [FatalComparison] = []
     /// Whether these were so many that the scripts after them were not compared any more.

@@ -115,6 +115,8 @@ public struct ViewState: Hashable, Sendable, Codable {
     public let background: UInt32
     /// In the order of their kinds.
     public let unusual: [UnusualValue]
+    /// What changes it, or a view around it, whatever a script does; nil for most views.
+    public var changedBy: SelfMover?
 
     public init(
         id: ObjectID, parent: Int, controller: ObjectID, role: Role, isInWindow: Bool, frame: Rectangle, center: Point,

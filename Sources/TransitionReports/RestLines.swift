@@ -17,6 +17,26 @@ enum RestLines {
             + "compared with: \(reasons.joined(separator: ", "))"
     }
 
+    /// `the scene keeps changing by itself: the view of Clock (by a timer); that is not compared`; nil if nothing does.
+    static func sentence(_ changes: [SelfChange]) -> String? {
+        guard !changes.isEmpty else { return nil }
+        let others = changes.count - selfChangeLimit
+        let listed = changes.prefix(selfChangeLimit).map { "\($0.view) (by \(words($0.mover)))" }
+        let more = others > 0 ? [Figures.counted(others, "more view")] : []
+        return "the scene keeps changing by itself: \((listed + more).joined(separator: ", ")); that is not compared"
+    }
+
+    /// More of them are seldom read.
+    private static let selfChangeLimit = 4
+
+    private static func words(_ mover: SelfMover) -> String {
+        switch mover {
+        case .timer: "a timer that repeats"
+        case .displayLink: "a display link"
+        case .queue: "work that starts itself again"
+        }
+    }
+
     /// Whether the rules about states were silent too often for a pass to mean much.
     static func isGap(_ rests: RestCoverage) -> Bool {
         rests.comparableCount >= tellingRestCount

@@ -20,6 +20,7 @@ extension TextReport {
         if !RestLines.isGap(statistics.rests), let sentence = RestLines.sentence(statistics.rests) {
             lines.append("  \(sentence)")
         }
+        if let sentence = RestLines.sentence(statistics.selfChanges) { lines.append("  \(sentence)") }
         lines += KnownLines.lines(statistics)
         lines += AllowanceLines.lines(statistics.allowances, paint: paint)
         lines += Vacuity.findings(statistics).map { paint.yellow("  ⚠ VACUOUS: \($0)") }

@@ -66,6 +66,23 @@ import TransitionReports
         #expect(TextReport.renderSummary(statistics, scene: "s").contains("of all scripts of up to 99 steps"))
     }
 
+    @Test("Views that change by themselves are named in one line, a few of them")
+    func selfChanges() {
+        var statistics = SearchStatistics(seed: 1, scriptCount: 5)
+        #expect(!TextReport.renderSummary(statistics, scene: "s").contains("by itself"))
+        statistics.selfChanges = [
+            SelfChange(view: "the view of A", mover: .timer),
+            SelfChange(view: "B in the view of A", mover: .displayLink),
+        ]
+        let line =
+            "\n  the scene keeps changing by itself: the view of A (by a timer that repeats), B in the view of A (by a "
+            + "display link); that is not compared\n"
+        #expect(TextReport.renderSummary(statistics, scene: "s").contains(line))
+        statistics.selfChanges += ["C", "D", "E"].map { SelfChange(view: $0, mover: .queue) }
+        let summary = TextReport.renderSummary(statistics, scene: "s")
+        #expect(summary.contains(", 1 more view; that is not compared\n") && !summary.contains("E (by"))
+    }
+
     @Test("Scripts that hung are told among those that crashed")
     func hangs() {
         var statistics = SearchStatistics(seed: 1, scriptCount: 195)

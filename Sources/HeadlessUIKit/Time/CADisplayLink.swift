@@ -117,9 +117,12 @@ open class CADisplayLink: NSObject {
         guard isAdded, let target, let due = dueFrame(in: mode), due <= frame else { return }
         lastFrame = frame
         nextFrame = frame + interval
-        World.current?.cause = cause
+        guard let world = World.current else { return }
+        world.cause = cause
         cause = cause.later
-        selector.perform(on: target, sender: self)
+        world.running(EndlessWork(mover: .displayLink, since: beginFrame)) {
+            selector.perform(on: target, sender: self)
+        }
     }
 }
 

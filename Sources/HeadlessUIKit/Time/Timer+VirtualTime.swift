@@ -97,8 +97,9 @@ extension World {
             let modes = self?.scheduledTimers.first { $0.timer === timer }?.modes ?? modes
             self?.scheduledTimers.removeAll { $0.timer === timer }
             guard timer.isValid else { return }
-            timer.fire()
-            if interval > 0 { self?.schedule(timer, afterSeconds: interval, modes) }
+            guard interval > 0, let self else { return timer.fire() }
+            running(EndlessWork(mover: .timer, since: -1), timer.fire)
+            schedule(timer, afterSeconds: interval, modes)
         }
     }
 }

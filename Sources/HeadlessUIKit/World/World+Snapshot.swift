@@ -51,6 +51,11 @@ extension World {
             masks.append(MaskState(place: index, frame: frame, opacity: mask.opacity))
         }
         views.append(view.viewState(parent: parent, toRoot: toRoot))
+        if !changedByThemselves.isEmpty {
+            // What lies in a view moves along.
+            let outer = parent < 0 ? nil : views[parent].changedBy
+            views[index].changedBy = outer ?? changedByThemselves[views[index].id]
+        }
         for child in view.children {
             let childToRoot = child.layer.values.toSuperlayer.concatenating(toRoot)
             append(child, parent: index, toRoot: childToRoot, to: &views, &masks)

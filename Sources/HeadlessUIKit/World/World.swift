@@ -70,6 +70,10 @@ final class World {
     @exclusivity(unchecked) var hasEndedTransitions = false
     /// What was noted as set since the last rest.
     @exclusivity(unchecked) var valuesSet: Set<TraceEvent.Kind> = []
+    /// What is called again and again and runs now.
+    var endlessWork: EndlessWork?
+    /// The views that such work has changed.
+    var changedByThemselves: [ObjectID: SelfMover] = [:]
     /// Whether a film of transitions is made.
     @exclusivity(unchecked) var filmsTransitions = false
     /// Views that the film follows to the end of the turn.

@@ -38,6 +38,8 @@ struct ViewDifference {
     ///
     /// The origin of the bounds is what a scroll view shows of its content, and no part of its place.
     static func between(_ before: ViewState, _ after: ViewState) -> [ViewDifference] {
+        // At any other instant it would look otherwise as well.
+        guard before.changedBy == nil, after.changedBy == nil else { return [] }
         var found: [ViewDifference] = []
         func compare(_ aspect: Aspect, _ isSame: Bool, _ left: String, _ right: String) {
             if !isSame { found.append(ViewDifference(aspect: aspect, before: left, after: right)) }

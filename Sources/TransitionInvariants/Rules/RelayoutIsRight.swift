@@ -195,14 +195,15 @@ extension TransitionRecord {
 }
 
 extension Twin {
-    /// Whether the app has given a view its place or transform without any transition.
+    /// Whether the app has given a view its place or transform without any transition, or does so over and over.
     fileprivate func isMovedByAct(_ view: ObjectID) -> Bool {
-        restSnapshots.indices.dropFirst().contains { place in
-            guard let before = rest(at: place - 1)?.view(view), let after = rest(at: place)?.view(view) else {
-                return false
+        restSnapshots.indices.contains { rest(at: $0)?.view(view)?.changedBy != nil }
+            || restSnapshots.indices.dropFirst().contains { place in
+                guard let before = rest(at: place - 1)?.view(view), let after = rest(at: place)?.view(view) else {
+                    return false
+                }
+                return (before.transform != after.transform || before.frame != after.frame)
+                    && finishedCount(at: place - 1) == finishedCount(at: place)
             }
-            return (before.transform != after.transform || before.frame != after.frame)
-                && finishedCount(at: place - 1) == finishedCount(at: place)
-        }
     }
 }

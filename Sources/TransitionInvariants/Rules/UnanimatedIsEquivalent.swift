@@ -118,6 +118,10 @@ enum UnanimatedIsEquivalent {
         else {
             return Difference(cause: "the top view cannot be seen", expected: "it is at \(frame.text)", seen: "hidden")
         }
+        // At any other instant it would look otherwise as well.
+        guard snapshot.views[place].changedBy == nil, otherSnapshot.views[otherPlace].changedBy == nil else {
+            return nil
+        }
         let otherFrame = otherSnapshot.views[otherPlace].frame
         guard frame.agrees(with: otherFrame, tolerance: ViewDifference.pointTolerance) else {
             // Without animation it stands where UIKit lays it out, if it is UIKit's to lay out.

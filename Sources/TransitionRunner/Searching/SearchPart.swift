@@ -15,6 +15,8 @@ struct SearchPart: Codable {
     private var misuses: [String: Int] = [:]
     /// The script after which the parent has to say whether the search goes on; nil for a part that came to its end.
     var pausedAt: Int?
+    /// Views that changed whatever the scripts did.
+    private var selfChanges: Set<SelfChange> = []
     /// Every failure that the search has found so far, those of earlier parts included.
     var failures: [FoundFailure] = []
     private(set) var coincidences = FailureCoincidences()
@@ -34,6 +36,7 @@ struct SearchPart: Codable {
         noteMisuses(of: trace)
         for event in trace.events {
             switch event.kind {
+        if let last = trace.snapshots.last { selfChanges.formUnion(last.selfChanges(in: trace)) }
             case .stepSkipped: skippedStepCount += 1
             case .gesture(let recognizer, .began) where !trace.object(recognizer).scrolls: gestureCount += 1
             default: break
@@ -62,6 +65,7 @@ struct SearchPart: Codable {
     }
 
     mutating func add(_ failure: CountedFailure) {
+        selfChanges.formUnion(other.selfChanges)
         if let place = tolerated.firstIndex(where: { $0.identity == failure.identity }) {
             tolerated[place].scriptCount += failure.scriptCount
         } else {
@@ -84,6 +88,7 @@ struct SearchPart: Codable {
     }
 
     /// Counts what one script showed, each identity once.
+        statistics.selfChanges = selfChanges.sorted { ($0.view, $0.mover.rawValue) < ($1.view, $1.mover.rawValue) }
     private mutating func noteTolerated(_ violations: [Violation]) {
         var counted: Set<ViolationIdentity> = []
         for violation in violations where counted.insert(violation.identity).inserted {

@@ -85,6 +85,79 @@ struct BackgroundActivityTests {
         _ = app.tearDown()
     }
 
+    /// A timer or a display link, begun by the launch, that makes its view paler for good or by turns.
+    private final class Pale: Page {
+        let isLink: Bool
+        var count = 0
+
+        init(isLink: Bool) {
+            self.isLink = isLink
+            super.init(nibName: nil, bundle: nil)
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        override func begin() {
+            guard count == 0 else { return }
+            count = 1
+            guard !isLink else {
+                return CADisplayLink(target: self, selector: Selector("step", Pale.step)).add(
+                    to: .main, forMode: .common)
+            }
+            Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { [weak self] _ in
+                MainActor.assumeIsolated { self?.view.alpha = 0.5 }
+            }
+        }
+
+        func step() {
+            count += 1
+            view.alpha = count % 2 == 0 ? 1 : 0.5
+        }
+    }
+
+    @Test("Is no transition's doing, and what it changes is told", arguments: [false, true])
+    func selfChanges(isLink: Bool) {
+        let scene = TransitionScene("pale") { Pale(isLink: isLink) }
+            .action("show", when: { $0.presentationChain.count == 1 }) { app in
+                let page = Page()
+                page.modalPresentationStyle = .fullScreen
+                app.topViewController?.present(page, animated: true)
+            }
+            .action("close", when: { $0.presentationChain.count > 1 }) { $0.topViewController?.dismiss(animated: true) }
+            .invariants(InvariantSet(InvariantSet.standard.invariants.filter { $0.id != "objects-are-released" }))
+        var options = SearchOptions()
+        (options.runCount, options.seed, options.maxSteps) = (80, 7, 12)
+        let result = search(scene, options: options)
+        #expect(result.counterexamples.isEmpty)
+        let mover: SelfMover = isLink ? .displayLink : .timer
+        #expect(result.statistics.selfChanges == [SelfChange(view: "the view of Pale", mover: mover)])
+    }
+
+    @Test("Is not what a display link does that a transition has set going, or one that only then runs")
+    func links() {
+        final class Driver: Page {
+            lazy var link = CADisplayLink(target: self, selector: Selector("step", Driver.step))
+            override func begin() {
+                link.isPaused = true
+                link.add(to: .main, forMode: .common)
+            }
+            func step() { presentedViewController?.view.alpha -= 0.01 }
+        }
+        let driver = Driver()
+        let app = HeadlessApp(root: driver)
+        app.advanceToRest()
+        app.perform { _ in
+            driver.present(Page(), animated: true)
+            driver.link.isPaused = false
+        }
+        app.advance(frames: 20)
+        driver.link.isPaused = true
+        app.advanceToRest()
+        #expect(driver.presentedViewController!.view.alpha < 0.9)
+        #expect(app.trace.snapshots.allSatisfy { $0.views.allSatisfy { $0.changedBy == nil } })
+        _ = app.tearDown()
+    }
+
     @Test("What ends by itself is waited for, however often it hands itself on")
     func finite() {
         final class Countdown: Page {
