@@ -19,7 +19,7 @@ public struct SearchStatistics: Hashable, Sendable {
     public var firstFailure: Int
     /// How often each kind of transition happened, and what came in its way, by its subject, in order of name.
     public var coverage: [TransitionCoverage]
-    /// Gestures that began, those that scroll left out.
+    /// Gestures that began, but for those with which UIKit itself scrolls, zooms, or shows a menu.
     public var gestureCount = 0
     /// The steps of all scripts: those of each action, in the order of their declaration, then the others by kind.
     public var steps: [StepCoverage] = []

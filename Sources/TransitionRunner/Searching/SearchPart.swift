@@ -38,7 +38,8 @@ struct SearchPart: Codable {
             switch event.kind {
         if let last = trace.snapshots.last { selfChanges.formUnion(last.selfChanges(in: trace)) }
             case .stepSkipped: skippedStepCount += 1
-            case .gesture(let recognizer, .began) where !trace.object(recognizer).scrolls: gestureCount += 1
+            case .gesture(let recognizer, .began) where !trace.object(recognizer).isIdleByNature:
+                gestureCount += 1
             default: break
             }
         }
@@ -110,6 +111,8 @@ struct SearchPart: Codable {
 }
 
 extension TracedObject {
-    /// Whether it is the recognizer with which a scroll view scrolls, which asks for no transition.
-    fileprivate var scrolls: Bool { typeName == "ScrollPanGestureRecognizer" }
+    /// Whether it is one of UIKit's own with which a scroll view scrolls or zooms, or a menu comes: it drives nothing.
+    fileprivate var isIdleByNature: Bool {
+        ["ScrollPanGestureRecognizer", "ScrollPinchGestureRecognizer", "MenuPressGestureRecognizer"].contains(typeName)
+    }
 }

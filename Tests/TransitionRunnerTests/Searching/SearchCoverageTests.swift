@@ -45,6 +45,32 @@ struct SearchCoverageTests {
         #expect(Vacuity.findings(statistics) == [])
     }
 
+    @Test("counts no gesture of UIKit's own with which a scroll view zooms")
+    func zooming() {
+        let scene = TransitionScene("zooming") {
+            let controller = ZoomingPage()
+            let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+            scrollView.maximumZoomScale = 4
+            scrollView.delegate = controller
+            controller.zoomed.frame = scrollView.bounds
+            scrollView.addSubview(controller.zoomed)
+            controller.view.addSubview(scrollView)
+            return controller
+        }
+        #expect(statistics(scene.pinches()).gestureCount == 0)
+        let pinched = TransitionScene("pinched") {
+            let controller = UIViewController()
+            controller.view.addGestureRecognizer(UIPinchGestureRecognizer())
+            return controller
+        }
+        #expect(statistics(pinched).gestureCount > 0)
+    }
+
+    private final class ZoomingPage: UIViewController, UIScrollViewDelegate {
+        let zoomed = UIView()
+        func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomed }
+    }
+
     /// Its animator shows nothing.
     private final class IdlePage: UIViewController, UIViewControllerTransitioningDelegate,
         UIViewControllerAnimatedTransitioning
