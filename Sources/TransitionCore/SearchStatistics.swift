@@ -37,6 +37,8 @@ public struct SearchStatistics: Hashable, Sendable {
     public var fatalActions: [String] = []
     /// Those of them that were tried no more after the scripts that came later.
     public var untriedActions: [String] = []
+    /// Those that scripts leave out since so many before them died in them, and hardly one did not.
+    public var leftOutActions: [String] = []
     /// Uses of the API that the model only notes, the most frequent first.
     public var misuses: [CountedMisuse] = []
     /// What a search of all short scripts had before it; nil for a random one.

@@ -65,7 +65,7 @@ public enum JSONReport {
         let known: [Tolerated]
         let knownAndNotSeen: [Identity]
         let misuses, deathsInComparison: [Noted]
-        let untriedActions, vacuity: [String]
+        let untriedActions, leftOutActions, changingByThemselves, vacuity: [String]
 
         init(_ statistics: SearchStatistics) {
             seed = statistics.seed
@@ -90,6 +90,8 @@ public enum JSONReport {
             misuses = statistics.misuses.map { Noted(text: $0.text, scripts: $0.scriptCount) }
             deathsInComparison = statistics.fatalComparisons.map { Noted(text: $0.cause, scripts: $0.scriptCount) }
             untriedActions = statistics.untriedActions
+            leftOutActions = statistics.leftOutActions
+            changingByThemselves = statistics.selfChanges.map(\.view)
             vacuity = Vacuity.findings(statistics)
         }
     }

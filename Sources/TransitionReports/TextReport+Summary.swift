@@ -41,9 +41,13 @@ extension TextReport {
         guard statistics.crashedScriptCount > 0 else { return [] }
         let hung = statistics.hungScriptCount
         let hanging = hung == 0 ? "" : " (\(Figures.grouped(hung)) of them hung)"
-        let crashed = Figures.counted(statistics.crashedScriptCount, "more script")
+        let crashed = Figures.counted(statistics.crashedScriptCount, "script")
         let untried = statistics.untriedScriptCount
-        guard untried > 0 else { return ["  \(crashed) crashed\(hanging); others were tried in their place"] }
+        guard untried > 0 else {
+            return [
+                "  \(crashed) crashed\(hanging); they were tried again without what they died in, or others instead"
+            ]
+        }
         return [
             "  \(crashed) crashed\(hanging): too many, so \(Figures.grouped(untried)) were not tried; "
                 + "repair the crash and search again"

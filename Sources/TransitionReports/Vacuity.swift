@@ -40,7 +40,12 @@ public enum Vacuity {
                 "\(Figures.percent(statistics.skippedStepCount, of: statistics.stepCount)) of the steps were skipped: "
                     + "check that the scene's actions apply in more states")
         }
-        findings += statistics.untriedActions.map { action in
+        findings += statistics.leftOutActions.map { action in
+            "the app died whenever a script did \"\(action)\", so later scripts leave it out: rules that need it were "
+                + "silent; repair the crash and search again"
+        }
+        let untried = statistics.untriedActions.filter { !statistics.leftOutActions.contains($0) }
+        findings += untried.map { action in
             "the app died so often when the action \"\(action)\" was tried after a script that it was tried no more: "
                 + "rules that need it were silent"
         }

@@ -42,11 +42,11 @@ import TransitionReports
         statistics.crashedScriptCount = 5
         #expect(
             TextReport.renderSummary(statistics, scene: "s").contains(
-                "\n  5 more scripts crashed; others were tried in their place\n"))
+                "\n  5 scripts crashed; they were tried again without what they died in, or others instead\n"))
         statistics.untriedScriptCount = 1_000
         #expect(
             TextReport.renderSummary(statistics, scene: "s").contains(
-                "  5 more scripts crashed: too many, so 1,000 were not tried; repair the crash"))
+                "  5 scripts crashed: too many, so 1,000 were not tried; repair the crash"))
     }
 
     @Test("A search of all short scripts says whether it came to their end, and has no seed")
@@ -89,7 +89,7 @@ import TransitionReports
         statistics.crashedScriptCount = 5
         statistics.hungScriptCount = 2
         let summary = TextReport.renderSummary(statistics, scene: "s")
-        #expect(summary.contains("\n  5 more scripts crashed (2 of them hung); others were tried in their place\n"))
+        #expect(summary.contains("\n  5 scripts crashed (2 of them hung); they were tried again without"))
     }
 
     @Test("Phases in which something was interrupted have a column, and steps that were skipped their share")

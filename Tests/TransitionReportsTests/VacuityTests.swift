@@ -82,6 +82,21 @@ import TransitionReports
             ])
     }
 
+    @Test("An action that scripts leave out since it kills them is told once")
+    func leftOut() {
+        var statistics = SearchStatistics(
+            seed: 1, scriptCount: 90, coverage: [Self.transition("push of A", started: 1, finished: 1)])
+        statistics.untriedActions = ["go", "stay"]
+        #expect(Vacuity.findings(statistics).count == 2)
+        statistics.leftOutActions = ["go"]
+        let findings = Vacuity.findings(statistics)
+        #expect(findings.count == 2)
+        #expect(findings[0].contains("\"go\"") && findings[0].contains("later scripts leave it out"))
+        #expect(findings[1].contains("\"stay\""))
+        let json = JSONReport.render(scene: "s", statistics: statistics, counterexamples: [])
+        #expect(json.contains("leftOutActions"))
+    }
+
     @Test("What breaks no rule and is only noted is told, the most frequent first, and no long list of it")
     func misuses() {
         var statistics = SearchStatistics(

@@ -47,11 +47,15 @@ struct CrashExplainer {
         let identity = Self.identity(of: crash)
         var last = crash
         let start = scriptWithoutGuess(script, identity)
-        let original = scriptWithProbes(start, diedIn: crash.journal.step)
+        let whole = scriptWithProbes(start, diedIn: crash.journal.step)
         let vocabulary =
-            options.contested == .fail || original.isFlipped ? vocabulary : vocabulary.only(original.profile)
+            options.contested == .fail || whole.isFlipped ? vocabulary : vocabulary.only(whole.profile)
         let isHang = crash.reason == "hang"
         let wait = isHang ? min(options.hangTimeout, Self.hangWait) : options.hangTimeout
+        let alone = deadlyStep(of: start, diedIn: crash.journal.step).filter { script in
+            self.crash(of: script, probes: false, wait: wait).map(Self.identity) == identity
+        }
+        let original = alone.first ?? whole
         let budget = min(options.shrinkBudget, isHang ? Self.hangShrinkLimit : Self.shrinkLimit)
         // What dies only where it is compared with its twin is compared all the time.
         let probes = self.crash(of: original, probes: false, wait: wait).map(Self.identity) != identity
@@ -133,6 +137,14 @@ struct CrashExplainer {
         var longer = script
         longer.steps += [.lift, .foreground, rest] + probed.flatMap { [.act($0), rest] }
         return crash(of: longer, probes: false) == nil ? script : longer
+    }
+
+    /// The step in which the script died, alone: most often it needs nothing before it.
+    private func deadlyStep(of script: Script, diedIn step: Int) -> [Script] {
+        guard script.steps.indices.contains(step) else { return [] }
+        var alone = script
+        alone.steps = [script.steps[step]]
+        return [alone]
     }
 
     /// How the script kills its process, or nil when it does not.

@@ -15,20 +15,24 @@ struct FoundCrashes {
     /// How many scripts died in each way.
     private(set) var counts: [ViolationIdentity: Int] = [:]
 
-    /// Scripts that died, whatever of.
-    var scriptCount: Int { counts.values.reduce(0, +) }
+    /// The places of the scripts that died, whatever of.
+    private var places: Set<Int> = []
+
+    /// Scripts that died, whatever of: one that died again without what it died in first counts once.
+    var scriptCount: Int { places.count }
 
     mutating func add(_ crash: FoundCrash, _ identity: ViolationIdentity, isTolerated: Bool) {
         counts[identity, default: 0] += 1
+        places.insert(crash.index)
         guard !isTolerated else { return }
-        if let place = places[identity] {
+        if let place = firsts[identity] {
             // One that needs no guess about UIKit says more than one that may.
             if found[place].script.isFlipped, !crash.script.isFlipped { found[place] = crash }
         } else {
-            places[identity] = found.count
+            firsts[identity] = found.count
             found.append(crash)
         }
     }
 
-    private var places: [ViolationIdentity: Int] = [:]
+    private var firsts: [ViolationIdentity: Int] = [:]
 }

@@ -40,7 +40,8 @@ public func findCounterexample(
 final class Search {
     /// Long enough that a fork costs nothing, short enough that a crash loses little.
     private static let partLength = 4_096
-    /// A scene of which so many scripts crash, and none between them does not, crashes at every turn.
+    /// A scene of which so many scripts crash whatever is left out of them, and none between them does not, crashes at
+    /// every turn.
     private static let crashRowLimit = 64
     /// Each is waited for, and a few tell as much as many.
     private static let hangLimit = 8
@@ -63,13 +64,15 @@ final class Search {
     var total = SearchPart()
     var crashes = FoundCrashes()
     var problems = SearchProblems()
-    private var hungScriptCount = 0
+    /// The places of the scripts that hung.
+    private var hungScripts: Set<Int> = []
     private var stallCount = 0
     /// Failures that were tried by the ledger's answers and did not hold.
     var guesses: Set<ViolationIdentity> = []
     /// Whether there is one that ends a search for the first failure.
     private var hasFailure = false
     private var crashesInARow = 0
+    private var revisions = ScriptRevisions()
     private var partLength: Int
 
     init(scene: TransitionScene, options: SearchOptions, progress: ((SearchProgress) -> Void)?) {
@@ -146,17 +149,18 @@ final class Search {
 
     func statistics() -> SearchStatistics {
         var statistics = total.statistics(seed: seed, actionNames: scene.actionNames)
-        statistics.crashedScriptCount = crashes.scriptCount
+        statistics.crashedScriptCount = crashes.scriptCount + total.knownDeathCount
         let firstCrash = crashes.found.map { $0.index + 1 }.min() ?? 0
         if firstCrash > 0, statistics.firstFailure == 0 || firstCrash < statistics.firstFailure {
             statistics.firstFailure = firstCrash
         }
-        statistics.hungScriptCount = hungScriptCount
+        statistics.hungScriptCount = hungScripts.count
         statistics.launchNotes = launchNotes
         statistics.fatalComparisons = scene.fatalComparisons.found
         statistics.stoppedComparing = scene.fatalComparisons.areTooMany
         statistics.fatalActions = scene.actionNames.filter(scene.fatalActions.names.contains)
         statistics.untriedActions = scene.fatalActions.forbidden(of: scene.actionNames)
+        statistics.leftOutActions = scene.actionNames.filter { revisions.leavesOut(.act($0)) }
         return statistics
     }
 
@@ -169,7 +173,7 @@ final class Search {
     }
 
     private var isDone: Bool {
-        crashesInARow >= Self.crashRowLimit || hungScriptCount >= Self.hangLimit
+        crashesInARow >= Self.crashRowLimit || hungScripts.count >= Self.hangLimit
             || options.stopsAtFirstFailure && hasFailure
     }
 
@@ -179,8 +183,10 @@ final class Search {
     private func runPart(from start: Int, to end: Int) -> Int {
         let known = total.failures
         let outcome = inChild { journal in
-            SearchWorker(scene: self.scene, options: self.options, vocabulary: self.vocabulary, seed: self.seed)
-                .run(start..<end, known: known, journal: journal)
+            SearchWorker(
+                scene: self.scene, options: self.options, vocabulary: self.vocabulary, seed: self.seed,
+                revisions: self.revisions
+            ).run(start..<end, known: known, journal: journal)
         }
         switch outcome {
         case .finished(let data):
@@ -189,7 +195,8 @@ final class Search {
                 return end
             }
             total.merge(part)
-            if part.scriptCount > 0 { crashesInARow = 0 }
+            revisions.noteSurvived(part.performedActions)
+            if part.scriptCount + part.knownDeathCount > 0 { crashesInARow = 0 }
             // Where nothing crashes any more, parts grow again.
             if !scene.hasFreshProcesses { partLength = min(Self.partLength, 2 * partLength) }
             if options.stopsAtFirstFailure { hasFailure = holdsByDefault() }
@@ -199,8 +206,8 @@ final class Search {
         }
     }
 
-    /// Sets the script aside that killed a part, performs those before it again, and returns where the next part
-    /// begins.
+    /// Performs those before the script again that killed a part, and returns where the next part begins: with that
+    /// script, without what it died in, or with the one after it.
     private func goOn(after crash: ChildCrash, from start: Int, to end: Int) -> Int {
         guard crash.journal.sequence > 0 else {
             problems.add("The child for scripts \(start + 1) to \(end) died before the first: \(crash.reason).")
@@ -216,9 +223,15 @@ final class Search {
             partLength = index - start + 1
             return start
         }
-        // The one that died is repeated by nobody, those before it are.
+        var isRevised = false
         if let script = try? ScriptBinary.decode(Array(crash.journal.bytes)) {
             note(crash, script: script, index: index)
+            // Of all scripts that there are, the shorter one has been tried before.
+            if options.exhaustiveSteps == nil {
+                isRevised = revisions.revise(script, at: index, after: crash)
+            } else {
+                revisions.noteDeadlyStart(of: script, crash)
+            }
             if options.stopsAtFirstFailure { hasFailure = holdsByDefault() }
         } else {
             problems.add("Script \(index + 1) killed its process and could not be read.")
@@ -227,6 +240,7 @@ final class Search {
         partLength = max(1, index - start)
         var next = start
         while next < index, !problems.endTheSearch { next = runPart(from: next, to: index) }
+        if isRevised { return index }
         crashesInARow = next > start ? 1 : crashesInARow + 1
         return index + 1
     }
@@ -242,7 +256,7 @@ final class Search {
 
     private func note(_ crash: ChildCrash, script: Script, index: Int) {
         if crash.reason == "hang" {
-            hungScriptCount += 1
+            hungScripts.insert(index)
             options.hangTimeout = min(options.hangTimeout, Self.laterHangTimeout)
         }
         scene.fatalActions.note(crash, of: script, in: scene)

@@ -6,17 +6,19 @@ struct SearchPart: Codable {
     var stepCount = 0
     var skippedStepCount = 0
     var frameCount = 0
-    /// Gestures that began and moved, those that scroll left out.
+    /// Scripts that were not performed since they begin as one that killed its process.
+    var knownDeathCount = 0
+    /// Gestures that began, but for those with which UIKit itself scrolls, zooms, or shows a menu.
     private(set) var gestureCount = 0
     private(set) var rests = RestCoverage()
     private var coverage: [String: CoverageCount] = [:]
     private var steps = StepTally()
     /// In how many scripts the API was used in a way that the model only notes.
     private var misuses: [String: Int] = [:]
-    /// The script after which the parent has to say whether the search goes on; nil for a part that came to its end.
-    var pausedAt: Int?
     /// Views that changed whatever the scripts did.
     private var selfChanges: Set<SelfChange> = []
+    /// The script after which the parent has to say whether the search goes on; nil for a part that came to its end.
+    var pausedAt: Int?
     /// Every failure that the search has found so far, those of earlier parts included.
     var failures: [FoundFailure] = []
     private(set) var coincidences = FailureCoincidences()
@@ -34,9 +36,9 @@ struct SearchPart: Codable {
         coincidences.note(Set(result.violations.map(\.identity)), transitions: Set(transitions))
         steps.note(result.script, trace)
         noteMisuses(of: trace)
+        if let last = trace.snapshots.last { selfChanges.formUnion(last.selfChanges(in: trace)) }
         for event in trace.events {
             switch event.kind {
-        if let last = trace.snapshots.last { selfChanges.formUnion(last.selfChanges(in: trace)) }
             case .stepSkipped: skippedStepCount += 1
             case .gesture(let recognizer, .began) where !trace.object(recognizer).isIdleByNature:
                 gestureCount += 1
@@ -48,17 +50,22 @@ struct SearchPart: Codable {
         }
     }
 
+    /// The actions that scripts performed before they came to their end.
+    var performedActions: [String] { steps.performedActions }
+
     mutating func merge(_ other: SearchPart) {
         scriptCount += other.scriptCount
         stepCount += other.stepCount
         skippedStepCount += other.skippedStepCount
         frameCount += other.frameCount
+        knownDeathCount += other.knownDeathCount
         gestureCount += other.gestureCount
         rests.add(other.rests)
         failures = other.failures
         coincidences.add(other.coincidences)
         for failure in other.tolerated { add(failure) }
         steps.add(other.steps)
+        selfChanges.formUnion(other.selfChanges)
         misuses.merge(other.misuses, uniquingKeysWith: +)
         for (subject, count) in other.coverage.sorted(by: { $0.key < $1.key }) {
             coverage[subject, default: CoverageCount()].add(count)
@@ -66,7 +73,6 @@ struct SearchPart: Codable {
     }
 
     mutating func add(_ failure: CountedFailure) {
-        selfChanges.formUnion(other.selfChanges)
         if let place = tolerated.firstIndex(where: { $0.identity == failure.identity }) {
             tolerated[place].scriptCount += failure.scriptCount
         } else {
@@ -82,6 +88,7 @@ struct SearchPart: Codable {
             coverage: coverage.sorted { $0.key < $1.key }.map { $1.coverage(of: $0) })
         statistics.gestureCount = gestureCount
         statistics.rests = rests
+        statistics.selfChanges = selfChanges.sorted { ($0.view, $0.mover.rawValue) < ($1.view, $1.mover.rawValue) }
         statistics.misuses = misuses.map { CountedMisuse(text: $0, scriptCount: $1) }
             .sorted { ($1.scriptCount, $0.text) < ($0.scriptCount, $1.text) }
         statistics.steps = steps.coverage(actionNames: actionNames)
@@ -89,7 +96,6 @@ struct SearchPart: Codable {
     }
 
     /// Counts what one script showed, each identity once.
-        statistics.selfChanges = selfChanges.sorted { ($0.view, $0.mover.rawValue) < ($1.view, $1.mover.rawValue) }
     private mutating func noteTolerated(_ violations: [Violation]) {
         var counted: Set<ViolationIdentity> = []
         for violation in violations where counted.insert(violation.identity).inserted {

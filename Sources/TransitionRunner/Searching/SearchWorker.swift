@@ -11,6 +11,7 @@ struct SearchWorker {
     let options: SearchOptions
     let vocabulary: ScriptVocabulary
     let seed: UInt64
+    let revisions: ScriptRevisions
 
     /// Performs the scripts of that range and returns a `SearchPart`, encoded.
     func run(_ range: Range<Int>, known: [FoundFailure], journal: Journal) -> Data {
@@ -22,9 +23,13 @@ struct SearchWorker {
         var places = Dictionary(uniqueKeysWithValues: known.enumerated().map { ($1.identity, $0) })
         let plan = ScriptPlan(options: options, vocabulary: vocabulary, seed: seed)
         for index in range {
-            let script = plan.script(at: index)
+            let script = revisions.script(at: index, of: plan)
             let bytes = ScriptBinary.encode(script)
             journal.beginRun(bytes)
+            guard !revisions.isKnownToDie(script) else {
+                part.knownDeathCount += 1
+                continue
+            }
             evaluator.asksAnimatorsAgain = index.isMultiple(of: askingInterval)
             let result = evaluator.evaluate(script) { journal.beginStep($0) }
             part.note(result)

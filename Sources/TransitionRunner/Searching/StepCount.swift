@@ -33,6 +33,9 @@ struct StepTally: Codable {
         }
     }
 
+    /// The actions that were performed at least once.
+    var performedActions: [String] { actions.filter { $1.performed > 0 }.map(\.key) }
+
     mutating func add(_ other: StepTally) {
         actions.merge(other.actions) { $0.adding($1) }
         others.merge(other.others) { $0.adding($1) }
