@@ -3,6 +3,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "CDispatchHooks.h"
+
 #if defined(__cplusplus)
 extern "C" {
 #endif

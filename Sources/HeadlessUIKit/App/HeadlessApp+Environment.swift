@@ -85,10 +85,13 @@ extension HeadlessApp {
         world.commitWork.removeAll()
         world.displayLinks = []
         world.scheduledTimers = []
+        world.timerSources = [:]
+        world.notifications = []
         world.waitingGroups = []
         world.transitions.removeAll()
         world.animations.discardAll()
         world.viewsNeedingLayout = []
+        world.safeAreaRoots = []
         world.viewsLetGo = []
         world.sizeChange?.coordinator.discard()
         world.sizeChange = nil

@@ -1,7 +1,8 @@
 /// Every queue's work runs in turns of the world's loop, on its thread; without a world all is as it was.
 ///
 /// These hide Dispatch's own methods in files that do not import Dispatch or Foundation by name. In files that do, the
-/// first two forms are still chosen, as they have fewer defaulted arguments, and work items are ambiguous.
+/// first two forms are still chosen, as they have fewer defaulted arguments. Where Dispatch's own are chosen, the work
+/// comes by `VirtualDispatch`.
 extension DispatchQueue {
     /// Runs a block in the next turn.
     public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
@@ -19,7 +20,10 @@ extension DispatchQueue {
         world.enqueue(afterSeconds: deadline.secondsFromNow, work)
     }
 
+    // In files that import Dispatch by name its own forms of these are taken, and come by `VirtualDispatch`.
+
     /// Runs a block in the next turn, as a member of the group. Priorities do not matter in a world.
+    @_disfavoredOverload
     public func async(
         group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
         execute work: @escaping @Sendable @convention(block) () -> Void
@@ -36,12 +40,14 @@ extension DispatchQueue {
     }
 
     /// Runs a work item in the next turn, unless it is cancelled before.
+    @_disfavoredOverload
     public func async(execute workItem: DispatchWorkItem) {
         guard let world = World.onThisThread else { return runUnseen(workItem) }
         world.enqueue(workItem, afterSeconds: 0)
     }
 
     /// Runs a work item in the first turn at or after an instant, unless it is cancelled before.
+    @_disfavoredOverload
     public func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem) {
         guard let world = World.onThisThread else {
             nonisolated(unsafe) let item = execute
@@ -79,6 +85,7 @@ extension DispatchGroup {
     }
 
     /// Performs a work item in the turn after the one in which the last member left, unless it is cancelled before.
+    @_disfavoredOverload
     public func notify(queue: DispatchQueue, work: DispatchWorkItem) {
         nonisolated(unsafe) let item = work
         notify(queue: queue) { item.perform() }
@@ -92,7 +99,7 @@ struct WaitingGroup {
 }
 
 extension World {
-    fileprivate nonisolated func enqueue(
+    nonisolated func enqueue(
         afterSeconds seconds: Double, _ work: @escaping @Sendable @convention(block) () -> Void
     ) {
         MainActor.assumeIsolated {
@@ -110,6 +117,7 @@ extension World {
 
     /// Lets the blocks go that waited for groups which are empty now.
     func releaseEmptyGroups() {
+        if !notifications.isEmpty { releaseNotifications() }
         guard !waitingGroups.isEmpty, !World.isFrozen else { return }
         let isEmpty = waitingGroups.map { $0.group.waitNot() == .success }
         let waiting = waitingGroups
@@ -132,6 +140,11 @@ extension DispatchTime {
         return DispatchTime(uptimeNanoseconds: virtualOrigin + UInt64((seconds * 1e9).rounded()))
     }
 
+    /// An instant as Dispatch's functions get it.
+    init(raw: UInt64) {
+        self = raw == .max ? .distantFuture : DispatchTime(uptimeNanoseconds: raw)
+    }
+
     /// The same instant by the calendar's clock, where there is no world.
     var asWallTime: DispatchWallTime { self == .distantFuture ? .distantFuture : .now() + secondsFromNow }
 
@@ -143,11 +156,42 @@ extension DispatchTime {
 
     /// Seconds from now on. An instant that was computed from the real clock falls short by what has passed since, and
     /// whole frames make up for it. Infinity for a time that never comes.
-    fileprivate var secondsFromNow: Double {
+    var secondsFromNow: Double {
         if self == .distantFuture { return .infinity }
         let isVirtual = uptimeNanoseconds >= Self.virtualOrigin / 2
         let now = isVirtual ? DispatchTime.now() : Self.realNow
         return uptimeNanoseconds > now.uptimeNanoseconds
             ? Double(uptimeNanoseconds - now.uptimeNanoseconds) / 1e9 : 0
+    }
+}
+
+extension DispatchWallTime {
+    /// The calendar shows the world's clock, from an early day on.
+    private static let virtualOrigin = 86_400.0
+    /// No calendar shows the first ten years.
+    private static let endOfVirtual = 10 * 365 * 86_400.0
+
+    /// The instant of the world's clock; the real one where there is no world.
+    @_disfavoredOverload
+    public static func now() -> DispatchWallTime {
+        guard let world = World.onThisThread else { return realNow }
+        let seconds = virtualOrigin + MainActor.assumeIsolated { world.seconds }
+        let whole = seconds.rounded(.down)
+        return DispatchWallTime(
+            timespec: timespec(tv_sec: Int(whole), tv_nsec: Int((seconds - whole) * 1e9)))
+    }
+
+    private static var realNow: DispatchWallTime {
+        var time = timespec()
+        clock_gettime(CLOCK_REALTIME, &time)
+        return DispatchWallTime(timespec: time)
+    }
+
+    /// Seconds from now until an instant that Dispatch's functions get as `raw`: nanoseconds of the calendar, negated.
+    static func secondsFromNow(raw: UInt64) -> Double {
+        let nanoseconds = Double(0 &- raw)
+        let isVirtual = nanoseconds < endOfVirtual * 1e9
+        let now = isVirtual ? DispatchWallTime.now() : realNow
+        return max(0, (nanoseconds - Double(0 &- now.rawValue)) / 1e9)
     }
 }

@@ -54,10 +54,17 @@ extension RunLoop {
 
     /// Runs a block in the next turn of the default mode.
     public func perform(_ block: @escaping @Sendable () -> Void) {
-        guard let world = World.onThisThread else { return perform(inModes: [.default], block: block) }
+        perform(inModes: [.default], block: block)
+    }
+
+    /// Runs a block in the next turn in one of the modes; outside a world, in the main queue's next.
+    public func perform(inModes modes: [RunLoop.Mode], block: @escaping @Sendable () -> Void) {
+        guard let world = World.onThisThread else { return DispatchQueue.main.async(execute: block) }
+        let modes = LoopModes(modes)
         MainActor.assumeIsolated {
-            guard !World.isFrozen else { return }
-            world.work.enqueue(atFrame: world.frame + 1, modes: .standard, block)
+            guard !World.isFrozen, !modes.isEmpty else { return }
+            World.effectCount += 1
+            world.work.enqueue(atFrame: world.frame + 1, isClients: true, modes: modes, block)
         }
     }
 }

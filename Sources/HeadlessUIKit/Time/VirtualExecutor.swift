@@ -14,6 +14,7 @@ final class VirtualExecutor: SerialExecutor {
             guard let job, !VirtualExecutor.take(MainActorJob(job, isOnMainActor: false)) else { return }
             transition_job_forward_to_main(job)
         }
+        VirtualDispatch.install()
         return true
     }()
 

@@ -132,12 +132,17 @@ final class World {
     @exclusivity(unchecked) var scheduledTimers: [ScheduledTimer] = []
     /// Blocks that wait until the members of a group have left.
     @exclusivity(unchecked) var waitingGroups: [WaitingGroup] = []
+    @exclusivity(unchecked) var notifications: [AwaitedNotification] = []
+    /// Dispatch's timer sources by their addresses.
+    @exclusivity(unchecked) var timerSources: [Int: VirtualTimerSource] = [:]
     /// Containers that stand in the place of another view.
     @exclusivity(unchecked) var standIns: [WeakView] = []
     /// Whether constraints in a window have changed since they were last solved.
     @exclusivity(unchecked) var awaitsSolving = false
     /// Views that asked for layout since the last commit.
     @exclusivity(unchecked) var viewsNeedingLayout: [UIView] = []
+    /// Views in which safe areas may have changed since.
+    @exclusivity(unchecked) var safeAreaRoots: [UIView] = []
 
     init(profile: UIKitProfile, substitution: Substitution) {
         precondition(

@@ -43,6 +43,80 @@ struct DispatchTests {
         #expect(stage.lines == ["kept @1", "kept @30"])
     }
 
+    @Test("Every form of handing work over waits in virtual time, whichever overload it is")
+    func everyForm() {
+        let stage = TimeStage()
+        stage.run(frames: 60) {
+            let main = DispatchQueue.main
+            main.async(qos: .userInitiated) { stage.note("qos") }
+            main.async(group: nil, qos: .background, flags: .barrier) { stage.note("flags") }
+            main.asyncAfter(deadline: .now() + 0.1, qos: .userInitiated) { stage.note("after qos") }
+            main.asyncAfter(deadline: .now() + 0.2, flags: .enforceQoS) { stage.note("after flags") }
+            main.asyncAfter(deadline: .now() + 0.3, qos: .utility, flags: []) { stage.note("after both") }
+            main.asyncAfter(wallDeadline: .now() + 0.4) { stage.note("wall") }
+            main.asyncAfter(wallDeadline: .now() + 0.5, qos: .utility) { stage.note("wall qos") }
+            main.asyncAfter(
+                wallDeadline: .now() + 0.6, execute: DispatchWorkItem { stage.note("item") }
+            )
+            RunLoop.main.perform(inModes: [.common]) { stage.note("loop") }
+            RunLoop.main.perform { stage.note("loop's default") }
+            OperationQueue.main.addOperations(
+                [BlockOperation { stage.note("operation") }], waitUntilFinished: false)
+        }
+        #expect(
+            stage.lines == [
+                "qos @1", "flags @1", "operation @1", "loop @1", "loop's default @1", "after qos @6", "after flags @12",
+                "after both @18", "wall @24", "wall qos @30", "item @36",
+            ])
+    }
+
+    @Test("Who waits for a work item is told in the turn after it, at once if it has ended, and cancelled ones too")
+    func workItemsNotification() {
+        let stage = TimeStage()
+        let item = DispatchWorkItem { stage.note("item") }
+        stage.run(frames: 60) {
+            item.notify(queue: .main) { stage.note("told") }
+            DispatchQueue.main.asyncAfter(deadline: .now() + 0.5, execute: item)
+        }
+        stage.run(frames: 60) { item.notify(queue: .main) { stage.note("told again") } }
+        #expect(stage.lines == ["item @30", "told @31", "told again @61"])
+    }
+
+    @Test("A timer source fires in virtual time, not while it is suspended nor once it is cancelled")
+    func timerSource() {
+        let stage = TimeStage()
+        stage.run(frames: 120) {
+            let source = DispatchSource.makeTimerSource(queue: .main)
+            source.schedule(deadline: .now() + 0.5, repeating: 0.25)
+            source.setEventHandler { stage.note("fired") }
+            source.setCancelHandler { stage.note("cancelled") }
+            source.resume()
+            DispatchQueue.main.asyncAfter(deadline: .now() + 0.8) { source.suspend() }
+            DispatchQueue.main.asyncAfter(deadline: .now() + 1.5) { source.resume() }
+            DispatchQueue.main.asyncAfter(deadline: .now() + 1.6) { source.cancel() }
+        }
+        #expect(stage.lines == ["fired @30", "fired @45", "fired @91", "cancelled @97"])
+    }
+
+    @Test("A timer source that fires once keeps the app from rest until then; one that is let go never fires")
+    func oneShotSource() {
+        let stage = TimeStage()
+        var kept: (any DispatchSourceTimer)?
+        stage.app.perform { _ in
+            let (once, lost) = (DispatchSource.makeTimerSource(), DispatchSource.makeTimerSource(queue: .main))
+            for (source, word) in [(once, "once"), (lost, "lost")] {
+                source.schedule(deadline: .now() + .seconds(1))
+                source.setEventHandler { stage.note(word) }
+                source.activate()
+            }
+            kept = once
+        }
+        #expect(!stage.app.isAtRest)
+        #expect(stage.app.advanceToRest() == .rest)
+        #expect(kept?.isCancelled == false)
+        #expect(stage.lines == ["once @60"])
+    }
+
     @Test("Work of other queues runs on the same loop, and so does what it brings back")
     func globalQueue() {
         let stage = TimeStage()

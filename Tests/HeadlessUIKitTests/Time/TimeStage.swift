@@ -16,6 +16,11 @@ final class TimeStage {
         lines.append("\(line) @\(frame)")
     }
 
+    /// The same from a block that is bound to no actor.
+    nonisolated func note(_ line: String) {
+        MainActor.assumeIsolated { log(line) }
+    }
+
     /// The frame in which a line was logged; nil if it was not, or more than once.
     func frame(of line: String) -> Int? {
         let frames = lines.filter { $0.hasPrefix("\(line) @") }.map { Int($0.dropFirst(line.count + 2)) }
