@@ -6,8 +6,10 @@ import TransitionCore
 /// stepped, so that the clock may jump to `nextDueFrame`.
 @MainActor
 final class AnimationEngine {
-    /// Where properties that are set now are collected; nil outside animation blocks.
-    @exclusivity(unchecked) private(set) var scope: AnimationScope?
+    /// Where properties that are set now are collected; nil outside animation blocks, and while nothing may animate.
+    var scope: AnimationScope? { areAnimationsEnabled ? scopeAround : nil }
+    /// That of the block around, whether or not anything may animate now.
+    @exclusivity(unchecked) private(set) var scopeAround: AnimationScope?
     /// False inside `UIView.performWithoutAnimation` and after `setAnimationsEnabled(false)`.
     @exclusivity(unchecked) var areAnimationsEnabled = true
     /// Whether any layer's time ever left the world's; until then nobody looks for one.
@@ -247,17 +249,17 @@ final class AnimationEngine {
 
     /// Runs a block whose changes are collected by `scope`; nil collects nothing.
     func collecting(into scope: AnimationScope?, _ block: () -> Void) {
-        let outer = self.scope
-        self.scope = scope
+        let outer = scopeAround
+        scopeAround = scope
         block()
         if outer == nil, scope != nil, !alongsideBlocks.isEmpty { runAlongsideBlocks() }
-        self.scope = outer
+        scopeAround = outer
     }
 
     /// Replaces the scope without a block, and gives back the outer one, which the caller puts back.
     func exchangeScope(_ new: AnimationScope?) -> AnimationScope? {
-        defer { scope = new }
-        return scope
+        defer { scopeAround = new }
+        return scopeAround
     }
 
     /// Has a block run inside the next outermost animation block, at its end.

@@ -67,7 +67,7 @@ extension UIView {
     /// Begins animations that `commitAnimations()` ends: what is set between the two animates.
     public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
         guard let world = World.current, !World.isFrozen else { return }
-        let begun = BegunAnimation(animationID, context, outer: world.animations.scope)
+        let begun = BegunAnimation(animationID, context, outer: world.animations.scopeAround)
         world.animations.begun.append(begun)
         begun.enter(world)
     }

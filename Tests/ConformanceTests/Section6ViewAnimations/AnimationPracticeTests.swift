@@ -28,6 +28,32 @@ struct AnimationPracticeTests {
         #expect(stage.lines == ["done false @11"] && stage.shownX == 300)
     }
 
+    @Test("6.9 animations that are turned off inside a block are off for what follows in it, until they are on again")
+    func turnedOffInside() {
+        let stage = AnimationFixture()
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+            UIView.setAnimationsEnabled(false)
+            stage.view.center.x = 300
+            UIView.setAnimationsEnabled(true)
+            stage.view.alpha = 0
+        }
+        #expect(stage.shownX == 300)
+        #expect(stage.view.layer.presentation()?.opacity == 1)
+        UIView.beginAnimations(nil, context: nil)
+        UIView.setAnimationsEnabled(false)
+        stage.view.center.x = 100
+        UIView.setAnimationsEnabled(true)
+        UIView.commitAnimations()
+        #expect(stage.shownX == 100)
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+            UIView.setAnimationsEnabled(false)
+            stage.view.center.x = 200
+            UIView.setAnimationsEnabled(true)
+        }
+        animator.startAnimation()
+        #expect(stage.shownX == 200)
+    }
+
     @Test("6.9 inside performWithoutAnimation a block's changes are made at once, those around it animate")
     func without() {
         let stage = AnimationFixture()
