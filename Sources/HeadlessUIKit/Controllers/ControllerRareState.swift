@@ -6,8 +6,6 @@ final class ControllerRareState {
     /// What the parent replaces of the traits.
     var overrideTraits: UITraitCollection?
     var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-    /// The safe area at the last layout of the view.
-    var knownSafeAreaInsets = UIEdgeInsets.zero
     /// The presentation controller that was asked for before there is a presentation.
     var plannedController: UIPresentationController?
     /// How UIKit itself shows it, and the drag that takes it away again.
@@ -39,7 +37,7 @@ extension UIViewController {
             guard !World.isFrozen, newValue != overrideUserInterfaceStyle else { return }
             let previous = traitCollection
             rareState.overrideUserInterfaceStyle = newValue
-            if let view = viewIfLoaded, traitCollection != previous { view.noteTraitChange(from: previous) }
+            if isViewLoaded { noteTraitChange(from: previous) }
         }
     }
 }

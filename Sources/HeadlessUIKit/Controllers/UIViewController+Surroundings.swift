@@ -36,23 +36,4 @@ extension UIViewController {
         parent?.preferredContentSizeDidChange(forChildContentContainer: self)
         ownPresentation?.controller.preferredContentSizeDidChange(forChildContentContainer: self)
     }
-
-    /// Tells of a safe area that is not as at the last layout: the controller, then its views.
-    func noteSafeArea() {
-        guard let view = viewIfLoaded else { return }
-        let insets = view.safeAreaInsets
-        guard insets != existingRareState?.knownSafeAreaInsets ?? .zero else { return }
-        rareState.knownSafeAreaInsets = insets
-        view.noteSafeAreaChange()
-        viewSafeAreaInsetsDidChange()
-    }
-}
-
-extension UIView {
-    /// Tells the views of one controller; those of others hear of it at their own layout.
-    fileprivate func noteSafeAreaChange() {
-        guard !World.isFrozen else { return }
-        safeAreaInsetsDidChange()
-        for child in children where child.owningController == nil { child.noteSafeAreaChange() }
-    }
 }

@@ -25,6 +25,7 @@ open class UIViewController: UIResponder {
             guard additionalSafeAreaInsets != oldValue, let view = viewIfLoaded else { return }
             World.current?.noteSet(.safeArea, of: view.objectID)
             view.setNeedsLayout()
+            view.safeAreaMayChange()
         }
     }
     open var prefersStatusBarHidden: Bool { false }

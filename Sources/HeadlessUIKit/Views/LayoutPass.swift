@@ -13,7 +13,8 @@ extension World {
         var passes = 0
         for window in windows where window.needsLayout { viewsNeedingLayout.append(window) }
         for window in windows where window.holdsConstraints { window.solveConstraints() }
-        while !viewsNeedingLayout.isEmpty, !World.isFrozen {
+        while hasViewsToLayOut, !World.isFrozen {
+            noteSafeAreas()
             var waiting: [UIView] = []
             for view in viewsNeedingLayout where view.needsLayout && view.isInWindow { waiting.append(view) }
             viewsNeedingLayout = []
@@ -45,8 +46,11 @@ extension World {
         return entries.map(\.place)
     }
 
+    /// Whether views wait for layout, or for being told of a safe area that may ask for it.
+    var hasViewsToLayOut: Bool { !viewsNeedingLayout.isEmpty || !safeAreaRoots.isEmpty }
+
     private var hasLayoutToDo: Bool {
-        if !viewsNeedingLayout.isEmpty || awaitsSolving { return true }
+        if hasViewsToLayOut || awaitsSolving { return true }
         for window in windows where window.needsLayout || window.holdsConstraints { return true }
         return false
     }
@@ -57,6 +61,8 @@ extension World {
             "Layout never settles: \(labels) asked for layout in each of \(Self.passLimit) passes of one turn. "
                 + "Do not call setNeedsLayout() or change the bounds' size in every layoutSubviews().")
         for view in views { view.needsLayout = false }
+        for root in safeAreaRoots { root.awaitsSafeArea = false }
+        safeAreaRoots = []
     }
 }
 

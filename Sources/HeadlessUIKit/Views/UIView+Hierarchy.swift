@@ -32,6 +32,7 @@ extension UIView {
         children.insert(view, at: min(max(index, 0), children.count))
         view.superview = self
         if view.holdsConstraints { view.constraintsJoin(self) }
+        if view.hearsOfSafeArea { view.hasMovedIntoSafeArea() }
         World.current?.recordMove(of: view, to: self)
         if windowChanges { view.noteMoved(to: newWindow) }
         view.didMoveToSuperview()

@@ -9,6 +9,7 @@ extension UIView {
     /// Lays out now, from the topmost superview that waits for it.
     func layOutFromTop() {
         guard !World.isFrozen else { return }
+        World.current?.noteSafeAreas()
         if holdsConstraints { solveConstraints() }
         var top = self
         while let superview = top.superview, superview.needsLayout { top = superview }
@@ -34,15 +35,20 @@ extension UIView {
         world?.isFollowing = true
         defer { world?.isFollowing = wasFollowing }
         if holdsConstraints { solveConstraints() }
+        if noteSafeArea() { safeAreaMayChange() }
         guard let controller = owningController else { return layOutContent() }
-        controller.noteSafeArea()
         controller.viewWillLayoutSubviews()
         layOutContent()
         controller.viewDidLayoutSubviews()
     }
 
     private func layOutContent() {
-        layoutSublayers(of: layer)
+        // A layer of the plain class has nothing to add.
+        if type(of: layer) == CALayer.self {
+            layoutSublayers(of: layer)
+        } else {
+            layer.layoutSublayers()
+        }
         if !layer.ownSublayers.isEmpty { layer.layOutSublayerTree() }
     }
 

@@ -22,6 +22,10 @@ open class UIView: UIResponder, CALayerDelegate {
     var isSnapshot: Bool { false }
     /// Insets of a view that has its own, such as a window; others take what is left of their superview's.
     @exclusivity(unchecked) var heldSafeAreaInsets: UIEdgeInsets?
+    /// Whether it, or a view in it, is told when its safe area changes.
+    @exclusivity(unchecked) final var hearsOfSafeArea = false
+    /// Whether the safe areas in it are compared before the next layout.
+    @exclusivity(unchecked) final var awaitsSafeArea = false
     /// What constraints need to know of the view.
     @exclusivity(unchecked) var constraintState: ConstraintState?
     /// Whether constraints are held here or further in: layout passes the others by.
@@ -80,6 +84,7 @@ open class UIView: UIResponder, CALayerDelegate {
         get { layer.frame }
         set {
             layer.frame = newValue
+            if hearsOfSafeArea { safeAreaMayChange() }
             propertiesChanged()
         }
     }
@@ -88,6 +93,7 @@ open class UIView: UIResponder, CALayerDelegate {
         get { layer.bounds }
         set {
             layer.bounds = newValue
+            if hearsOfSafeArea { safeAreaMayChange() }
             propertiesChanged()
         }
     }
@@ -96,6 +102,7 @@ open class UIView: UIResponder, CALayerDelegate {
         get { layer.position }
         set {
             layer.position = newValue
+            if hearsOfSafeArea { safeAreaMayChange() }
             propertiesChanged()
         }
     }
@@ -144,6 +151,7 @@ open class UIView: UIResponder, CALayerDelegate {
             layer.isHidden = newValue
             World.current?.noteSet(barOwner == nil ? .visibility : .bars, of: barOwner?.objectID ?? objectID)
             superview?.subviewVisibilityChanged()
+            barOwner?.viewIfLoaded?.safeAreaMayChange()
             propertiesChanged()
             if newValue, let world = World.current, world.transitions.current != nil, !world.isDoingOtherThings {
                 world.record(.viewHidden(view: objectID))
@@ -196,7 +204,16 @@ open class UIView: UIResponder, CALayerDelegate {
     @Held open var accessibilityElementsHidden = false
 
     /// Light or dark for this view and what is in it, whatever its surroundings say.
-    @Held open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { heldOverrideStyle }
+        set {
+            guard !World.isFrozen, newValue != heldOverrideStyle else { return }
+            let previous = traitCollection
+            heldOverrideStyle = newValue
+            noteTraitChange(from: previous)
+        }
+    }
+    @exclusivity(unchecked) private var heldOverrideStyle = UIUserInterfaceStyle.unspecified
     open var traitCollection: UITraitCollection { effectiveTraits }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 

@@ -18,6 +18,8 @@ final class Attachments {
     var accessibility = AccessibilityValues()
     var motionEffects: [UIMotionEffect] = []
     var interactions: [any UIInteraction] = []
+    /// The safe area of which the view was told last.
+    var knownSafeAreaInsets = UIEdgeInsets.zero
 
     subscript(key: UnsafeRawPointer) -> Any? {
         guard let entry = entries.first(where: { $0.key == key }) else { return nil }

@@ -87,7 +87,7 @@ extension World {
         guard !World.isFrozen else { return nil }
         let next = frame + 1
         let isDueNext =
-            touches.hasPending || transitions.hasWaiting || !viewsNeedingLayout.isEmpty || awaitsSolving
+            touches.hasPending || transitions.hasWaiting || hasViewsToLayOut || awaitsSolving
             || !commitWork.isEmpty
             || animations.needsEveryFrame
         if isDueNext { return max(next, blockedUntil) }
@@ -106,7 +106,7 @@ extension World {
     /// Whether nothing is requested, in flight, animating or touched.
     private var isQuiet: Bool {
         transitions.open.isEmpty && animations.isIdle && touches.touchesDown == 0 && !touches.hasPending
-            && (displayLinks.isEmpty || !isStepping) && viewsNeedingLayout.isEmpty && !awaitsSolving
+            && (displayLinks.isEmpty || !isStepping) && !hasViewsToLayOut && !awaitsSolving
             && commitWork.isEmpty && frame >= blockedUntil
     }
 
@@ -118,7 +118,7 @@ extension World {
         if touches.touchesDown > 0 { reasons.append("\(touches.touchesDown) touches are down") }
         reasons += animations.descriptionOfPending
         if isStepping { reasons.append("a dynamic animator moves its items") }
-        if !viewsNeedingLayout.isEmpty { reasons.append("views ask for layout in every turn") }
+        if hasViewsToLayOut { reasons.append("views ask for layout in every turn") }
         if !work.isIdle(atFrame: frame) { reasons.append("work waits on the main queue") }
         return reasons.isEmpty ? ["the app is frozen by an exception"] : reasons
     }

@@ -56,6 +56,14 @@ extension UINavigationController {
         return frame
     }
 
+    /// What the top prefers, with room for the bars; zero for no preference.
+    var preferredSizeOfTop: CGSize {
+        guard var size = stack.last?.preferredContentSize, size != .zero else { return .zero }
+        if !hidesNavigationBar, size.height > 0 { size.height += navigationBar.standardHeight }
+        if !hidesToolbar, size.height > 0 { size.height += UIToolbar.height }
+        return size
+    }
+
     // MARK: Bars
 
     private func placeBars() {
@@ -83,6 +91,7 @@ extension UINavigationController {
         bar.frame = frame
         if wasHidden != isHidden { bar.isHidden = isHidden }
         wasHidden = isHidden
+        transitionView.safeAreaMayChange()
         stack.last?.viewIfLoaded?.setNeedsLayout()
     }
 
@@ -104,6 +113,7 @@ extension UINavigationController {
         let isNavigationBar = bar === navigationBar
         let frame = isNavigationBar ? barFrame(isHidden: isHidden) : toolbarFrame(isHidden: isHidden)
         view.setNeedsLayout()
+        transitionView.safeAreaMayChange()
         guard animated, view.window != nil else { return }
         if bar.superview !== view { view.addSubview(bar) }
         bar.isHidden = false
@@ -117,16 +127,21 @@ extension UINavigationController {
                 self.placedBars.hidesToolbar = isHidden
             }
             self.view.setNeedsLayout()
+            self.transitionView.safeAreaMayChange()
+        }
+        let place = { [weak self, weak bar] in
+            bar?.frame = frame
+            self?.transitionView.safeAreaMayChange()
         }
         if let transition, transition.phase == .requested, transition.isAnimated {
             _ = transition.coordinator.animate { _ in
-                bar.frame = frame
+                place()
             } completion: { _ in
                 settle()
             }
         } else {
             UIView.animate(withDuration: Self.hideShowBarDuration) {
-                bar.frame = frame
+                place()
             } completion: { _ in
                 settle()
             }

@@ -107,6 +107,7 @@ extension UITabBarController {
         let frame = CGRect(x: left, y: view.bounds.height - height, width: view.bounds.width, height: height)
         if tabBar.layer.animations.isEmpty, tabBar.frame != frame, tabBar.transform.isIdentity {
             tabBar.frame = frame
+            transitionView.safeAreaMayChange()
             selectedTab?.viewIfLoaded?.setNeedsLayout()
         }
         startDeferredTransition()

@@ -1,0 +1,124 @@
+import Testing
+import UIKit
+
+@Suite("10 Safe areas that change")
+@MainActor
+struct SafeAreaTests {
+    final class Page: UIViewController {
+        let content = UIView()
+        var told = 0
+        /// What it does when it is told.
+        var onTold: (() -> Void)?
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(content)
+        }
+
+        override func viewDidLayoutSubviews() {
+            super.viewDidLayoutSubviews()
+            content.frame = view.bounds.inset(by: view.safeAreaInsets)
+        }
+
+        override func viewSafeAreaInsetsDidChange() {
+            super.viewSafeAreaInsetsDidChange()
+            told += 1
+            onTold?()
+        }
+    }
+
+    final class Listener: UIView {
+        var told = 0
+
+        override func safeAreaInsetsDidChange() {
+            super.safeAreaInsetsDidChange()
+            told += 1
+        }
+    }
+
+    /// Whether the page was told since the last time, and is laid out by its safe area.
+    private func follows(_ page: Page) -> Bool {
+        defer { page.told = 0 }
+        return page.told > 0 && page.content.frame == page.view.bounds.inset(by: page.view.safeAreaInsets)
+    }
+
+    @Test("10 bars that come and go change the page's safe area, animated or not", arguments: [true, false])
+    func bars(animated: Bool) {
+        let page = Page()
+        let stage = Launch(UINavigationController(rootViewController: page))
+        page.told = 0
+        for isHidden in [true, false] {
+            stage.root.setNavigationBarHidden(isHidden, animated: animated)
+            stage.app.advanceToRest()
+            #expect(follows(page) && page.view.safeAreaInsets.top == (isHidden ? 47 : 91))
+        }
+        for isHidden in [false, true] {
+            stage.root.setToolbarHidden(isHidden, animated: animated)
+            stage.app.advanceToRest()
+            #expect(follows(page) && (page.view.safeAreaInsets.bottom > 34) == !isHidden)
+        }
+    }
+
+    @Test("10 a tab bar that is hidden leaves its room to the page")
+    func tabBar() {
+        let stage = Launch(UITabBarController())
+        let page = Page()
+        stage.root.viewControllers = [page]
+        stage.app.advanceToRest()
+        page.told = 0
+        stage.root.tabBar.isHidden = true
+        stage.app.advanceToRest()
+        #expect(follows(page) && page.view.safeAreaInsets.bottom == 34)
+    }
+
+    @Test("10 a child is told of its parent's insets, and of a move of its own view or of one around it")
+    func child() {
+        let stage = Launch(UIViewController())
+        let (page, frame) = (Page(), UIView(frame: stage.root.view.bounds))
+        stage.root.view.addSubview(frame)
+        stage.root.addChild(page)
+        frame.addSubview(page.view)
+        page.didMove(toParent: stage.root)
+        stage.app.advanceToRest()
+        page.told = 0
+        stage.root.additionalSafeAreaInsets.bottom = 60
+        stage.app.advanceToRest()
+        #expect(follows(page) && page.view.safeAreaInsets.bottom == 94)
+        page.view.frame.origin.y = 30
+        stage.app.advanceToRest()
+        #expect(follows(page) && page.view.safeAreaInsets.top == 17)
+        frame.center.y += 10
+        stage.app.advanceToRest()
+        #expect(follows(page) && page.view.safeAreaInsets.top == 7)
+    }
+
+    @Test("10 a view is told when it comes, when it moves, and at no other time")
+    func view() {
+        let stage = Launch(UIViewController())
+        let view = Listener(frame: CGRect(x: 0, y: 0, width: 390, height: 300))
+        stage.root.view.addSubview(view)
+        stage.app.advanceToRest()
+        #expect(view.told == 1)
+        view.frame.origin.y = 100
+        stage.app.advanceToRest()
+        #expect(view.told == 2)
+        view.frame.origin.y = 120
+        view.setNeedsLayout()
+        stage.app.advanceToRest()
+        #expect(view.told == 2)
+    }
+
+    @Test("10 who lays out when it is told settles")
+    func settles() {
+        let page = Page()
+        let stage = Launch(page)
+        page.onTold = { [unowned page] in
+            page.view.setNeedsLayout()
+            page.view.layoutIfNeeded()
+        }
+        page.told = 0
+        page.additionalSafeAreaInsets.top = 5
+        #expect(stage.app.advanceToRest() == .rest)
+        #expect(page.told == 1 && stage.app.diagnostics.isEmpty)
+    }
+}
