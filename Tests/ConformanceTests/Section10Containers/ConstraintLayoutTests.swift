@@ -47,6 +47,17 @@ struct ConstraintLayoutTests {
         #expect(next.view.frame == stage.root.view.bounds)
     }
 
+    @Test("10 a constraint's anchors equal those of its items, and no others")
+    func anchors() {
+        let (view, other) = (UIView(), UIView())
+        let constraint = view.widthAnchor.constraint(equalTo: other.heightAnchor)
+        #expect(constraint.firstAnchor == view.widthAnchor && constraint.secondAnchor == other.heightAnchor)
+        #expect(constraint.firstAnchor.hash == view.widthAnchor.hash && view.topAnchor == view.topAnchor)
+        #expect(constraint.firstAnchor != view.heightAnchor && constraint.firstAnchor != other.widthAnchor)
+        #expect(view.safeAreaLayoutGuide.topAnchor == view.safeAreaLayoutGuide.topAnchor)
+        #expect(view.leadingAnchor.anchorWithOffset(to: other.leadingAnchor) != other.leadingAnchor)
+    }
+
     @Test("10 constraints that are taken away and put back in every pass settle")
     func reactivated() {
         let page = Page()

@@ -2,15 +2,29 @@
 @MainActor
 struct LayoutTerm {
     /// A view or a layout guide.
-    weak var item: AnyObject?
+    nonisolated(unsafe) weak var item: AnyObject?
     let attribute: NSLayoutConstraint.Attribute
     /// For a distance: the part from which it is measured.
-    weak var originItem: AnyObject?
-    var originAttribute: NSLayoutConstraint.Attribute?
+    nonisolated(unsafe) weak var originItem: AnyObject?
+    nonisolated(unsafe) var originAttribute: NSLayoutConstraint.Attribute?
 
     init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
         self.item = item
         self.attribute = attribute
+    }
+
+    /// What makes two terms the same.
+    struct Parts: Hashable {
+        let item: ObjectIdentifier?
+        let attribute: NSLayoutConstraint.Attribute
+        let originItem: ObjectIdentifier?
+        let originAttribute: NSLayoutConstraint.Attribute?
+    }
+
+    nonisolated var parts: Parts {
+        Parts(
+            item: item.map(ObjectIdentifier.init), attribute: attribute,
+            originItem: originItem.map(ObjectIdentifier.init), originAttribute: originAttribute)
     }
 
     /// The views that hold the items: a guide's is its owner.

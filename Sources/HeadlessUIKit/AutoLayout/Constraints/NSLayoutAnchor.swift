@@ -1,7 +1,7 @@
 /// A part of a view or layout guide from which constraints are made.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-    let term: LayoutTerm
+    nonisolated(unsafe) let term: LayoutTerm
 
     init(_ term: LayoutTerm) {
         self.term = term
@@ -9,6 +9,14 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     }
 
     open var item: Any? { term.item }
+
+    /// Anchors are made anew each time they are asked for: equal ones stand for the same part of the same item.
+    nonisolated open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? any TermHolding else { return false }
+        return (self as any TermHolding).partsOfTerm == other.partsOfTerm
+    }
+
+    nonisolated open override var hash: Int { partsOfTerm.hashValue }
 
     func constraint(
         _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>?, multiplier: CGFloat = 1,
@@ -53,6 +61,15 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         distance.originAttribute = term.attribute
         return NSLayoutDimension(distance)
     }
+}
+
+/// An anchor of whatever axis: a constraint's own have none.
+private protocol TermHolding: AnyObject {
+    var partsOfTerm: LayoutTerm.Parts { get }
+}
+
+extension NSLayoutAnchor: TermHolding {
+    fileprivate nonisolated var partsOfTerm: LayoutTerm.Parts { term.parts }
 }
 
 /// The space that UIKit puts between neighbours, in points.
