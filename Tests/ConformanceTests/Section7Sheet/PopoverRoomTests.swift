@@ -38,6 +38,38 @@ struct PopoverRoomTests {
         #expect(app.window.rootViewController?.presentedViewController == nil)
     }
 
+    @Test("1.13 it follows the size that its content prefers, on the way to which it animates")
+    func preferredSize() {
+        let (app, _, menu) = shown(wide)
+        menu.preferredContentSize = CGSize(width: 200, height: 320)
+        app.advance(frames: 5)
+        let height = menu.view.layer.presentation()?.bounds.height ?? 0
+        #expect(height > 200 && height < 320)
+        app.advanceToRest()
+        #expect(menu.view.bounds.size == CGSize(width: 200, height: 320))
+    }
+
+    @Test("1.13 a stack passes on what its top prefers, with room for the bar, and a card in the middle follows too")
+    func preferredSizeOfStack() {
+        let (root, page) = (UIViewController(), UIViewController())
+        let app = HeadlessApp(size: wide, root: root)
+        let stack = UINavigationController(rootViewController: page)
+        page.preferredContentSize = CGSize(width: 250, height: 260)
+        stack.modalPresentationStyle = .formSheet
+        root.present(stack, animated: true)
+        app.advanceToRest()
+        let bar = stack.navigationBar.bounds.height
+        #expect(stack.view.bounds.size == CGSize(width: 250, height: 260 + bar))
+        page.preferredContentSize = CGSize(width: 300, height: 200)
+        app.advanceToRest()
+        #expect(stack.view.bounds.size == CGSize(width: 300, height: 200 + bar))
+        let next = UIViewController()
+        next.preferredContentSize = CGSize(width: 320, height: 400)
+        stack.pushViewController(next, animated: true)
+        app.advanceToRest()
+        #expect(stack.view.bounds.size == CGSize(width: 320, height: 400 + bar))
+    }
+
     @Test("1.8, 9.9 where it becomes a full-screen page, its presenter goes and comes back")
     func fullScreen() {
         final class Adapting: NSObject, UIPopoverPresentationControllerDelegate {

@@ -168,6 +168,9 @@ final class NavigationTransition: Transition {
         }
         popDriver = nil
         navigationController.viewIfLoaded?.setNeedsLayout()
+        if from.preferredContentSize != to.preferredContentSize {
+            navigationController.notePreferredContentSize()
+        }
         // A split view may have waited to lay its columns upon each other.
         navigationController.splitViewController?.viewIfLoaded?.setNeedsLayout()
     }

@@ -70,6 +70,22 @@ open class UINavigationController: UIViewController {
 
     open var topViewController: UIViewController? { stack.last }
 
+    /// Its own, else the top's with the bars.
+    open override var preferredContentSize: CGSize {
+        get {
+            let own = super.preferredContentSize
+            return own == .zero ? preferredSizeOfTop : own
+        }
+        set { super.preferredContentSize = newValue }
+    }
+
+    open override func preferredContentSizeDidChange(
+        forChildContentContainer container: any UIContentContainer
+    ) {
+        super.preferredContentSizeDidChange(forChildContentContainer: container)
+        if container as AnyObject === stack.last { notePreferredContentSize() }
+    }
+
     /// What is presented over the stack, else its top.
     open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 

@@ -108,7 +108,14 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
 
     open override func dismissalTransitionDidEnd(_ completed: Bool) {
-        if completed { dimmingView = nil }
+        if completed { dimmingView = nil } else { followPreferredSize() }
+    }
+
+    open override func preferredContentSizeDidChange(
+        forChildContentContainer container: any UIContentContainer
+    ) {
+        super.preferredContentSizeDidChange(forChildContentContainer: container)
+        followPreferredSize()
     }
 
     private func dismissByTap() {

@@ -107,11 +107,14 @@ open class UISheetPresentationController: UIPresentationController {
         updateDimming()
     }
 
-    /// Whether its dismissal is under way.
-    final var isLeaving: Bool {
-        let transition = World.current?.transitions.modalTransition(of: presentedViewController)
-        guard let transition, transition.from === presentedViewController else { return false }
-        return !transition.isPresentation && transition.phase == .running
+    /// Only a card in the middle has the size that its content prefers.
+    open override func preferredContentSizeDidChange(
+        forChildContentContainer container: any UIContentContainer
+    ) {
+        super.preferredContentSizeDidChange(forChildContentContainer: container)
+        guard traitCollection.horizontalSizeClass == .regular else { return }
+        isHeldBack = isHeldBack || isLeaving
+        followPreferredSize()
     }
 
     // MARK: Dimming
