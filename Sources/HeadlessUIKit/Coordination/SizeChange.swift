@@ -39,7 +39,7 @@ final class SizeChange: CoordinatedChange {
         window.frame = CGRect(origin: .zero, size: size)
         window.setNeedsLayout()
         world.traits = newTraits
-        if newTraits != previousTraits { window.noteTraitChange(from: previousTraits) }
+        if newTraits != previousTraits { window.noteTraitChange(inside: previousTraits) }
         if newTraits != previousTraits { root?.adaptPresentations(to: newTraits, with: coordinator) }
         world.layOutViews()
         statusBar.didChange()

@@ -122,6 +122,6 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     private func noteOverriddenTraits(from old: UITraitCollection?) {
         guard !World.isFrozen, old != overrideTraitCollection, let presented, presented.isViewLoaded else { return }
         let previous = presentingViewController.traitCollection.overridden(by: old)
-        if previous != presented.traitCollection { presented.view.noteTraitChange(from: previous) }
+        presented.noteTraitChange(from: presented.overridingOwn(previous))
     }
 }

@@ -31,12 +31,12 @@ extension UIViewController: UITraitChangeObservable {}
 extension UITraitChangeObservable {
     /// Calls the handler with the object and its traits of before, when one of these traits has changed.
     @discardableResult
-    public func registerForTraitChanges(
+    public func registerForTraitChanges<Environment>(
         _ traits: [UITrait],
-        handler: @escaping (_ traitEnvironment: Self, _ previousTraitCollection: UITraitCollection) -> Void
+        handler: @escaping (_ traitEnvironment: Environment, _ previousTraitCollection: UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration {
         register(traits) { object, previous in
-            if let object = object as? Self { handler(object, previous) }
+            if let object = object as? Environment { handler(object, previous) }
         }
     }
 

@@ -39,35 +39,51 @@ open class UITraitCollection: NSObject, NSCopying {
         self.init(values: traitCollections.reduce(Values()) { $0.overridden(by: $1.values) })
     }
 
-    public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) { self.init { $0.idiom = idiom } }
-    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init { $0.style = userInterfaceStyle } }
-    public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
-        self.init { $0.direction = layoutDirection }
+    public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+        self.init(values: .with { $0.idiom = idiom })
     }
-    public convenience init(displayScale scale: CGFloat) { self.init { $0.scale = scale } }
+    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+        self.init(values: .with { $0.style = userInterfaceStyle })
+    }
+    public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+        self.init(values: .with { $0.direction = layoutDirection })
+    }
+    public convenience init(displayScale scale: CGFloat) {
+        self.init(values: .with { $0.scale = scale })
+    }
     public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
-        self.init { $0.horizontal = horizontalSizeClass }
+        self.init(values: .with { $0.horizontal = horizontalSizeClass })
     }
     public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
-        self.init { $0.vertical = verticalSizeClass }
+        self.init(values: .with { $0.vertical = verticalSizeClass })
     }
-    public convenience init(userInterfaceLevel: UIUserInterfaceLevel) { self.init { $0.level = userInterfaceLevel } }
-    public convenience init(displayGamut: UIDisplayGamut) { self.init { $0.gamut = displayGamut } }
+    public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+        self.init(values: .with { $0.level = userInterfaceLevel })
+    }
+    public convenience init(displayGamut: UIDisplayGamut) {
+        self.init(values: .with { $0.gamut = displayGamut })
+    }
     public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
-        self.init { $0.force = capability }
+        self.init(values: .with { $0.force = capability })
     }
     public convenience init(accessibilityContrast: UIAccessibilityContrast) {
-        self.init { $0.contrast = accessibilityContrast }
+        self.init(values: .with { $0.contrast = accessibilityContrast })
     }
 
     public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
-        self.init { $0.contentSize = preferredContentSizeCategory }
+        self.init(values: .with { $0.contentSize = preferredContentSizeCategory })
     }
 
-    private convenience init(_ change: (inout Values) -> Void) {
-        var values = Values()
-        change(&values)
-        self.init(values: values)
+    /// Specifies what the block sets.
+    public convenience init(mutations: (_ mutableTraits: inout any UIMutableTraits) -> Void) {
+        self.init(values: Values().changed(by: mutations))
+    }
+
+    /// These traits with what the block sets.
+    public func modifyingTraits(_ mutations: (_ mutableTraits: inout any UIMutableTraits) -> Void)
+        -> UITraitCollection
+    {
+        UITraitCollection(values: values.changed(by: mutations))
     }
 
     open var userInterfaceIdiom: UIUserInterfaceIdiom { values.idiom }
@@ -116,6 +132,21 @@ open class UITraitCollection: NSObject, NSCopying {
 }
 
 extension UITraitCollection.Values {
+    fileprivate static func with(_ change: (inout Self) -> Void) -> Self {
+        var values = Self()
+        change(&values)
+        return values
+    }
+
+    @MainActor
+    fileprivate func changed(by mutations: (inout any UIMutableTraits) -> Void) -> Self {
+        var overrides = UITraitOverrides()
+        overrides.values = self
+        var traits: any UIMutableTraits = overrides
+        mutations(&traits)
+        return (traits as? UITraitOverrides)?.values ?? self
+    }
+
     /// These values where `other` specifies none.
     func overridden(by other: Self) -> Self {
         var result = self

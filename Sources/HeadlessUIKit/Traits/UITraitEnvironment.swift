@@ -32,12 +32,28 @@ extension UIView {
         return inherited.overridden(by: overrideUserInterfaceStyle).overridden(by: attachments?.traitOverrides)
     }
 
-    /// Tells the whole tree, superviews first, each controller with its view.
+    /// Tells the tree, superviews first, each controller before its view, as far as anything has changed.
     func noteTraitChange(from previous: UITraitCollection) {
-        guard !World.isFrozen else { return }
-        owningController?.tellTraitChange(from: previous)
+        guard !World.isFrozen, traitCollection != previous else { return }
         tellTraitChange(from: previous)
-        for child in children { child.noteTraitChange(from: previous) }
+        for child in children { child.noteTraitChange(inside: previous) }
+    }
+
+    /// What the surroundings were says what the view's own traits were.
+    func noteTraitChange(inside previous: UITraitCollection) {
+        guard let owningController else { return noteTraitChange(from: overriding(previous)) }
+        owningController.noteTraitChange(from: owningController.overriding(previous))
+    }
+
+    /// Traits of the surroundings, or of the controller whose view this is, with what the view replaces.
+    fileprivate func overriding(_ traits: UITraitCollection) -> UITraitCollection {
+        traits.overridden(by: overrideUserInterfaceStyle).overridden(by: attachments?.traitOverrides)
+    }
+}
+
+extension UIWindow {
+    fileprivate var overridesTraits: Bool {
+        overrideUserInterfaceStyle != .unspecified || attachments?.traitOverrides != nil
     }
 }
 
@@ -51,9 +67,39 @@ extension UIViewController {
             inherited = ownPresentation.presenter.traitCollection
                 .overridden(by: ownPresentation.controller.overrideTraitCollection)
         } else {
-            inherited = World.current?.traits ?? UITraitCollection()
+            inherited = surroundingWindow?.effectiveTraits ?? World.current?.traits ?? UITraitCollection()
         }
-        return inherited.overridden(by: overrideUserInterfaceStyle).overridden(by: attachments?.traitOverrides)
+        return overridingOwn(inherited)
+    }
+
+    /// Tells the controller, then what is in its view.
+    func noteTraitChange(from previous: UITraitCollection) {
+        guard !World.isFrozen, traitCollection != previous else { return }
+        tellTraitChange(from: previous)
+        if let view = viewIfLoaded { view.noteTraitChange(from: view.overriding(previous)) }
+    }
+
+    /// The window whose root it is or whose views it is among, if that replaces any traits.
+    private var surroundingWindow: UIWindow? {
+        World.current?.windows.first { window in
+            (window.rootViewController === self || viewIfLoaded?.window === window)
+                && window.overridesTraits
+        }
+    }
+
+    /// Traits of the surroundings with what is replaced for this controller.
+    fileprivate func overriding(_ traits: UITraitCollection) -> UITraitCollection {
+        var traits = traits
+        if let parent { traits = traits.overridden(by: parent.overrideTraitCollection(forChild: self)) }
+        if let ownPresentation {
+            traits = traits.overridden(by: ownPresentation.controller.overrideTraitCollection)
+        }
+        return overridingOwn(traits)
+    }
+
+    /// Traits with what the controller itself replaces.
+    func overridingOwn(_ traits: UITraitCollection) -> UITraitCollection {
+        traits.overridden(by: overrideUserInterfaceStyle).overridden(by: attachments?.traitOverrides)
     }
 
     /// Replaces some of a child's traits; nil takes that back.
@@ -61,7 +107,7 @@ extension UIViewController {
         guard !World.isFrozen, child.parent === self else { return }
         let previous = child.traitCollection
         child.rareState.overrideTraits = collection
-        if child.isViewLoaded, child.traitCollection != previous { child.view.noteTraitChange(from: previous) }
+        if child.isViewLoaded { child.noteTraitChange(from: previous) }
     }
 
     /// The size that a child will have: one that fills its parent follows it, another keeps its own.

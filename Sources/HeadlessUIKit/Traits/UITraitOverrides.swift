@@ -1,6 +1,21 @@
+/// Traits that can be set, one by one or by their definitions (ledger 11.3).
+@preconcurrency @MainActor
+public protocol UIMutableTraits {
+    var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
+    var userInterfaceStyle: UIUserInterfaceStyle { get set }
+    var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
+    var displayScale: CGFloat { get set }
+    var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
+    var verticalSizeClass: UIUserInterfaceSizeClass { get set }
+    var userInterfaceLevel: UIUserInterfaceLevel { get set }
+    var accessibilityContrast: UIAccessibilityContrast { get set }
+    var preferredContentSizeCategory: UIContentSizeCategory { get set }
+    subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
+}
+
 /// What a view or controller replaces of the traits that reach it, for itself and all in it (ledger 11.3).
 @preconcurrency @MainActor
-public struct UITraitOverrides {
+public struct UITraitOverrides: UIMutableTraits {
     var values = UITraitCollection.Values()
     private var overridden: [ObjectIdentifier] = []
 
@@ -71,7 +86,7 @@ extension UIView {
             guard !World.isFrozen else { return }
             let previous = traitCollection
             madeAttachments.traitOverrides = newValue
-            if traitCollection != previous { noteTraitChange(from: previous) }
+            noteTraitChange(from: previous)
         }
     }
 }
@@ -84,8 +99,7 @@ extension UIViewController {
             guard !World.isFrozen else { return }
             let previous = traitCollection
             madeAttachments.traitOverrides = newValue
-            guard traitCollection != previous else { return }
-            if let view = viewIfLoaded { view.noteTraitChange(from: previous) } else { tellTraitChange(from: previous) }
+            noteTraitChange(from: previous)
         }
     }
 }

@@ -54,6 +54,62 @@ struct TraitTests {
         #expect(widths == [true] && page.heard.count == 2)
     }
 
+    class Registering: UIViewController {
+        var styles: [UIUserInterfaceStyle] = []
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+                (self: Self, previousTraitCollection: UITraitCollection) in
+                self.styles.append(previousTraitCollection.userInterfaceStyle)
+            }
+        }
+    }
+
+    @Test("11.3 a controller registers itself as its own class, and hears of its window's style")
+    func windowsStyle() {
+        let stage = Launch(Registering())
+        let presented = Registering()
+        stage.root.present(presented, animated: false)
+        stage.app.advanceToRest()
+        stage.app.window.overrideUserInterfaceStyle = .dark
+        for page in [stage.root, presented] {
+            #expect(page.styles == [.light] && page.traitCollection.userInterfaceStyle == .dark)
+            #expect(page.view.traitCollection.userInterfaceStyle == .dark)
+        }
+        presented.overrideUserInterfaceStyle = .light
+        #expect(presented.styles == [.light, .dark])
+        stage.app.window.overrideUserInterfaceStyle = .unspecified
+        #expect(stage.root.styles == [.light, .dark] && presented.styles.count == 2)
+    }
+
+    @Test("11.3 a view's own style is told to who has registered in it, and to nobody who has the same as before")
+    func viewsStyle() {
+        let stage = Launch(UIViewController())
+        let (view, inner, fixed) = (UIView(), UIView(), UIView())
+        stage.root.view.addSubview(view)
+        for child in [inner, fixed] { view.addSubview(child) }
+        fixed.overrideUserInterfaceStyle = .light
+        var heard: [String] = []
+        for (name, view) in [("view", view), ("inner", inner), ("fixed", fixed)] {
+            view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (_: UIView, _) in heard.append(name) }
+        }
+        view.overrideUserInterfaceStyle = .dark
+        #expect(heard == ["view", "inner"])
+    }
+
+    @Test("11.3 a collection is made by a block, and anew from another")
+    func mutations() {
+        let made = UITraitCollection { mutableTraits in
+            mutableTraits.userInterfaceStyle = .dark
+            mutableTraits[Depth.self] = 3
+        }
+        #expect(made.userInterfaceStyle == .dark && made.horizontalSizeClass == .unspecified && made[Depth.self] == 3)
+        let changed = made.modifyingTraits { $0.horizontalSizeClass = .regular }
+        #expect(changed.userInterfaceStyle == .dark && changed.horizontalSizeClass == .regular)
+        #expect(made.horizontalSizeClass == .unspecified)
+    }
+
     @Test("11.3 a trait of the app's own has its default, and goes down the tree")
     func own() {
         let stage = Launch(UIViewController())
