@@ -1,6 +1,5 @@
 extension CALayer {
-    /// Adds a copy of an animation. One that has the same key gives way, unfinished; without a key none does.
-    public func add(_ anim: CAAnimation, forKey key: String?) {
+    func attach(_ anim: CAAnimation, forKey key: String?) {
         guard !World.isFrozen, let world = World.current else { return }
         let engine = world.animations
         if let key, let old = extras?.attached.first(where: { $0.key == key }) { engine.attached.remove(old) }

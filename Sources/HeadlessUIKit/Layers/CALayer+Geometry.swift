@@ -5,8 +5,6 @@ extension CALayer {
         change(.transform, to: .affine(transform))
     }
 
-    public func contains(_ point: CGPoint) -> Bool { values.bounds.contains(point) }
-
     public func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
         point.applying(toRoot).applying((layer?.toRoot ?? .identity).inverted())
     }

@@ -84,8 +84,7 @@ extension CALayer {
         world.raise("CALayerInvalid", "The layer of \(owner) is a part of cycle in its layer tree")
     }
 
-    /// The deepest layer at a point of the superlayer, by this layer's own values.
-    public func hitTest(_ point: CGPoint) -> CALayer? {
+    func deepestLayer(at point: CGPoint) -> CALayer? {
         guard !isHidden else { return nil }
         let inside = point.applying(values.toSuperlayer.inverted())
         guard contains(inside) else { return nil }

@@ -234,6 +234,12 @@ open class CALayer: NSObject {
     /// Places the sublayers; a view lays out its subviews then.
     open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
     open func needsLayout() -> Bool { view?.needsLayout ?? extras?.needsSublayerLayout ?? false }
+    /// Adds a copy of an animation. One that has the same key gives way, unfinished; without a key none does.
+    open func add(_ anim: CAAnimation, forKey key: String?) { attach(anim, forKey: key) }
+    /// The deepest layer at a point of the superlayer, by this layer's own values.
+    open func hitTest(_ point: CGPoint) -> CALayer? { deepestLayer(at: point) }
+    /// Whether a point of the layer's own coordinates is inside its bounds.
+    open func contains(_ point: CGPoint) -> Bool { values.bounds.contains(point) }
     /// Nothing is drawn.
     open func setNeedsDisplay() {}
     open func display() {}

@@ -80,10 +80,10 @@ extension LayerValue {
         if case .list(let values) = self { values } else { nil }
     }
 
-    /// The value as code gets it back.
+    /// The value as code gets it back; a number in the box that every kind of number is taken out of.
     var anyValue: Any? {
         switch self {
-        case .number(let value): value
+        case .number(let value): NSNumber(value: value)
         case .point(let value): value
         case .size(let value): value
         case .rect(let value): value

@@ -127,7 +127,8 @@ struct TransactionTests {
         let layer = CALayer()
         layer.setValue(2.0, forKeyPath: "transform.scale")
         #expect(layer.affineTransform() == CGAffineTransform(scaleX: 2, y: 2))
-        #expect(layer.value(forKeyPath: "transform.scale.x") as? Double == 2)
+        let scale = layer.value(forKeyPath: "transform.scale.x")
+        #expect(scale as? Double == 2 && scale as? CGFloat == 2 && scale as? Float == 2 && scale as? NSNumber == 2)
         layer.setValue("mine", forKey: "tag")
         #expect(layer.value(forKey: "tag") as? String == "mine")
     }

@@ -1,0 +1,21 @@
+#if !canImport(ObjectiveC)
+    /// A number in a box is taken out as `CGFloat` too, as on Apple's systems; Foundation for Linux knows the other kinds.
+    extension CGFloat: @retroactive _ObjectiveCBridgeable {
+        public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }
+
+        public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout CGFloat?) {
+            result = CGFloat(source.doubleValue)
+        }
+
+        public static func _conditionallyBridgeFromObjectiveC(
+            _ source: NSNumber, result: inout CGFloat?
+        ) -> Bool {
+            result = CGFloat(source.doubleValue)
+            return true
+        }
+
+        public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> CGFloat {
+            CGFloat(source?.doubleValue ?? 0)
+        }
+    }
+#endif
