@@ -74,5 +74,23 @@ struct ContainedAppearance {
         end(coming)
         if turns { begin(staying, isAppearing: true, animated: animated) }
         end(staying)
+        if !isTold, container.appearance.isOnScreen { exchange(coming, for: staying) }
+    }
+
+    /// The container has come on screen since the transition began unseen, with the one that was to come.
+    private func exchange(_ coming: UIViewController, for staying: UIViewController) {
+        for occupant in coming.occupants where occupant.appearance.mayBegin(isAppearing: false) {
+            occupant.containment.remove(.followsParent)
+            occupant.beginAppearanceChange(false, animated: false)
+            occupant.endAppearanceTransition()
+        }
+        guard container.appearance.state == .appeared else {
+            return container.beginAppearance(
+                of: [staying], isAppearing: true, animated: container.appearance.isAnimated)
+        }
+        for occupant in staying.occupants where occupant.appearance.mayBegin(isAppearing: true) {
+            occupant.beginAppearanceChange(true, animated: false)
+            occupant.endAppearanceTransition()
+        }
     }
 }
