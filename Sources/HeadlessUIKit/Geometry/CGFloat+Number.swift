@@ -1,5 +1,5 @@
 #if !canImport(ObjectiveC)
-    /// A number in a box is taken out as `CGFloat` too, as on Apple's systems; Foundation for Linux knows the other kinds.
+    /// A number in a box is taken out as `CGFloat` too, as on Apple systems; Foundation for Linux knows other kinds.
     extension CGFloat: @retroactive _ObjectiveCBridgeable {
         public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }
 

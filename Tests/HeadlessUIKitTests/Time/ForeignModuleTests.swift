@@ -3,7 +3,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// A file that imports Dispatch and Foundation by name, as an app's files without views do: their own methods are chosen.
+/// A file that imports Dispatch and Foundation by name, as files without views do: their own methods are chosen.
 @Suite("Dispatch in virtual time for modules that import it by name")
 @MainActor
 struct ForeignModuleTests {
