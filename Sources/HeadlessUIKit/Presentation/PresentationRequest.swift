@@ -29,6 +29,9 @@ struct PresentationRequest {
         accept(presenter: presenter, animated: animated, completion: completion)
     }
 
+    /// The coordinator that the request would wait for if it were made now.
+    var coordinatorInTheWay: TransitionCoordinator? { coordinatorInTheWay(of: presenter) }
+
     /// The coordinator that the request waits for: of a container's transition, or with C17 flipped of another
     /// presentation that is not all UIKit's own (ledger 1.19, C17).
     private func coordinatorInTheWay(of presenter: UIViewController) -> TransitionCoordinator? {

@@ -18,6 +18,10 @@ extension StockApps {
             rows.navigationItem.hidesSearchBarWhenScrolling = false
             return stack(rows)
         },
+        TransitionScene("stock-search-by-code") { stack(searching(definesContext: true)) }
+            .action("search") { $0.search?.isActive = true }
+            .action("end the search") { $0.search?.isActive = false }
+            .pushing { PlainPage("deeper") },
     ]
 
     static let zooms: [TransitionScene] = [
@@ -95,6 +99,11 @@ extension StockApps {
             ]
         ).at(.didLoad) { $0.view.addSubview(picture) }
     }
+}
+
+extension HeadlessApp {
+    /// The search in the bar of the stack's first page.
+    fileprivate var search: UISearchController? { stack?.viewControllers.first?.navigationItem.searchController }
 }
 
 /// A page with a view whose menu shows a page, or previews it.

@@ -97,4 +97,88 @@ struct SearchEndTests {
         stage.app.advanceToRest()
         #expect(!stage.search.isActive)
     }
+
+    @Test("9.1, 11.9 asked for during a pop it is active at once, and is presented afterwards, once")
+    func duringPop() {
+        let stage = Stage()
+        stage.launch.root.pushViewController(UIViewController(), animated: true)
+        stage.app.advanceToRest()
+        stage.launch.root.popViewController(animated: true)
+        stage.app.advance(frames: 2)
+        stage.search.isActive = true
+        #expect(stage.search.isActive && stage.search.presentingViewController == nil)
+        stage.search.isActive = true
+        stage.app.advanceToRest()
+        #expect(!stage.app.isFrozen && stage.app.diagnostics.isEmpty)
+        #expect(stage.search.isActive && stage.search.presentingViewController === stage.page)
+    }
+
+    @Test("9.1, 11.9 given up before the pop is over it is not presented, unless it is asked for once more")
+    func givenUpDuringPop() {
+        for isAskedAgain in [false, true] {
+            let stage = Stage()
+            stage.launch.root.pushViewController(UIViewController(), animated: true)
+            stage.app.advanceToRest()
+            stage.launch.root.popViewController(animated: true)
+            stage.app.advance(frames: 2)
+            stage.search.isActive = true
+            stage.search.isActive = false
+            if isAskedAgain { stage.search.isActive = true }
+            stage.app.advanceToRest()
+            #expect(stage.search.isActive == isAskedAgain && stage.search.searchBar.showsCancelButton == isAskedAgain)
+            #expect((stage.search.presentingViewController != nil) == isAskedAgain)
+        }
+    }
+
+    @Test("9.1, 11.9 where the pop takes its page away it ends inactive, with its bar at rest")
+    func pageGoes() {
+        let stage = Stage()
+        let search = UISearchController(searchResultsController: nil)
+        let second = UIViewController()
+        second.navigationItem.searchController = search
+        second.definesPresentationContext = true
+        stage.launch.root.pushViewController(second, animated: true)
+        stage.app.advanceToRest()
+        stage.launch.root.popViewController(animated: true)
+        stage.app.advance(frames: 2)
+        search.isActive = true
+        stage.app.advanceToRest()
+        #expect(!search.isActive && search.presentingViewController == nil && !search.searchBar.showsCancelButton)
+    }
+
+    @Test("9.4, 11.9 ended while it is presented it is dismissed afterwards", arguments: [0, 1, 10])
+    func endedWhilePresented(frames: Int) {
+        let stage = Stage()
+        stage.search.isActive = true
+        stage.app.advance(frames: frames)
+        stage.search.isActive = false
+        #expect(!stage.search.isActive)
+        stage.app.advanceToRest()
+        #expect(!stage.search.isActive && stage.page.presentedViewController == nil && stage.app.diagnostics.isEmpty)
+        #expect(!stage.search.searchBar.showsCancelButton)
+        // Nothing of that is left.
+        stage.page.present(stage.search, animated: true)
+        stage.app.advanceToRest()
+        #expect(stage.search.isActive && stage.page.presentedViewController === stage.search)
+    }
+
+    @Test("9.4, 11.9 begun anew before the presentation has ended it stays")
+    func begunAnew() {
+        let stage = Stage()
+        stage.search.isActive = true
+        stage.app.advance(frames: 2)
+        stage.search.isActive = false
+        stage.search.isActive = true
+        stage.app.advanceToRest()
+        #expect(stage.search.isActive && stage.page.presentedViewController === stage.search)
+    }
+
+    @Test("11.9 a bar keeps its scopes")
+    func scopes() {
+        let bar = Stage().search.searchBar
+        bar.scopeButtonTitles = ["All", "Mine"]
+        bar.selectedScopeButtonIndex = 1
+        bar.setShowsScope(true, animated: true)
+        #expect(bar.scopeButtonTitles == ["All", "Mine"] && bar.selectedScopeButtonIndex == 1 && bar.showsScopeBar)
+    }
 }

@@ -26,6 +26,10 @@ open class UISearchBar: UIView {
     @Held open var isTranslucent = true
     @Held open var prompt: String?
     @Held open var backgroundImage: UIImage?
+    /// What of the content is searched; the model keeps what is set here and shows no buttons for it.
+    @Held open var scopeButtonTitles: [String]?
+    @Held open var selectedScopeButtonIndex = 0
+    @Held open var showsScopeBar = false
     @Held open var showsCancelButton = false { didSet { showCancelButton() } }
 
     public override init(frame: CGRect) {
@@ -63,6 +67,10 @@ open class UISearchBar: UIView {
 
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         self.showsCancelButton = showsCancelButton
+    }
+
+    open func setShowsScope(_ show: Bool, animated animate: Bool) {
+        showsScopeBar = show
     }
 
     private func showCancelButton() {
@@ -152,6 +160,7 @@ public protocol UISearchBarDelegate: NSObjectProtocol {
     func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+    func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
 }
@@ -162,6 +171,7 @@ extension UISearchBarDelegate {
     public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
     public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
     public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+    public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
     public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
     public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
 }

@@ -10,6 +10,7 @@ open class UISearchController: UIViewController {
     @Held open var obscuresBackgroundDuringPresentation = false
     @Held open var hidesNavigationBarDuringPresentation = true
     @Held open var automaticallyShowsCancelButton = true
+    @Held open var automaticallyShowsScopeBar = true
     /// Whether the results stand over the content even where nothing is typed.
     @Held open var showsSearchResultsController = false { didSet { showResults() } }
     /// The item in whose bar the search bar stands.
@@ -18,6 +19,10 @@ open class UISearchController: UIViewController {
     fileprivate(set) var isLeftToUIKit = true
     /// Whether it has been asked to be active and not yet to be inactive.
     private(set) var isSearching = false
+    /// Whether its presentation waits for another transition.
+    private var isWaiting = false
+    /// Whether it is to be dismissed as soon as that is possible.
+    private var isToEnd = false
     private lazy var cover = SearchCover { [weak self] in self?.isActive = false }
 
     public init(searchResultsController: UIViewController?) {
@@ -62,25 +67,47 @@ open class UISearchController: UIViewController {
 
     private func activate() {
         guard let host, host.viewIfLoaded?.window != nil else { return }
-        isLeftToUIKit = delegate == nil
         isSearching = true
+        isToEnd = false
+        if ownPresentation == nil, !isWaiting { present(from: host) }
+        // Somebody else may be presented there.
+        guard isSearching else { return }
+        if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
+        followInBar()
+        // A field that begins to edit tells of it.
+        if searchBar.searchTextField.isFirstResponder { tellUpdater() } else { searchBar.becomeFirstResponder() }
+    }
+
+    /// Presents it now, or after the transition that stands in the way; it is active meanwhile.
+    private func present(from host: UIViewController) {
+        guard let world = World.current else { return }
+        let request = PresentationRequest(world: world, source: host, presented: self)
+        let (other, count) = (request.coordinatorInTheWay, world.waitingRequestCount)
+        isLeftToUIKit = delegate == nil
         delegate?.presentSearchController(self)
-        if isLeftToUIKit, ownPresentation == nil {
+        guard ownPresentation == nil, !World.isFrozen else { return }
+        if let other, isLeftToUIKit || world.waitingRequestCount != count {
+            isWaiting = true
+            other.addSuccessor { [weak self] in self?.presentAfterWaiting() }
+            return
+        }
+        if isLeftToUIKit {
             delegate?.willPresentSearchController(self)
             host.present(self, animated: true) { [weak self] in
                 guard let self else { return }
                 self.delegate?.didPresentSearchController(self)
             }
         }
-        guard ownPresentation != nil else {
-            // Somebody else is being presented there.
-            isSearching = false
-            return
-        }
-        if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
-        followInBar()
-        // A field that begins to edit tells of it.
-        if searchBar.searchTextField.isFirstResponder { tellUpdater() } else { searchBar.becomeFirstResponder() }
+        if ownPresentation == nil { isSearching = false }
+    }
+
+    /// What it waited for may have taken the host away, or the search may have been given up.
+    private func presentAfterWaiting() {
+        isWaiting = false
+        guard isSearching, ownPresentation == nil else { return dismissIfUnwanted() }
+        guard let host, host.viewIfLoaded?.window != nil else { return settleAsInactive() }
+        present(from: host)
+        if !isSearching { settleAsInactive() }
     }
 
     private func deactivate() {
@@ -89,9 +116,26 @@ open class UISearchController: UIViewController {
         searchBar.setShowsCancelButton(false, animated: true)
         if !(searchBar.text ?? "").isEmpty { searchBar.text = "" }
         followInBar()
-        guard ownPresentation != nil, !isBeingDismissed else { return }
+        isToEnd = true
+        dismissIfUnwanted()
+    }
+
+    /// Dismisses it now, or after the presentation that stands in the way: a request in its midst would be refused.
+    private func dismissIfUnwanted() {
+        guard isToEnd, !World.isFrozen, let world = World.current else { return }
+        guard let ownPresentation, !isBeingDismissed else {
+            isToEnd = isWaiting
+            return
+        }
+        let presenter = ownPresentation.presenter
+        let running = world.transitions.modalTransition(of: presenter) ?? world.transitions.modalTransition(of: self)
+        if let running {
+            running.coordinator.addSuccessor { [weak self] in self?.dismissIfUnwanted() }
+            return
+        }
+        isToEnd = false
         delegate?.willDismissSearchController(self)
-        presentingViewController?.dismiss(animated: true) { [weak self] in
+        presenter.dismiss(animated: true) { [weak self] in
             guard let self else { return }
             self.delegate?.didDismissSearchController(self)
         }
@@ -100,7 +144,10 @@ open class UISearchController: UIViewController {
     /// Dismissed by other means it is no longer active either.
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        guard isSearching, ownPresentation == nil else { return }
+        if isSearching, ownPresentation == nil { settleAsInactive() }
+    }
+
+    private func settleAsInactive() {
         isSearching = false
         searchBar.resignFirstResponder()
         searchBar.setShowsCancelButton(false, animated: false)
@@ -137,7 +184,7 @@ open class UISearchController: UIViewController {
 
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        if !isSearching, ownPresentation != nil {
+        if !isSearching, !isToEnd, ownPresentation != nil {
             // Presented by hand, or later than it was asked for.
             isSearching = true
             if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: animated) }
