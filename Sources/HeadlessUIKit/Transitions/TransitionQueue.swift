@@ -35,6 +35,16 @@ final class TransitionQueue {
         return nil
     }
 
+    /// Whether a controller in the container, or one around it, presents or gets back what it has presented, or is
+    /// about to.
+    func hasPresenter(inOrAround container: UIViewController) -> Bool {
+        open.contains { transition in
+            guard let modal = transition as? ModalTransition, modal.phase <= .running else { return false }
+            let presenter = modal.lowest.presenter
+            return presenter.isContained(in: container) || container.isContained(in: presenter)
+        }
+    }
+
     /// The animated transition of a container that the controller or one around it takes part in (ledger 9.1).
     func containerTransition(around controller: UIViewController) -> Transition? {
         guard open.contains(where: { !($0 is ModalTransition) }) else { return nil }

@@ -24,7 +24,27 @@ extension StockApps {
                     "list",
                     [("new", { $0.presentComposer() }), ("open", { $0.push(PlainPage("entry")) })]))
         },
+        pageThatPresents("stock-page-presents-in-its-context", .currentContext),
+        pageThatPresents("stock-page-presents-over-its-context", .overCurrentContext),
+        pageThatPresents("stock-page-presents-a-sheet", .pageSheet),
     ]
+
+    /// A pushed page that presents where it stands, and may go back at any time.
+    private static func pageThatPresents(_ name: String, _ style: UIModalPresentationStyle) -> TransitionScene {
+        TransitionScene(name) { UINavigationController(rootViewController: PlainPage("first")) }
+            .pushing {
+                let page = PlainPage("next")
+                page.definesPresentationContext = true
+                return page
+            }
+            .action("present") { app in
+                guard let page = app.stack?.topViewController as? PlainPage, app.stack?.viewControllers.count ?? 0 > 1
+                else { return }
+                let modal = PlainPage("modal")
+                modal.modalPresentationStyle = style
+                page.present(modal, animated: true)
+            }
+    }
 
     @MainActor private static func home(_ style: UIModalPresentationStyle) -> ButtonPage {
         ButtonPage(

@@ -97,6 +97,40 @@ struct InteractivePopTests {
         #expect(fixture.navigation.viewControllers == [fixture.a, fixture.b, fixture.c])
     }
 
+    @Test(
+        "8.13 it does not begin while its page presents or is about to",
+        arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext, .pageSheet, .fullScreen])
+    func duringPresentation(style: UIModalPresentationStyle) {
+        for frames in [0, 4] {
+            let fixture = NavigationFixture()
+            fixture.show(fixture.b)
+            fixture.b.definesPresentationContext = true
+            fixture.c.modalPresentationStyle = style
+            // The finger is down already, and moves on in the turn of the request or in the midst of the presentation.
+            swipe(fixture, by: 4, ending: .hold)
+            fixture.b.present(fixture.c, animated: true)
+            fixture.app.advance(frames: frames)
+            fixture.app.moveHeldTouch(by: CGVector(dx: 300, dy: 0), frames: 20)
+            fixture.app.liftTouches()
+            fixture.app.advanceToRest()
+            #expect(fixture.navigation.viewControllers == [fixture.a, fixture.b], "\(style) after \(frames)")
+            #expect(fixture.c.view.window != nil && fixture.c.presentingViewController != nil)
+        }
+    }
+
+    @Test("8.13 it begins over what its page presents in its context and has come")
+    func afterPresentation() {
+        let fixture = NavigationFixture()
+        fixture.show(fixture.b)
+        fixture.b.definesPresentationContext = true
+        fixture.c.modalPresentationStyle = .overCurrentContext
+        fixture.b.present(fixture.c, animated: true)
+        fixture.app.advanceToRest()
+        swipe(fixture, by: 300)
+        fixture.app.advanceToRest()
+        #expect(fixture.navigation.viewControllers == [fixture.a])
+    }
+
     @Test("8.13 without a delegate a swipe at the root leaves the next push waiting for ever")
     func frozenByRootSwipe() {
         let fixture = NavigationFixture(suppliesAnimators: false)

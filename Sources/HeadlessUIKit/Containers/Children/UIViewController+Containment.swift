@@ -25,6 +25,13 @@ extension UIViewController {
         return false
     }
 
+    /// Whether the controller is this one, or one that contains it.
+    func isContained(in controller: UIViewController) -> Bool {
+        var ancestor: UIViewController? = self
+        while let current = ancestor, current !== controller { ancestor = current.parent }
+        return ancestor != nil
+    }
+
     /// No app survives a controller that contains itself, or the one that presents it.
     private func raiseContainmentCycle(of child: UIViewController) {
         guard let world = World.current else { return }

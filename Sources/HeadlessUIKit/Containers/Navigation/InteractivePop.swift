@@ -107,12 +107,13 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
         driver = nil
     }
 
-    /// Not at the root, not under a hidden bar or a replaced back button, not during a transition, not where the
-    /// delegate supplies animators.
+    /// Not at the root, not under a hidden bar or a replaced back button, not during a transition of the stack or a
+    /// presentation from its pages, be it under way or only asked for, and not where the delegate supplies animators.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let navigationController, navigationController.stack.count > 1, navigationController.transition == nil,
             !navigationController.isNavigationBarHidden, !isTurnedOffByDelegate,
-            let top = navigationController.topViewController
+            let top = navigationController.topViewController,
+            World.current?.transitions.hasPresenter(inOrAround: navigationController) != true
         else { return false }
         return top.navigationItem.showsBackButton
     }
