@@ -234,6 +234,7 @@ open class UINavigationController: UIViewController {
 
     open override func loadView() {
         let made = UILayoutContainerView(frame: defaultViewFrame)
+        made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         made.onLayout = { [weak self] in self?.layOutStack() }
         transitionView.frame = made.bounds
         made.addSubview(transitionView)

@@ -153,6 +153,7 @@ open class UIPageViewController: UIViewController {
 
     open override func loadView() {
         let made = UILayoutContainerView(frame: defaultViewFrame)
+        made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         made.onLayout = { [weak self] in self?.layOutPages() }
         view = made
         mechanism.install(in: made)

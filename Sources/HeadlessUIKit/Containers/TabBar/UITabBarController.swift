@@ -87,6 +87,7 @@ open class UITabBarController: UIViewController {
 
     open override func loadView() {
         let made = UILayoutContainerView(frame: defaultViewFrame)
+        made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         made.onLayout = { [weak self] in self?.layOutTabs() }
         made.addSubview(transitionView)
         made.addSubview(tabBar)

@@ -34,6 +34,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         table.dataSource = self
         table.delegate = self
         table.refreshControl = refreshControl
+        table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view = table
     }
 
