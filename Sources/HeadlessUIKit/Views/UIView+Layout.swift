@@ -137,9 +137,15 @@ extension UIView {
         guard outer != .zero else { return .zero }
         let (frame, bounds) = (frame, superview.bounds)
         return UIEdgeInsets(
-            top: max(0, outer.top - (frame.minY - bounds.minY)),
-            left: max(0, outer.left - (frame.minX - bounds.minX)),
-            bottom: max(0, outer.bottom - (bounds.maxY - frame.maxY)),
-            right: max(0, outer.right - (bounds.maxX - frame.maxX)))
+            top: Self.left(of: outer.top, after: frame.minY - bounds.minY),
+            left: Self.left(of: outer.left, after: frame.minX - bounds.minX),
+            bottom: Self.left(of: outer.bottom, after: bounds.maxY - frame.maxY),
+            right: Self.left(of: outer.right, after: bounds.maxX - frame.maxX))
+    }
+
+    /// A view that reaches beyond its superview has the superview's own inset and no more: what is out there is covered
+    /// by nothing.
+    private static func left(of inset: CGFloat, after distance: CGFloat) -> CGFloat {
+        max(0, inset - max(0, distance))
     }
 }

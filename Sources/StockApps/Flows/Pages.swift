@@ -15,7 +15,14 @@ extension StockApps {
         TransitionScene("stock-pages-in-a-sheet") { ModalPage("First", ["Tour": { showTour($0) }]) }
             .action("tour") { if let top = $0.topViewController { showTour(top) } }
             .dismisses(),
+        TransitionScene("stock-pages-above-the-home-indicator") { ModalPage("First", ["Tour": { showPinned($0) }]) }
+            .action("tour") { if let top = $0.topViewController { showPinned(top) } }
+            .dismisses(),
     ]
+
+    @MainActor private static func showPinned(_ page: UIViewController) {
+        if page.presentedViewController == nil { page.present(PinnedBook().asSheet(), animated: true) }
+    }
 
     @MainActor private static func note() -> UIViewController { PlainPage("note") }
 
@@ -67,4 +74,24 @@ private final class Book: UIPageViewController, UIPageViewControllerDataSource {
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
     ) -> UIViewController? { leaf(1, from: viewController) }
+}
+
+/// Pages that end where the safe area does.
+private final class PinnedBook: UIViewController {
+    private let book = Book()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        addChild(book)
+        book.view.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(book.view)
+        NSLayoutConstraint.activate([
+            book.view.topAnchor.constraint(equalTo: view.topAnchor),
+            book.view.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            book.view.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            book.view.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
+        ])
+        book.didMove(toParent: self)
+    }
 }

@@ -21,6 +21,24 @@ struct ContentTests {
         #expect(navigation.contentScrollView(for: .top) == nil)
     }
 
+    @Test("11.4 a view that is moved off the screen has no larger insets than the window")
+    func insetsOffScreen() {
+        let page = UIViewController()
+        let (moved, pages) = (UIView(), UIView())
+        let stage = Launch(page)
+        page.view.addSubview(moved)
+        moved.addSubview(pages)
+        for way in [CGVector(dx: 0, dy: 300), CGVector(dx: 0, dy: -300), CGVector(dx: 200, dy: 900)] {
+            moved.frame = page.view.bounds.offsetBy(dx: way.dx, dy: way.dy)
+            pages.frame = moved.bounds
+            let insets = moved.safeAreaInsets
+            #expect(insets.top == (way.dy < 0 ? 47 : 0) && insets.bottom == (way.dy > 0 ? 34 : 0))
+            #expect(insets.left == 0 && insets.right == 0)
+            #expect(pages.safeAreaInsets == insets)
+        }
+        withExtendedLifetime(stage) {}
+    }
+
     @Test("11.4 the safe area insets a scroll view's content along the axes that can be scrolled")
     func safeAreaInsets() {
         let page = UIViewController()
