@@ -6,8 +6,9 @@ import TransitionCore
 /// two the second hits whatever comes next (3.7). The limit is the longer of 10 s and three times the duration.
 ///
 /// Not violations: completing inside `animateTransition` or `startInteractiveTransition` (3.8); requests that were
-/// refused, or that wait behind an open transition; a finger that is still down; an animator that an action of the
-/// scene paused; one that began only just before the run was broken off; anything after an exception.
+/// refused, or that wait behind an open transition, or for a stack to be shown again; a finger that is still down; an
+/// animator that an action of the scene paused; one that began only just before the run was broken off; anything after
+/// an exception.
 enum CompletesExactlyOnce {
     static let invariant = Invariant(
         id: "completes-exactly-once",
@@ -35,7 +36,7 @@ enum CompletesExactlyOnce {
                 open.worksWithoutGesture = worksWithoutGesture
                 if let finding = open.finding {
                     violations.append(neverCalled(history, finding, trace))
-                } else if history.start == nil, firstOpen == nil {
+                } else if history.start == nil, firstOpen == nil, !trace.hasLost(history.record.container) {
                     violations.append(neverStarted(history, trace))
                 }
             }
@@ -97,6 +98,14 @@ enum CompletesExactlyOnce {
             remedy: "Complete in one place only, the completion of the animation, and drop the context there.",
             restsOn: ["3.5 (high)", "3.7 (no source)"], decisions: Array(decisions),
             time: trace.events[calls[1].event].time)
+    }
+}
+
+extension Trace {
+    /// Whether a stack or tabs were in no window at last: what they were asked for begins when they are shown again.
+    fileprivate func hasLost(_ container: ObjectID) -> Bool {
+        guard container != .none, let end = snapshots.last else { return false }
+        return end.controller(container)?.isViewInWindow != true
     }
 }
 
