@@ -126,6 +126,7 @@ extension UIView {
 
     /// The tree below this outermost view is to be solved anew, at the next commit if not before.
     private func noteUnsolvedConstraints() {
+        World.effectCount += 1
         constraintState?.engine?.isDirty = true
         if self is UIWindow { World.current?.awaitsSolving = true }
     }

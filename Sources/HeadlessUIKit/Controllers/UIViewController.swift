@@ -101,12 +101,24 @@ open class UIViewController: UIResponder {
 
     // MARK: Presentation
 
-    @exclusivity(unchecked) open var modalPresentationStyle: UIModalPresentationStyle = .automatic
-    open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
-    open var definesPresentationContext = false
-    open var providesPresentationContextTransitionStyle = false
-    open var modalPresentationCapturesStatusBarAppearance = false
-    open var isModalInPresentation = false
+    @exclusivity(unchecked) open var modalPresentationStyle: UIModalPresentationStyle = .automatic {
+        didSet { World.noteChange(from: oldValue, to: modalPresentationStyle) }
+    }
+    open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical {
+        didSet { World.noteChange(from: oldValue, to: modalTransitionStyle) }
+    }
+    open var definesPresentationContext = false {
+        didSet { World.noteChange(from: oldValue, to: definesPresentationContext) }
+    }
+    open var providesPresentationContextTransitionStyle = false {
+        didSet { World.noteChange(from: oldValue, to: providesPresentationContextTransitionStyle) }
+    }
+    open var modalPresentationCapturesStatusBarAppearance = false {
+        didSet { World.noteChange(from: oldValue, to: modalPresentationCapturesStatusBarAppearance) }
+    }
+    open var isModalInPresentation = false {
+        didSet { World.noteChange(from: oldValue, to: isModalInPresentation) }
+    }
     @exclusivity(unchecked) open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
         didSet { delegateClass = noteDelegate(transitioningDelegate, as: .transitioning, after: delegateClass) }
     }

@@ -21,6 +21,11 @@ extension World {
         record(kind)
     }
 
+    /// Counts the change of a value that only says how something later is to be done; to set it anew is no change.
+    static func noteChange<Value: Equatable>(from old: Value, to new: Value) {
+        if new != old { effectCount += 1 }
+    }
+
     /// An act begins, or a finger comes down: what an earlier one has set it may set again.
     func forgetValuesSetByActs() {
         guard !valuesSet.isEmpty else { return }
