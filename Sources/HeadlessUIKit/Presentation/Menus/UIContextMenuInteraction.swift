@@ -50,14 +50,30 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         // The press has begun, and comes to nothing.
         guard !shown.isEmpty, !World.isFrozen else { return }
         menu = shown
+        askForPreview(highlighting: true, of: configuration)
         let animator = MenuAnimator(shown.preview)
         delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
         presenter.present(shown, animated: true) { animator.complete() }
         if shown.ownPresentation != nil { animator.animate(beside: shown) }
     }
 
+    /// What is highlighted as the menu comes, and goes back into its place as the menu goes: nothing shows it in the
+    /// model.
+    private func askForPreview(highlighting: Bool, of configuration: UIContextMenuConfiguration) {
+        guard !World.isFrozen else { return }
+        let identifier: any NSCopying = configuration.identifier ?? NSString(string: "menu")
+        if highlighting {
+            _ = delegate?.contextMenuInteraction(
+                self, configuration: configuration, highlightPreviewForItemWithIdentifier: identifier)
+        } else {
+            _ = delegate?.contextMenuInteraction(
+                self, configuration: configuration, dismissalPreviewForItemWithIdentifier: identifier)
+        }
+    }
+
     /// The menu is about to go.
     func willEnd(_ menu: ContextMenuController) {
+        askForPreview(highlighting: false, of: menu.configuration)
         let animator = MenuAnimator(menu.preview)
         menu.ending = animator
         delegate?.contextMenuInteraction(self, willEndFor: menu.configuration, animator: animator)
@@ -83,6 +99,24 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration?
     func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview?
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview?
+    /// Asked where the method with an identifier is missing.
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview?
+    /// Asked where the method with an identifier is missing.
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview?
+    func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?)
     func contextMenuInteraction(
@@ -95,6 +129,26 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIContextMenuInteractionDelegate {
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview? {
+        contextMenuInteraction(interaction, previewForHighlightingMenuWithConfiguration: configuration)
+    }
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview? {
+        contextMenuInteraction(interaction, previewForDismissingMenuWithConfiguration: configuration)
+    }
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
