@@ -95,10 +95,12 @@ extension HeadlessApp {
         world.viewsLetGo = []
         world.sizeChange?.coordinator.discard()
         world.sizeChange = nil
-        window.rootViewController?.releasePresentations()
-        window.rootViewController = nil
-        for view in window.subviews { view.removeFromSuperview() }
-        for other in world.windows where other !== window { other.rootViewController = nil }
+        for shown in world.windows { shown.rootViewController?.releasePresentations() }
+        // A page that was popped takes along what it presents in its place, and neither holds the other in UIKit.
+        for page in world.liveControllers where page.presentation?.style.staysInContext == true {
+            page.releasePresentations()
+        }
+        for shown in world.windows { shown.letGo() }
         world.windows = [window]
         if world.hasEnvironment { world.environment.discard() }
         world.heldByClocks = world.endClocks(onStage: onStage)
@@ -138,6 +140,14 @@ extension World {
             if let presented = next.presentation?.presented { open.append(presented) }
         }
         return found
+    }
+}
+
+extension UIWindow {
+    /// Lets go of what it shows, as the end of the app does.
+    fileprivate func letGo() {
+        rootViewController = nil
+        for view in subviews { view.removeFromSuperview() }
     }
 }
 

@@ -31,6 +31,8 @@ extension StockApps {
                     asking("Next"), animated: true)
             }
             .dismisses(),
+        TransitionScene("stock-alert-in-a-window") { OverlayPage() }
+            .action("ask in front") { ($0.window.rootViewController as? OverlayPage)?.askInFront() },
     ]
 
     @MainActor private static func asking(_ title: String) -> ModalPage {
@@ -66,5 +68,33 @@ extension UIApplication {
         var top = windows.first?.rootViewController
         while let next = top?.presentedViewController { top = next }
         return top
+    }
+}
+
+/// Asks in a window of its own that lies in front, and goes with the answer.
+private final class OverlayPage: ModalPage {
+    private var overlay: UIWindow?
+
+    init() {
+        super.init("First", ["Ask": { ($0 as? OverlayPage)?.askInFront() }])
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func askInFront() {
+        guard overlay == nil, let scene = view.window?.windowScene else { return }
+        let window = UIWindow(windowScene: scene)
+        window.windowLevel = .alert
+        window.rootViewController = UIViewController()
+        window.makeKeyAndVisible()
+        overlay = window
+        let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+        alert.addAction(
+            UIAlertAction(title: "OK", style: .default) { [weak self] _ in
+                window.isHidden = true
+                self?.overlay = nil
+                self?.view.window?.makeKey()
+            })
+        window.rootViewController?.present(alert, animated: true)
     }
 }

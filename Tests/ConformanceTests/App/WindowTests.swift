@@ -53,4 +53,46 @@ struct WindowTests {
         stage.app.tap(at: CGPoint(x: 30, y: 330))
         #expect(presses == 1)
     }
+
+    @Test("2.1 the end of the app lets go of what a second window presents too")
+    func teardownOfSecondWindow() {
+        final class Page: UIViewController {
+            private var overlay: UIWindow?
+
+            func showAlert() {
+                let window = UIWindow(frame: UIScreen.main.bounds)
+                window.windowLevel = .alert
+                window.rootViewController = UIViewController()
+                window.makeKeyAndVisible()
+                overlay = window
+                let alert = UIAlertController(title: "Over", message: nil, preferredStyle: .alert)
+                alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in window.isHidden = true })
+                window.rootViewController?.present(alert, animated: true)
+            }
+        }
+        let app = HeadlessApp(root: Page())
+        app.advanceToRest()
+        (app.window.rootViewController as? Page)?.showAlert()
+        app.advanceToRest()
+        #expect(app.tearDown().isEmpty)
+    }
+
+    @Test("2.1 a page that was popped is freed with what it presents in its context")
+    func teardownOfPoppedPresenter() {
+        let app = HeadlessApp(root: UINavigationController(rootViewController: UIViewController()))
+        app.advanceToRest()
+        do {
+            let page = UIViewController()
+            page.definesPresentationContext = true
+            (app.window.rootViewController as? UINavigationController)?.pushViewController(page, animated: true)
+            app.advanceToRest()
+            let modal = UIViewController()
+            modal.modalPresentationStyle = .currentContext
+            page.present(modal, animated: true)
+            app.advanceToRest()
+            page.navigationController?.popViewController(animated: true)
+            app.advanceToRest()
+        }
+        #expect(app.tearDown().isEmpty)
+    }
 }
