@@ -38,7 +38,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     open var presentingViewController: UIViewController { presenting ?? presentedViewController }
 
     /// Learns of the presenter at the request.
-    final func settle(presenter: UIViewController) {
+    func settle(presenter: UIViewController) {
         presenting = presenter
     }
 
@@ -118,6 +118,9 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
 
     /// Whether UIKit itself lays the presented view out, as it does for its own presentations.
     var laysOutPresentedView: Bool { type(of: self) == UIPresentationController.self }
+
+    /// UIKit is about to lay the presented view out in a container of another size.
+    func roomWillChange() {}
 
     private func noteOverriddenTraits(from old: UITraitCollection?) {
         guard !World.isFrozen, old != overrideTraitCollection, let presented, presented.isViewLoaded else { return }

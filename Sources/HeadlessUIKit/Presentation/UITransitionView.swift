@@ -121,6 +121,8 @@ final class UITransitionView: UIView {
         guard let controller = presentationController, controller.laysOutPresentedView,
             let view = controller.presentedView, view.superview === self
         else { return }
+        controller.roomWillChange()
+        guard !World.isFrozen else { return }
         if let dismissal = dismissalByUIKit {
             dismissal.relocate(view, to: controller.frameOfPresentedViewInContainerView, in: self)
         } else if view.transform.isIdentity {

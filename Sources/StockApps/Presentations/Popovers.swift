@@ -26,6 +26,10 @@ extension StockApps {
             }
         }
         .dismisses().dismissesFromRoot(),
+        TransitionScene("stock-popover-that-follows-its-source", size: CGSize(width: 1024, height: 768)) {
+            FollowedPage()
+        }
+        .dismisses(),
     ]
 
     private static func popover(
@@ -93,5 +97,50 @@ private final class BarItemPage: UIViewController {
         menu.preferredContentSize = CGSize(width: 250, height: 250)
         menu.popoverPresentationController?.barButtonItem = navigationItem.rightBarButtonItem
         present(menu, animated: true)
+    }
+}
+
+/// Shows a popover of the middle of a bar that is as wide as the page, and says where that is in another size.
+private final class FollowedPage: ModalPage, UIPopoverPresentationControllerDelegate {
+    private let bar = UIView()
+
+    init() {
+        super.init("First", ["Menu": { ($0 as? FollowedPage)?.showMenu() }])
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        bar.backgroundColor = .systemYellow
+        view.addSubview(bar)
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        bar.frame = CGRect(x: 0, y: 200, width: view.bounds.width, height: 44)
+    }
+
+    private var middle: CGRect { CGRect(x: bar.bounds.midX - 20, y: 0, width: 40, height: 44) }
+
+    private func showMenu() {
+        let menu = ModalPage.closable("Menu").styled(.popover)
+        menu.preferredContentSize = CGSize(width: 250, height: 250)
+        menu.popoverPresentationController?.sourceView = bar
+        menu.popoverPresentationController?.sourceRect = middle
+        menu.popoverPresentationController?.delegate = self
+        present(menu, animated: true)
+    }
+
+    func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle { .none }
+
+    func popoverPresentationController(
+        _ popoverPresentationController: UIPopoverPresentationController,
+        willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+        in view: AutoreleasingUnsafeMutablePointer<UIView>
+    ) {
+        rect.pointee = middle
     }
 }

@@ -206,4 +206,69 @@ struct PopoverRoomTests {
         #expect(menu.presentedViewController == nil && app.diagnostics.isEmpty)
         withExtendedLifetime(delegate) {}
     }
+
+    /// Names the source anew, or leaves it as it is, when the popover is laid out again.
+    private final class Repositioning: NSObject, UIPopoverPresentationControllerDelegate {
+        var newRect: CGRect?
+        var newView: UIView?
+        var asked: [CGRect] = []
+
+        func popoverPresentationController(
+            _ popoverPresentationController: UIPopoverPresentationController,
+            willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+            in view: AutoreleasingUnsafeMutablePointer<UIView>
+        ) {
+            asked.append(rect.pointee)
+            if let newRect { rect.pointee = newRect }
+            if let newView { view.pointee = newView }
+        }
+    }
+
+    @Test("9.9 its delegate may name another source for another size; without an answer the old one counts")
+    func reposition() {
+        let old = CGRect(x: 50, y: 100, width: 100, height: 44)
+        let tall = CGSize(width: 768, height: 1024)
+        for answers in [false, true] {
+            let (app, root, menu) = shown(wide)
+            let delegate = Repositioning()
+            let other = UIView(frame: CGRect(x: 0, y: 500, width: 768, height: 100))
+            root.view.addSubview(other)
+            if answers { (delegate.newRect, delegate.newView) = (CGRect(x: 300, y: 0, width: 200, height: 50), other) }
+            menu.popoverPresentationController?.delegate = delegate
+            app.resize(to: tall)
+            app.advanceToRest()
+            #expect(delegate.asked == [old])
+            #expect(menu.view.frame.origin == (answers ? CGPoint(x: 250, y: 550) : CGPoint(x: 10, y: 144)))
+            #expect(menu.popoverPresentationController?.sourceView === (answers ? other : root.view))
+        }
+    }
+
+    @Test("9.9 a source that is a whole view is asked about with its bounds, and stays the whole view")
+    func wholeSource() {
+        let (app, root, menu) = shown(wide)
+        let delegate = Repositioning()
+        menu.popoverPresentationController?.sourceRect = .null
+        menu.popoverPresentationController?.delegate = delegate
+        app.resize(to: CGSize(width: 768, height: 1024))
+        app.advanceToRest()
+        #expect(delegate.asked == [root.view.bounds])
+        #expect(menu.popoverPresentationController?.sourceRect.isNull == true)
+    }
+
+    @Test("9.9 asked for in a size that is another at the start, its delegate is asked where the source is now")
+    func resizedBeforeStart() {
+        let (root, menu, delegate) = (UIViewController(), UIViewController(), Repositioning())
+        let app = HeadlessApp(size: wide, root: root)
+        menu.modalPresentationStyle = .popover
+        menu.preferredContentSize = CGSize(width: 300, height: 200)
+        menu.popoverPresentationController?.sourceView = root.view
+        menu.popoverPresentationController?.sourceRect = CGRect(x: 900, y: 100, width: 100, height: 44)
+        menu.popoverPresentationController?.delegate = delegate
+        delegate.newRect = CGRect(x: 50, y: 100, width: 100, height: 44)
+        root.present(menu, animated: true)
+        app.resize(to: CGSize(width: 768, height: 1024))
+        app.advanceToRest()
+        #expect(delegate.asked.first == CGRect(x: 900, y: 100, width: 100, height: 44))
+        #expect(menu.view.frame == CGRect(x: 10, y: 144, width: 300, height: 200))
+    }
 }

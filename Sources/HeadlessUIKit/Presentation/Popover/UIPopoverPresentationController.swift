@@ -36,6 +36,8 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     private static let usualSize = CGSize(width: 320, height: 480)
     private var dimmingView: DimmingView?
+    /// The window's size when the source was named.
+    private var sizeAtRequest: CGSize?
 
     /// The arrow points up from a popover below its source, else down.
     open var arrowDirection: UIPopoverArrowDirection {
@@ -91,7 +93,14 @@ open class UIPopoverPresentationController: UIPresentationController {
         takeOver(containerView)
     }
 
+    override func settle(presenter: UIViewController) {
+        super.settle(presenter: presenter)
+        sizeAtRequest = presenter.viewIfLoaded?.window?.bounds.size
+    }
+
     override func takeOver(_ container: UIView) {
+        if let sizeAtRequest, let window = container.window, window.bounds.size != sizeAtRequest { roomWillChange() }
+        sizeAtRequest = nil
         let dimming = DimmingView(color: .clear) { [weak self] in self?.dismissByTap() }
         dimming.frame = container.bounds
         container.insertSubview(dimming, at: 0)
@@ -118,6 +127,20 @@ open class UIPopoverPresentationController: UIPresentationController {
         followPreferredSize()
     }
 
+    /// The source may be elsewhere in a room of another size: the delegate says where, and for what it leaves as it is
+    /// the popover points at the old place. Nobody is asked about a bar item.
+    override func roomWillChange() {
+        guard var view = sourceView, let delegate = delegate as? any UIPopoverPresentationControllerDelegate else {
+            return
+        }
+        let (oldView, oldRect) = (view, sourceRect.isNull ? view.bounds : sourceRect)
+        var rect = oldRect
+        delegate.popoverPresentationController(self, willRepositionPopoverTo: &rect, in: &view)
+        guard !World.isFrozen else { return }
+        if view !== oldView { sourceView = view }
+        if rect != oldRect { sourceRect = rect }
+    }
+
     private func dismissByTap() {
         let dismissal = UserDismissal(controller: self)
         if dismissal.isAllowed() { dismissal.begin() }
@@ -130,11 +153,24 @@ open class UIPopoverPresentationController: UIPresentationController {
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+    /// The popover is about to be laid out in a room of another size: names what it points at from now on.
+    func popoverPresentationController(
+        _ popoverPresentationController: UIPopoverPresentationController,
+        willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+        in view: AutoreleasingUnsafeMutablePointer<UIView>)
 }
 
 extension UIPopoverPresentationControllerDelegate {
     public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
+    public func popoverPresentationController(
+        _ popoverPresentationController: UIPopoverPresentationController,
+        willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+        in view: AutoreleasingUnsafeMutablePointer<UIView>
+    ) {}
 }
+
+/// Swift has this pointer beside Objective-C alone.
+public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 
 /// What a popover can point at.
 @preconcurrency @MainActor
