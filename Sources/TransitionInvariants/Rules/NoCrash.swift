@@ -76,7 +76,8 @@ public enum NoCrash {
         if crash.reason == "memory" { return "Look for a loop that adds to something and does not end." }
         if crash.reason.hasPrefix("exit ") { return "Let the app go on, or leave the call out of what is tested." }
         if crash.stack.isEmpty, message.place == nil {
-            return "No line of your own could be read from the stack: look at what a replay with --trace shows before it, "
+            return
+                "No line of your own could be read from the stack: look at what a replay with --trace shows before it, "
                 + "or build with debug information and without optimization."
         }
         // The line and Swift's own words say more than a sentence for all of them could.
