@@ -30,8 +30,8 @@ struct TwinPlan {
     private var heldTaps: [(deed: Int, liftStep: Int)] = []
     /// Whether the run has rested since the last move.
     private var hasRested = true
-    /// The heights of the sheets when they were last looked at; nil before the first rest.
-    private var lastDetents: [Int?]?
+    /// The heights of the sheets at the last rest; nil before the first.
+    private var detentsAtRest: [Int?]?
 
     /// - Parameters:
     ///   - transition: leave out what comes from its request on; nil takes the whole run.
@@ -96,7 +96,7 @@ struct TwinPlan {
             case .tookSnapshot(let index):
                 let snapshot = trace.snapshots[index]
                 guard snapshot.reason == .rest, snapshot.openTransitions.isEmpty else { continue }
-                noteDetents(snapshot.detents, at: place)
+                noteDetents(snapshot.detents)
                 places[index] = moves.moves.count
                 hasRested = true
                 if let last = moves.moves.indices.last { moves.moves[last].inRun?.precedesRest = true }
@@ -107,48 +107,14 @@ struct TwinPlan {
     }
 
     /// At a rest: sheets that stand elsewhere than at the one before have been moved meanwhile.
-    private mutating func noteDetents(_ detents: [Int?], at event: Int) {
-        defer { lastDetents = detents }
+    private mutating func noteDetents(_ detents: [Int?]) {
+        defer { detentsAtRest = detents }
         let last = moves.moves.count - 1
         if !hasRested, last >= 0 {
             moves.moves[last].detents = detents
-            let known = lastDetents ?? []
-            let older = zip(detents, known).map { $1 == nil ? nil : $0 }
-            // Under what the move brings a sheet is laid out no more: a finger that was heard of later moved it first.
-            if older != Array(known.prefix(older.count)), isTouchHeard(sinceMove: last, before: event) {
-                stand(older, beforeMove: last)
-            }
-        } else if let lastDetents, lastDetents != detents {
+        } else if let detentsAtRest, detentsAtRest != detents {
             moves.moves.append(TwinMove(deed: .wait, detents: detents, inRun: TwinMove.InRun()))
         }
-    }
-
-    /// At a request: a sheet that has been moved since, without a rest in between, stands there before the request.
-    private mutating func noteDetents(before record: TransitionRecord) {
-        let snapshot = trace.snapshots.first { $0.reason == .request(record.id) }
-        guard let detents = snapshot?.detents, let last = moves.moves.indices.last else { return }
-        let known = lastDetents ?? []
-        let isMoved = detents.enumerated().contains { place, detent in
-            detent != nil && detent != (known.indices.contains(place) ? known[place] : nil)
-        }
-        guard isMoved else { return }
-        lastDetents = detents
-        stand(detents, beforeMove: last)
-    }
-
-    private mutating func stand(_ detents: [Int?], beforeMove last: Int) {
-        if last > 0, moves.moves[last - 1].inRun?.precedesRest == false, moves.moves[last - 1].rests {
-            moves.moves[last - 1].detents = detents
-        } else {
-            moves.moves.insert(TwinMove(deed: .wait, detents: detents, inRun: TwinMove.InRun()), at: last)
-            for (deed, place) in moveOfDeed where place >= last { moveOfDeed[deed] = place + 1 }
-        }
-    }
-
-    private func isTouchHeard(sinceMove move: Int, before event: Int) -> Bool {
-        let deeds = trace.deeds.indices.filter { moveOfDeed[$0] == move }
-        guard let first = deeds.min() else { return false }
-        return trace.deeds[first...].contains { $0.isTouch && $0.step != trace.deeds[first].step && $0.event <= event }
     }
 
     // MARK: Deeds
@@ -327,8 +293,6 @@ struct TwinPlan {
             moves.moves[last].inRun?.ways.append(way)
         }
         if let way = wayByBackground(of: record, at: place) { moves.moves[last].inRun?.ways.append(way) }
-        // Of several requests of one move the later ones cannot be waited for.
-        if moves.moves[last].outcomes.count == 1 { noteDetents(before: record) }
     }
 
     /// What comes now belongs to the last move, if that is the deed's and the run has not rested since.

@@ -171,11 +171,6 @@ struct TwinPlanTests {
             page.sheetPresentationController?.detents = [.medium(), .large()]
             app.topViewController?.present(page, animated: true)
         }
-        .action("cover") { app in
-            let page = Page()
-            page.modalPresentationStyle = .fullScreen
-            app.topViewController?.present(page, animated: true)
-        }
 
     @Test("A sheet that a finger has moved to another height stands there in the twin", arguments: [true, false])
     func height(rests: Bool) throws {
@@ -191,31 +186,6 @@ struct TwinPlanTests {
         #expect(run.twin.trace.snapshots[last].detents == [nil, 1, 0])
         let page = try #require(run.trace.snapshots.last?.presentationChain[1])
         #expect(run.twin.trace.snapshots[last].view(page)?.frame == run.trace.snapshots.last?.view(page)?.frame)
-    }
-
-    @Test("So does one that is covered at once, and is laid out no more then", arguments: [true, false])
-    func heightUnderCover(rests: Bool) throws {
-        let drag = Step.pan(
-            PanStep(start: .point(x: 50, y: 60), dx: 0, dy: -300, frames: 60, ending: .lift))
-        let run = plan([.act("show"), .wait(frames: rests ? 60 : 32), drag, .act("cover")], in: Self.sheets)
-        let detents = run.plan.moves.moves.map(\.detents)
-        #expect(detents == (rests ? [[nil, 0], [nil, 1], [nil, 1, nil]] : [[nil, 1], [nil, 1, nil]]))
-        #expect(run.twin.end == nil)
-        let last = try #require(run.twin.restSnapshots.last ?? nil)
-        let page = try #require(run.trace.snapshots.last?.presentationChain[1])
-        let height = try #require(run.trace.snapshots.last?.view(page)?.bounds.height)
-        #expect(run.twin.trace.snapshots[last].view(page)?.bounds.height == height)
-    }
-
-    @Test("So does one that a flick moves of which the app hears only as it is covered")
-    func heightMovedUnderCover() throws {
-        let flick = Step.pan(PanStep(start: .bottomEdge, dx: 0, dy: -191, frames: 0, ending: .lift))
-        let run = plan([.act("show"), .wait(frames: 32), flick, .act("cover")], in: Self.sheets)
-        #expect(run.plan.moves.moves.map(\.deed).last == .act("cover") && run.twin.end == nil)
-        let last = try #require(run.twin.restSnapshots.last ?? nil)
-        let page = try #require(run.trace.snapshots.last?.presentationChain[1])
-        let height = try #require(run.trace.snapshots.last?.view(page)?.bounds.height)
-        #expect(run.twin.trace.snapshots[last].view(page)?.bounds.height == height)
     }
 
     @Test(
