@@ -30,9 +30,9 @@ extension World {
             for view in own where !followedViews.contains(where: { $0.holds(view) }) {
                 followedViews.append(WeakView(view))
             }
-            for view in own + transition.containerView.children where !views.contains(where: { $0 === view }) {
-                views.append(view)
-            }
+            // UIKit's own dimming comes and goes as UIKit has it.
+            let others = transition.containerView.children.filter { !($0 is DimmingView) }
+            for view in own + others where !views.contains(where: { $0 === view }) { views.append(view) }
         }
         return views
     }

@@ -1,4 +1,5 @@
 import Testing
+import TransitionCore
 import UIKit
 
 @Suite("10 Containers: appearance of children")
@@ -45,8 +46,7 @@ struct ChildAppearanceTests {
     }
 
     @Test(
-        "10.4, C49 a push into a stack that a dismissal is just showing again tells its pages alone; flipped, it is "
-            + "logged as unbalanced",
+        "10.4, C49 a push into a stack that a dismissal shows again tells its pages alone; flipped, it is unbalanced",
         arguments: [false, true])
     func pushDuringDismissal(flips: Bool) {
         let stage = Launch(
@@ -71,12 +71,12 @@ struct ChildAppearanceTests {
     @Test("10.4 a push in a callback of the stack's own appearance is logged as unbalanced")
     func pushAmidCallback() {
         final class Pushing: RecordingController {
-            var next: UIViewController?
+            var pageToPush: UIViewController?
             override func viewWillAppear(_ animated: Bool) {
                 super.viewWillAppear(animated)
-                guard let next else { return }
-                self.next = nil
-                navigationController?.pushViewController(next, animated: true)
+                guard let pageToPush else { return }
+                self.pageToPush = nil
+                navigationController?.pushViewController(pageToPush, animated: true)
             }
         }
         let page = Pushing("A", log)
@@ -85,7 +85,7 @@ struct ChildAppearanceTests {
         modal.modalPresentationStyle = .fullScreen
         stage.root.present(modal, animated: true)
         stage.app.advanceToRest()
-        page.next = RecordingController("B", log)
+        page.pageToPush = RecordingController("B", log)
         stage.root.dismiss(animated: true)
         stage.app.advanceToRest()
         #expect(stage.app.diagnostics.contains { $0.text.hasPrefix("Unbalanced calls") })
