@@ -2,8 +2,8 @@ import TransitionTesting
 
 /// What became of a script's transitions, in the order of their ends: `push finished`, `interactive pop cancelled`.
 @MainActor
-func outcomes(of steps: [Step], in scene: TransitionScene) -> [String] {
-    let trace = replay(Script(scene: scene.name, steps: steps), in: scene).trace
+func outcomes(of steps: [Step], in scene: TransitionScene, under profile: UIKitProfile = .default) -> [String] {
+    let trace = replay(Script(scene: scene.name, profile: profile, steps: steps), in: scene).trace
     let interactive = trace.events.compactMap { event in
         if case .started(let id, true, _) = event.kind { id } else { nil }
     }

@@ -84,8 +84,8 @@ final class Clocks {
 extension World {
     /// What only clocks keep alive, without those that they hold by right; the clocks are ended.
     ///
-    /// - Parameter onStage: the controllers that were on screen, or beneath it, when the world ended: what runs for them
-    ///   they may end as they go. So may a timer that fires once.
+    /// - Parameter onStage: the controllers that were on screen, or beneath it, when the world ended: what runs for
+    ///   them they may end as they go. So may a timer that fires once.
     func endClocks(onStage: Set<ObjectID>) -> [LeakedObject] {
         guard !clocks.isEmpty else { return [] }
         clocks.releaseEnded()

@@ -13,7 +13,8 @@ public struct UnjudgedDefect: Sendable {
             reason: "UIKit lets any drag finish a pop; which way was meant, a rule of the app's own can say"),
         UnjudgedDefect(
             name: "UIKit's own swipe pops the detail beside the app's drag", scene: .contactsZoom,
-            reason: "the pop is carried out as asked, only not as the finger goes"),
+            reason: "a delegate with animators turns that swipe off (C48); where it begins, it pops, only not as the "
+                + "finger goes"),
         UnjudgedDefect(
             name: "a discarded page keeps its offset after a cancel", scene: .slide,
             reason: "the page is freed, and another is made for the next time"),

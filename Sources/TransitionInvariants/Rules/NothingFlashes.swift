@@ -10,8 +10,9 @@ import TransitionCore
 ///
 /// Not violations: a view that changes its place once, however far; what a start, an end, a finger, a change of the
 /// window or an act of the app explains on both sides; changes of less than a fifth of the window; more than a tenth of
-/// a second; a view behind an opaque one; a page that only another transition moves, which that one tells; anything
-/// once an act has set how a view looks in the midst of the transition, be it over an animation of its own.
+/// a second; a view behind an opaque one; one that a timer or a display link changes over and over; a page that only
+/// another transition moves, which that one tells; anything once an act has set how a view looks in the midst of the
+/// transition, be it over an animation of its own.
 enum NothingFlashes {
     static let invariant = Invariant(
         id: "nothing-flashes",
@@ -69,7 +70,9 @@ enum NothingFlashes {
             for view in frame.views where !views.contains(view.id) { views.append(view.id) }
         }
         let elsewhere = pages(ofOthersThan: history.record, trace)
-        views.removeAll(where: elsewhere.contains)
+        views.removeAll { view in
+            elsewhere.contains(view) || trace.snapshots.contains { $0.view(view)?.changedBy != nil }
+        }
         let found = views.compactMap { view in
             let isNew = before.place(of: view).map { !before.isShown(at: $0) } ?? true
             return flash(of: view, in: low...high, isNew: isNew, before.windowSize, trace)

@@ -145,9 +145,9 @@ enum RelayoutIsRight {
     /// UIKit lays out what stacks and tabs show, and the presented view in all styles but a custom one; what differs
     /// from that is the animator's.
     ///
-    /// What fills the window where UIKit lets it is laid out by UIKit. Elsewhere, a size that changes after the transition
-    /// has UIKit lay the view out; what comes back later is where the animator leaves it, and was laid out by UIKit where
-    /// the window had that size from the first.
+    /// What fills the window where UIKit lets it is laid out by UIKit. Elsewhere, a size that changes after the
+    /// transition has UIKit lay the view out; what comes back later is where the animator leaves it, and was laid out
+    /// by UIKit where the window had that size from the first.
     private static func misplaced(
         _ found: LayoutDifference, _ name: String, by record: TransitionRecord, in trace: Trace, size: String,
         time: VirtualTime, _ run: Trace

@@ -87,8 +87,8 @@ enum ResultAgrees {
                 : "completeTransition(\(!call.wasCancelled))",
             seen: "completeTransition(\(call.didComplete))",
             remedy: isUntold
-                ? "Call cancel() on the driver, or cancelInteractiveTransition() on the context, as soon as the gesture "
-                    + "has decided against it, and completeTransition(false) after the rest of the animation."
+                ? "Call cancel() on the driver, or cancelInteractiveTransition() on the context, once the gesture has "
+                    + "decided against it, and completeTransition(false) after the rest of the animation."
                 : "Call completeTransition(!context.transitionWasCancelled), whatever flag the animation gives.",
             restsOn: cause.hasSuffix("cut short") ? ["3.5 (high)", "6.6 (med)"] : ["3.3 (high)", "3.5 (high)"],
             decisions: decisions, time: time)

@@ -4,8 +4,8 @@ import TransitionCore
 ///
 /// A container goes away with all that was moved into it (ledger 2.5), an animator that never inserts the to view, or
 /// removes the from view on a cancel, shows nothing (2.7, 2.9). After a sheet or custom presentation the presenter is
-/// the top again, and must be where UIKit left it (2.3). A page that an animator brings into a stack or tabs must be seen
-/// as well.
+/// the top again, and must be where UIKit left it (2.3). A page that an animator brings into a stack or tabs must be
+/// seen as well.
 ///
 /// Not violations: drawers, toasts and other views that cover a part; a cover that the undisturbed twin has as well;
 /// one that no transition added; a page in a child that has no room itself; a view without size whose subviews can be

@@ -47,8 +47,8 @@ extension WorksAgainAfterwards {
             expected: "a transition that completes",
             seen: "it is cancelled by the interaction controller vended for it",
             remedy:
-                "Return an interaction controller only while the gesture that asked is under way, and reset the flag or "
-                + "driver at every end of a transition, cancelled or not.",
+                "Return an interaction controller only while the gesture that asked is under way, and reset the flag "
+                + "or driver at every end of a transition, cancelled or not.",
             restsOn: ["3.6 (high)", "9.4 (high)"], decisions: decisions,
             time: history.end.map { trace.events[$0.event].time } ?? trace.endTime)
     }

@@ -69,8 +69,8 @@ public enum ZooTable {
                     : ": "
                         + matrix.split.map { "\($0.id) (\($0.largestSplit))" }
                         .joined(separator: ", ")),
-            "Uncompared    \(uncompared(matrix.rests)) of the rests of the bugs, \(uncompared(matrix.twinRests)) of the "
-                + "repairs'",
+            "Uncompared    \(uncompared(matrix.rests)) of the rests of the bugs, "
+                + "\(uncompared(matrix.twinRests)) of the repairs'",
             "False alarms  \(matrix.alarmCount) in \(Figures.counted(matrix.twinScriptCount, "script")) of "
                 + "\(Figures.counted(matrix.rows.count, "repair"))",
         ]

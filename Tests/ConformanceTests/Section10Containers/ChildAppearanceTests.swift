@@ -68,27 +68,31 @@ struct ChildAppearanceTests {
         #expect(calls.filter { $0.hasPrefix("B.") && $0.hasSuffix("DidAppear") } == ["B.viewDidAppear"])
     }
 
-    @Test("10.4 a push in a callback of the stack's own appearance is logged as unbalanced")
-    func pushAmidCallback() {
-        final class Pushing: RecordingController {
-            var pageToPush: UIViewController?
+    @Test("10.4 children that are exchanged in a callback of their parent's own appearance are logged as unbalanced")
+    func exchangedInCallback() {
+        final class Parent: RecordingController {
+            var incoming: UIViewController?
             override func viewWillAppear(_ animated: Bool) {
                 super.viewWillAppear(animated)
-                guard let pageToPush else { return }
-                self.pageToPush = nil
-                navigationController?.pushViewController(pageToPush, animated: true)
+                guard let incoming, let shown = children.first else { return }
+                self.incoming = nil
+                addChild(incoming)
+                transition(from: shown, to: incoming, duration: 0.1, options: [], animations: nil)
             }
         }
-        let page = Pushing("A", log)
-        let stage = Launch(UINavigationController(rootViewController: page))
+        let stage = Launch(Parent("P", log))
+        let (app, parent) = (stage.app, stage.root)
+        let child = RecordingController("C", log)
+        parent.addChild(child)
+        parent.view.addSubview(child.view)
         let modal = UIViewController()
         modal.modalPresentationStyle = .fullScreen
-        stage.root.present(modal, animated: true)
-        stage.app.advanceToRest()
-        page.pageToPush = RecordingController("B", log)
-        stage.root.dismiss(animated: true)
-        stage.app.advanceToRest()
-        #expect(stage.app.diagnostics.contains { $0.text.hasPrefix("Unbalanced calls") })
+        parent.present(modal, animated: true)
+        app.advanceToRest()
+        parent.incoming = RecordingController("D", log)
+        parent.dismiss(animated: true)
+        app.advanceToRest()
+        #expect(app.diagnostics.contains { $0.text.hasPrefix("Unbalanced calls") })
     }
 
     @Test("10.3 viewDidAppear of what a layout has added comes with its commit, before the next touch")

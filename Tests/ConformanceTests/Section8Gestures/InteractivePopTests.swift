@@ -102,7 +102,7 @@ struct InteractivePopTests {
         arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext, .pageSheet, .fullScreen])
     func duringPresentation(style: UIModalPresentationStyle) {
         for frames in [0, 4] {
-            let fixture = NavigationFixture()
+            let fixture = NavigationFixture(suppliesAnimators: false)
             fixture.show(fixture.b)
             fixture.b.definesPresentationContext = true
             fixture.c.modalPresentationStyle = style
@@ -120,7 +120,7 @@ struct InteractivePopTests {
 
     @Test("8.13 it begins over what its page presents in its context and has come")
     func afterPresentation() {
-        let fixture = NavigationFixture()
+        let fixture = NavigationFixture(suppliesAnimators: false)
         fixture.show(fixture.b)
         fixture.b.definesPresentationContext = true
         fixture.c.modalPresentationStyle = .overCurrentContext

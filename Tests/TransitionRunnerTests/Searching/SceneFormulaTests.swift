@@ -17,7 +17,9 @@ struct SceneFormulaTests {
 
     private nonisolated static func scene(_ rule: Formula<HeadlessApp>) -> TransitionScene {
         TransitionScene("pages") { UIViewController() }
-            .action("show") { $0.topViewController?.present(UIViewController(), animated: true) }
+            .action("show", when: { $0.window.rootViewController?.presentedViewController == nil }) {
+                $0.topViewController?.present(UIViewController(), animated: true)
+            }
             .action("dismiss", when: { $0.window.rootViewController?.presentedViewController != nil }) {
                 $0.window.rootViewController?.dismiss(animated: true)
             }

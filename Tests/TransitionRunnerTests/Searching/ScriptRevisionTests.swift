@@ -31,7 +31,7 @@ struct ScriptRevisionTests {
             "small",
             .always(
                 .holds("few subviews") { app in
-                    app.window.rootViewController?.view.subviews.count ?? 0 < 3
+                    app.window.rootViewController?.view.subviews.count ?? 0 < 2
                 }))
 
     private func crash(at step: Int, _ reason: String = "SIGTRAP") -> ChildCrash {
@@ -70,7 +70,8 @@ struct ScriptRevisionTests {
         (options.shrinkBudget, options.explainBudget) = (20, 0)
         let statistics = search(Self.trapping, options: options).statistics
         #expect(statistics.untriedScriptCount == 0 && statistics.leftOutActions.isEmpty)
-        #expect(statistics.scriptCount + statistics.crashedScriptCount == 1_500 && statistics.crashedScriptCount > 500)
+        // Others are taken in the place of those that die, up to as many again.
+        #expect(statistics.scriptCount + statistics.crashedScriptCount == 3_000 && statistics.crashedScriptCount > 500)
         #expect(statistics.coverage.contains { $0.subject.hasPrefix("presentation") && $0.startedCount > 10 })
     }
 

@@ -71,31 +71,17 @@ struct SearchCoverageTests {
         func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomed }
     }
 
-    /// Its animator shows nothing.
-    private final class IdlePage: UIViewController, UIViewControllerTransitioningDelegate,
-        UIViewControllerAnimatedTransitioning
-    {
-        func animationController(
-            forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-        ) -> (any UIViewControllerAnimatedTransitioning)? { self }
-
-        func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0 }
-        func animateTransition(using context: any UIViewControllerContextTransitioning) {
-            context.completeTransition(true)
-        }
-    }
-
     @Test("counts the scripts in which the API was used in a way that the model only notes")
     func misuses() throws {
-        let scene = Self.scene.action("show badly", when: { $0.presentationChain.count == 1 }) { app in
-            let page = IdlePage()
-            page.transitioningDelegate = page
-            app.topViewController?.present(page, animated: true)
+        let scene = Self.scene.action("decorate", when: { $0.presentationChain.count == 1 }) { app in
+            let (badge, other) = (UIView(), UIView())
+            for view in [badge, other] { app.topViewController?.view.addSubview(view) }
+            other.layer.addSublayer(badge.layer)
         }
         let statistics = statistics(scene)
         let misuse = try #require(statistics.misuses.first)
         #expect(statistics.misuses.count == 1 && (5...60).contains(misuse.scriptCount))
-        #expect(misuse.text.hasPrefix("The view of <IdlePage> is not in the window"))
+        #expect(misuse.text.hasPrefix("The layer of a subview was added to another layer"))
         #expect(Vacuity.findings(statistics).contains { $0.contains(misuse.text) })
     }
 

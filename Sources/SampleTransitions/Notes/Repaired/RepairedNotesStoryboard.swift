@@ -7,6 +7,8 @@ final class RepairedWritingListViewController: NotesListViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         navigationController?.delegate = self
+        // A delegate that supplies animators turns the swipe back off; this one turns it on again.
+        navigationController?.interactivePopGestureRecognizer?.delegate = self
     }
 
     override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
@@ -22,6 +24,14 @@ extension RepairedWritingListViewController: UINavigationControllerDelegate {
         to toVC: UIViewController
     ) -> UIViewControllerAnimatedTransitioning? {
         operation == .push ? NoteOpenAnimator() : nil
+    }
+}
+
+extension RepairedWritingListViewController: UIGestureRecognizerDelegate {
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let stack = navigationController else { return false }
+        return stack.viewControllers.count > 1 && stack.transitionCoordinator == nil
+            && stack.presentedViewController == nil
     }
 }
 
