@@ -84,7 +84,7 @@ public enum ContestedRule: UInt8, CaseIterable, Codable, Hashable, Sendable {
     /// whatever it answers; flipped, the swipe begins as without one.
     case animatingDelegateStopsSwipe = 48
     /// C49: children that are exchanged while their container is appearing are told by that exchange alone; flipped,
-    /// the two run into each other and are logged as unbalanced, as what a callback of the appearance asks for always is.
+    /// the two run into each other and are logged as unbalanced, as always where a callback of the appearance asked.
     case childrenLeaveAppearanceOfContainer = 49
 
     /// The rule's name in the ledger and in script files: `C28`.
