@@ -1,7 +1,7 @@
 /// A part of a view or layout guide from which constraints are made.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-    nonisolated(unsafe) let term: LayoutTerm
+    let term: LayoutTerm
 
     init(_ term: LayoutTerm) {
         self.term = term
