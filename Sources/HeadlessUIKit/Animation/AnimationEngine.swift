@@ -112,7 +112,7 @@ final class AnimationEngine {
         let ending = runs.filter { $0.endsInBackground(in: world) }
         for run in ending { run.wasInterrupted = true }
         let cut = ending.filter(\.isHeard).map(\.number) + attached.numbersCut(in: world)
-        world.transitions.noteCut(cut)
+        world.transitions.noteCut(cut.filter { !(world.sizeChange?.animations.contains($0) ?? false) })
         let arriving = drives
         drives = []
         for drive in arriving where !World.isFrozen { finish(drive, in: world) }

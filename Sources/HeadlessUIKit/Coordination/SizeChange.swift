@@ -17,6 +17,8 @@ final class SizeChange: CoordinatedChange {
     private let traits: UITraitCollection
     private(set) var takesAlongsideAnimations = true
     private(set) lazy var coordinator = TransitionCoordinator(change: self)
+    /// The numbers of the animations that turn with the window: they are no transition's.
+    private(set) var animations = 0..<0
 
     init(of window: UIWindow, to size: CGSize, in world: World) {
         self.world = world
@@ -44,12 +46,14 @@ final class SizeChange: CoordinatedChange {
         world.layOutViews()
         statusBar.didChange()
         takesAlongsideAnimations = false
+        let earlier = world.animations.count
         UIView.animate(withDuration: Self.duration) {
             self.coordinator.runAnimations()
         } completion: { _ in
             if self.world.sizeChange === self { self.world.sizeChange = nil }
             self.coordinator.runCompletions()
         }
+        animations = earlier + 1..<world.animations.count + 1
         world.commitWork.run()
     }
 

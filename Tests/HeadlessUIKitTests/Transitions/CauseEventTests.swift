@@ -42,6 +42,8 @@ struct CauseEventTests {
         app.advance(frames: 2)
         root.present(page, animated: true)
         app.advance(frames: 5)
+        // Nor is what turns with the window.
+        app.resize(to: CGSize(width: 844, height: 390))
         app.enterBackground()
         #expect(app.trace.events.contains { $0.kind == .animationCut(TransitionID(rawValue: 1)) } == animates)
     }
