@@ -96,9 +96,10 @@ public enum FailureGroups {
     private static func rank(_ index: Int, of mostCount: Int, in counterexamples: [Counterexample]) -> [Int] {
         let counterexample = counterexamples[index]
         let rule = counterexample.identity.invariant
-        // A delegate that is gone makes UIKit animate in its own way; what is kept alive is seen by nobody.
+        // A delegate that is gone makes UIKit animate in its own way, and of two animators the later one begins anew;
+        // what is kept alive is seen by nobody.
         let weight =
-            rule == "delegate-is-alive"
+            rule == "delegate-is-alive" || rule == "same-interruptible-animator"
             ? 0 : rule == "objects-are-released" ? 2 : FailureKinship.wake.contains(rule) ? 3 : 1
         // What needs a guess about UIKit never stands for what needs none.
         let isSeldom = counterexample.scriptCount * seldomPart < mostCount
