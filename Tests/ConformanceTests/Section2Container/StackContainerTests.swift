@@ -81,8 +81,17 @@ struct StackContainerTests {
         fixture.animator.addsView = false
         fixture.navigation.pushViewController(fixture.b, animated: true)
         fixture.app.advanceToRest()
-        #expect(fixture.app.diagnostics.contains { $0.text.contains("is not in the window at the end") })
+        #expect(fixture.app.diagnostics.map(\.mistake) == [.leavesViewOut])
         #expect(fixture.b.view.window != nil)
+    }
+
+    @Test("2.7 so is one of tabs, and one that adds it is not", arguments: [false, true])
+    func tabNeverAdded(addsView: Bool) {
+        let fixture = TabFixture(usesAnimator: true)
+        fixture.animator.addsView = addsView
+        fixture.tabs.selectedIndex = 1
+        fixture.app.advanceToRest()
+        #expect(fixture.app.diagnostics.map(\.mistake) == (addsView ? [] : [.leavesViewOut]))
     }
 
     @Test("2.8 after a success from's view is gone, and what the animator added stays")
