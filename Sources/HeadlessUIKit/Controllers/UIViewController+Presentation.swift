@@ -86,6 +86,12 @@ extension UIViewController {
         return isCovered && viewInPlace !== viewIfLoaded ? presented : [self] + presented
     }
 
+    /// Those of them whom a change of the place is told: nobody appears who is being dismissed from it meanwhile, since
+    /// nothing would tell it to disappear again.
+    func occupants(toldToAppear isAppearing: Bool) -> [UIViewController] {
+        isAppearing ? occupants.filter { $0 === self || !$0.isBeingDismissed } : occupants
+    }
+
     /// The nearest controller that defines a presentation context, from this one outwards; else the outermost.
     var presentationContext: UIViewController {
         var candidate = self

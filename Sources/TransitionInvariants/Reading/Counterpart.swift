@@ -49,9 +49,13 @@ extension Evidence {
 
 extension Evidence {
     /// How many of the run's rests have a counterpart in the twin.
-    public func restCoverage() -> RestCoverage {
+    ///
+    /// - Parameter failure: When the first failure was seen. Rests from then on do not count: they may be what they are
+    ///   because of it, and the run is told already.
+    public func restCoverage(before failure: VirtualTime? = nil) -> RestCoverage {
         var coverage = RestCoverage()
         for moment in trace.restMoments() where moment.lastEnded != nil {
+            if let failure, moment.snapshot.time >= failure { break }
             switch counterpart(at: moment) {
             case .snapshot: coverage.note(nil)
             case .none(let reason): coverage.note(reason)

@@ -17,7 +17,7 @@ extension WorksAgainAfterwards {
         guard let stay = stay(in: begin..<moments[first].event, trace),
             let missing = missing(after: moments[first], twin, trace)
         else { return [] }
-        let next = trace.deeds.first { $0.event > moments[first].event && counts($0) }
+        let next = trace.deeds.first { $0.event > moments[first].event && counts($0, trace) }
         let patience = (next?.frame ?? trace.endTime.frame) - trace.events[stay].time.frame
         guard patience >= missing.delay, !isAskedLater(missing.record, twin, after: stay, trace) else { return [] }
         return [violation(missing.record, twin, stay, moments[first], trace)]
@@ -37,14 +37,20 @@ extension WorksAgainAfterwards {
         let end = trace.events[range].lastIndex { $0.kind == .environment(.enteredForeground) }
         guard let begin, let end, begin < end, !trace.isResized(in: range) else { return nil }
         let done = trace.deeds.filter {
-            counts($0) && $0.kind != .environment && $0.kind != .launch && $0.event > range.lowerBound
-                && $0.event <= range.upperBound
+            $0.kind != .environment && $0.kind != .launch && $0.event > range.lowerBound
+                && $0.event <= range.upperBound && counts($0, trace)
         }
         return done.count == 1 && done[0].event <= begin && !done[0].wasRefused ? end : nil
     }
 
-    /// A finger that comes down where nothing takes it does nothing.
-    private static func counts(_ deed: Deed) -> Bool { deed.hasEffect || deed.wasRefused }
+    /// A finger that comes down where nothing takes it does nothing. One that only a recognizer heard of has done
+    /// something if it asked for a transition.
+    private static func counts(_ deed: Deed, _ trace: Trace) -> Bool {
+        deed.hasEffect || deed.wasRefused
+            || trace.transitions.contains {
+                trace.deeds.indices.contains($0.cause.deed) && trace.deeds[$0.cause.deed].event == deed.event
+            }
+    }
 
     /// What the twin went on to ask for by something that was left to be done later, and how many frames later.
     private static func missing(

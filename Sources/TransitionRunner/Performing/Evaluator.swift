@@ -90,7 +90,10 @@ final class Evaluator {
         let found = invariants.violations(in: evidence)
         var result = RunResult(
             script, trace: evidence.trace, outcome: evidence.outcome, found: found, in: scene)
-        if probes { result.rests = evidence.restCoverage() }
+        if probes {
+            let told = result.violations + result.known
+            result.rests = evidence.restCoverage(before: told.map(\.time).min())
+        }
         return result
     }
 

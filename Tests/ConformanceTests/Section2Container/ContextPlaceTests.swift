@@ -84,6 +84,34 @@ struct ContextPlaceTests {
         #expect(page.view.window != nil && app.diagnostics.isEmpty)
     }
 
+    @Test(
+        "2.1, 10.5 a page that comes back while what it presented is being dismissed comes alone",
+        arguments: [.currentContext, .overCurrentContext] as [UIModalPresentationStyle])
+    func backAmidDismissal(style: UIModalPresentationStyle) {
+        let log = CallLog()
+        let (page, presented) = (RecordingController("P", log), RecordingController("C", log))
+        let stack = UINavigationController(rootViewController: page)
+        let app = HeadlessApp(root: stack)
+        app.advanceToRest()
+        page.definesPresentationContext = true
+        presented.modalPresentationStyle = style
+        page.present(presented, animated: true)
+        app.advanceToRest()
+        _ = log.take()
+        page.dismiss(animated: true)
+        app.advance(frames: 1)
+        stack.pushViewController(UIViewController(), animated: true)
+        app.advance(frames: 22)
+        stack.popViewController(animated: true)
+        app.advance(frames: 2)
+        #expect(presented.isBeingDismissed)
+        app.advanceToRest()
+        #expect(log.take().filter { $0.hasPrefix("C.") } == ["C.viewWillDisappear", "C.viewDidDisappear"])
+        page.present(presented, animated: true)
+        app.advanceToRest()
+        #expect(presented.view.window != nil && app.diagnostics.isEmpty)
+    }
+
     @Test("2.1, 10.5 a page that leaves the stack takes along what stands in its place")
     func leavesStack() {
         let (page, presented, other) = (UIViewController(), UIViewController(), UIViewController())

@@ -40,7 +40,9 @@ struct ContainedAppearance {
     }
 
     func begin(_ controller: UIViewController, isAppearing: Bool, animated: Bool) {
-        for occupant in controller.occupants { beginAlone(occupant, isAppearing: isAppearing, animated: animated) }
+        for occupant in controller.occupants(toldToAppear: isAppearing) {
+            beginAlone(occupant, isAppearing: isAppearing, animated: animated)
+        }
     }
 
     private func beginAlone(_ controller: UIViewController, isAppearing: Bool, animated: Bool) {
@@ -88,7 +90,8 @@ struct ContainedAppearance {
             return container.beginAppearance(
                 of: [staying], isAppearing: true, animated: container.appearance.isAnimated)
         }
-        for occupant in staying.occupants where occupant.appearance.mayBegin(isAppearing: true) {
+        for occupant in staying.occupants(toldToAppear: true)
+        where occupant.appearance.mayBegin(isAppearing: true) {
             occupant.beginAppearanceChange(true, animated: false)
             occupant.endAppearanceTransition()
         }

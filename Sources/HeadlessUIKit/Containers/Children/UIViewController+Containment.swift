@@ -63,7 +63,8 @@ extension UIViewController {
 
     /// Begins the same change for the children that are shown and not in that state already.
     func beginAppearance(of shown: [UIViewController], isAppearing: Bool, animated: Bool) {
-        for child in shown.flatMap(\.occupants) where child.appearance.mayBegin(isAppearing: isAppearing) {
+        for child in shown.flatMap({ $0.occupants(toldToAppear: isAppearing) })
+        where child.appearance.mayBegin(isAppearing: isAppearing) {
             child.containment.insert(.followsParent)
             child.beginAppearance(isAppearing, animated: animated)
         }
