@@ -27,7 +27,7 @@ extension TwinPlan {
         }
     }
 
-    /// The steps of a gesture up to the one that ends it.
+    /// The steps of a gesture up to the one that ends it. The background takes a finger away that is down (9.10).
     func steps(ofGestureAt index: Int) -> [Step] {
         let first = script.steps[index]
         guard first.isHeld else { return [first] }
@@ -36,6 +36,7 @@ extension TwinPlan {
             switch step {
             case .move, .wait: steps.append(step)
             case .lift, .cancelTouches: return steps + [step]
+            case .background: return steps + [.cancelTouches]
             default: break
             }
         }

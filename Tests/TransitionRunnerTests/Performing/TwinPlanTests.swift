@@ -189,39 +189,51 @@ struct TwinPlanTests {
         #expect(other.frameOfFirstSheet == frame)
     }
 
+    /// Its button grows at each tap.
+    private final class Counter: UIViewController {
+        let button = UIButton(type: .system)
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            view.backgroundColor = .white
+            button.frame = CGRect(x: 100, y: 600, width: 100, height: 100)
+            button.addTarget(self, action: Selector("grow", Counter.grow), for: .touchUpInside)
+            view.addSubview(button)
+        }
+
+        func grow() { button.frame.size.width += 10 }
+    }
+
+    private static let counter = TransitionScene("counter") { Counter() }
+        .action("show") { app in
+            let page = Page()
+            page.view.backgroundColor = .white
+            app.topViewController?.present(page, animated: true)
+        }
+
     @Test(
         "A tap on what the move before it covers comes before that move, be it a short drag, or held",
         arguments: [[], [.lift], [.wait(frames: 3), .lift]] as [[Step]])
     func covered(ends: [Step]) {
-        final class Counter: UIViewController {
-            let button = UIButton(type: .system)
-
-            override func viewDidLoad() {
-                super.viewDidLoad()
-                view.backgroundColor = .white
-                button.frame = CGRect(x: 100, y: 600, width: 100, height: 100)
-                button.addTarget(self, action: Selector("grow", Counter.grow), for: .touchUpInside)
-                view.addSubview(button)
-            }
-
-            func grow() { button.frame.size.width += 10 }
-        }
-        let scene = TransitionScene("counter") { Counter() }
-            .action("show") { app in
-                let page = Page()
-                page.view.backgroundColor = .white
-                app.topViewController?.present(page, animated: true)
-            }
         let ending = ends.count > 1 ? GestureEnding.hold : .lift
         let drag = Step.pan(PanStep(start: .point(x: 38, y: 77), dx: 3, dy: 0, frames: 1, ending: ending))
         let touch = ends.isEmpty ? [.tap(x: 38, y: 77)] : ends.count > 1 ? [drag] + ends : [drag]
-        let run = plan([.act("show")] + touch + [.wait(frames: 60)], in: scene)
+        let run = plan([.act("show")] + touch + [.wait(frames: 60)], in: Self.counter)
         #expect(run.plan.moves.moves.map(\.mayComeEarlier) == [false, true])
         #expect(run.twin.end == nil && run.twin.restSnapshots.count == 3)
-        let widths = run.twin.trace.snapshots.map { snapshot in
-            snapshot.views.contains { $0.bounds.width == 110 }
-        }
-        #expect(widths.last == true, "the button has grown in the twin")
+        #expect(hasGrown(run.twin.trace), "the button has grown in the twin")
+    }
+
+    @Test("A finger that the background takes away has tapped on nothing")
+    func takenAway() {
+        let held = Step.pan(PanStep(start: .point(x: 38, y: 77), dx: 0, dy: 0, frames: 1, ending: .hold))
+        let run = plan([.act("show"), held, .background, .wait(frames: 5), .foreground, .lift], in: Self.counter)
+        #expect(run.plan.moves.moves.map(\.deed) == [.act("show")])
+        #expect(!hasGrown(run.trace) && !hasGrown(run.twin.trace))
+    }
+
+    private func hasGrown(_ trace: Trace) -> Bool {
+        trace.snapshots.last?.views.contains { $0.bounds.width == 110 } ?? false
     }
 
     @Test("What an act changes while nothing moves is seen at the rest after it, in the run and in the twin")
