@@ -148,7 +148,40 @@ struct TwinPlan {
         while let tap = heldTaps.first, trace.events[event].step >= tap.liftStep {
             heldTaps.removeFirst()
             addOptional(tap.deed, atFrame: trace.events[event].time.frame - 1, wasAtRest: hasRested)
+            if let made = moveOfDeed[tap.deed], let leave = moveThatTookAway(tap.deed, before: event) {
+                makeEarlier(made, to: leave)
+            }
         }
+    }
+
+    /// The move that took away the page on which a finger was down for long; nil where the page stayed.
+    ///
+    /// The page has heard of the tap all the same, and nobody else has: in the twin it must come while the page is there.
+    private func moveThatTookAway(_ deed: Int, before event: Int) -> Int? {
+        guard case .touch(let place?) = trace.deeds[deed].kind else { return nil }
+        let began = trace.deeds[deed].event
+        for ended in trace.events[began..<event] {
+            guard case .ended(let id, true) = ended.kind else { continue }
+            let record = trace.record(of: id)
+            guard isLeaving(place, by: record), trace.events[..<began].contains(where: { $0.kind == .requested(id) })
+            else { continue }
+            return moveOfDeed[record.cause.deed]
+        }
+        return nil
+    }
+
+    private func isLeaving(_ place: TouchedPlace, by record: TransitionRecord) -> Bool {
+        (record.kind == .dismissal || record.kind == .pop)
+            && trace.object(record.from).typeName == place.controllerType
+    }
+
+    private mutating func makeEarlier(_ last: Int, to earlier: Int) {
+        guard earlier < last else { return }
+        for place in stride(from: last, to: earlier, by: -1) { moves.makeEarlier(place) }
+        for (deed, place) in moveOfDeed where place >= earlier {
+            moveOfDeed[deed] = place == last ? earlier : place + 1
+        }
+        for (rest, count) in places where count > earlier { places[rest] = count + 1 }
     }
 
     /// The step that lifts a finger which a tap leaves down; beyond the last if none does.

@@ -232,6 +232,21 @@ struct TwinPlanTests {
         #expect(!hasGrown(run.trace) && !hasGrown(run.twin.trace))
     }
 
+    @Test("A finger that lifts when the page below it has gone has tapped on that page, and on none that came since")
+    func pageGone() {
+        let scene = TransitionScene("counters") { Page() }
+            .action("show") { $0.topViewController?.present(Counter(), animated: true) }
+            .action("close") { $0.topViewController?.dismiss(animated: true) }
+        let held = Step.pan(PanStep(start: .point(x: 38, y: 77), dx: 0, dy: 0, frames: 31, ending: .hold))
+        let run = plan(
+            [.act("show"), .wait(frames: 60), .act("close"), held, .act("show"), .lift, .wait(frames: 60)], in: scene)
+        let isTap = run.plan.moves.moves.map { move in
+            if case .tap = move.deed { true } else { false }
+        }
+        #expect(isTap == [false, true, false, false])
+        #expect(run.twin.end == nil && !hasGrown(run.trace) && !hasGrown(run.twin.trace))
+    }
+
     private func hasGrown(_ trace: Trace) -> Bool {
         trace.snapshots.last?.views.contains { $0.bounds.width == 110 } ?? false
     }
