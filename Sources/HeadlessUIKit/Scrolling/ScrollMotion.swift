@@ -53,15 +53,18 @@ extension UIScrollView {
 
     private func continueMotion(in world: World) {
         motion.serial += 1
-        let serial = motion.serial
-        scheduleFrame(serial, in: world)
+        scheduleFrame(motion.serial, world.cause, in: world)
     }
 
-    private func scheduleFrame(_ serial: Int, in world: World) {
+    /// All frames of a motion are the doing of whoever began it: none hands it on to the next, or a long glide would
+    /// count as work that leaves itself to be done for ever.
+    private func scheduleFrame(_ serial: Int, _ cause: Cause, in world: World) {
+        let outer = world.enter(cause)
+        defer { world.cause = outer }
         world.work.enqueue(atFrame: world.frame + 1) { [weak self] in
             guard let self, self.motion.serial == serial, let world = World.current else { return }
             self.moveOn(in: world)
-            if self.motion.serial == serial, !self.motion.isIdle { self.scheduleFrame(serial, in: world) }
+            if self.motion.serial == serial, !self.motion.isIdle { self.scheduleFrame(serial, cause, in: world) }
         }
     }
 

@@ -11,10 +11,18 @@ struct EndlessWork {
 extension World {
     /// Does what is called again and again.
     func running(_ work: EndlessWork, _ body: () -> Void) {
-        let outer = endlessWork
-        endlessWork = work
+        let outer = (endlessWork, objectCountAtCall)
+        (endlessWork, objectCountAtCall) = (work, recorder.trace.objects.count)
         body()
-        endlessWork = outer
+        (endlessWork, objectCountAtCall) = outer
+    }
+
+    /// Notes that a value is being set, if what sets it does so for ever. What it makes itself in the same call, as a
+    /// page to present, it only gets ready.
+    func noteSelfChange(of object: @autoclosure () -> ObjectID) {
+        guard let mover = selfMover else { return }
+        let object = object()
+        if endlessWork == nil || Int(object.rawValue) < objectCountAtCall { changedByThemselves[object] = mover }
     }
 
     /// What sets values now in that manner: what the launch has begun, or what goes on for so long that it will not

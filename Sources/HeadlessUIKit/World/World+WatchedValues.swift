@@ -10,7 +10,7 @@ extension World {
     func noteSet(_ value: WatchedValue, of object: @autoclosure () -> ObjectID, by writer: ValueWriter? = nil) {
         // Out of sight it may be the only trace of what an act does.
         World.effectCount += 1
-        if let mover = selfMover { changedByThemselves[object()] = mover }
+        noteSelfChange(of: object())
         guard !isFollowing,
             !transitions.open.isEmpty || (isDoingOtherThings ? hasEndedTransitions : touches.isSendingAction),
             !isBesideTransitions

@@ -72,6 +72,8 @@ final class World {
     @exclusivity(unchecked) var valuesSet: Set<TraceEvent.Kind> = []
     /// What is called again and again and runs now.
     var endlessWork: EndlessWork?
+    /// How many objects there were as its present call began.
+    var objectCountAtCall = 0
     /// The views that such work has changed.
     var changedByThemselves: [ObjectID: SelfMover] = [:]
     /// Whether a film of transitions is made.

@@ -133,6 +133,35 @@ struct BackgroundActivityTests {
         #expect(result.statistics.selfChanges == [SelfChange(view: "the view of Pale", mover: mover)])
     }
 
+    @Test("Is not how far a list glides, however long, and not what a timer makes and presents")
+    func movedContent() {
+        final class List: Page {
+            let content = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                content.contentSize = CGSize(width: 390, height: 9000)
+                view.addSubview(content)
+                Timer.scheduledTimer(withTimeInterval: 4, repeats: true) { [weak self] _ in
+                    MainActor.assumeIsolated {
+                        let page = UIViewController()
+                        page.view.backgroundColor = .white
+                        page.view.alpha = 0.9
+                        self?.present(page, animated: true)
+                    }
+                }
+            }
+        }
+        let list = List()
+        let app = HeadlessApp(root: list)
+        app.advanceToRest()
+        app.pan(from: CGPoint(x: 200, y: 800), by: CGVector(dx: 0, dy: -700), frames: 4)
+        app.advance(frames: 300)
+        app.advanceToRest()
+        #expect(list.content.contentOffset.y > 2000 && list.presentedViewController != nil)
+        #expect(app.trace.snapshots.allSatisfy { $0.views.allSatisfy { $0.changedBy == nil } })
+        _ = app.tearDown()
+    }
+
     @Test("Is not what a display link does that a transition has set going, or one that only then runs")
     func links() {
         final class Driver: Page {
