@@ -249,6 +249,23 @@ struct CompletesExactlyOnceTests {
         }
     }
 
+    @Test("So is one that UIKit refuses to another gesture, and not one that it refuses to the first")
+    mutating func refusedAmid() throws {
+        let other = builder.object(.gestureRecognizer, "UIPanGestureRecognizer")
+        for isOther in [true, false] {
+            var copy = self
+            copy.gesture(.began)
+            let id = copy.requestDismissal(byGesture: true)
+            copy.builder.start(id, interactive: true)
+            copy.builder.wait(5)
+            copy.builder.record(.gesture(recognizer: isOther ? other : recognizer, state: .began))
+            copy.builder.record(.refused(kind: .dismissal, receiver: root.id, controller: modal.id, diagnostic: -1))
+            copy.gesture(.ended)
+            let violation = try #require(copy.check(copy.builder).first)
+            #expect((violation.cause == "a gesture asked for more while it was under way") == isOther)
+        }
+    }
+
     @Test("A request that has waited before is told where the code made it, not where it was made anew")
     mutating func overtakenAgain() throws {
         let first = builder.request(.presentation, from: root, to: modal)

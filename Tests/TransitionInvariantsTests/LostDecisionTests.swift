@@ -82,7 +82,7 @@ struct LostDecisionTests {
     /// What is told of a pop that is completed while a finger moves it, or seems to.
     private func undecided(
         progress: Double? = 0.2, isPercentDriver: Bool = true, before: TraceEvent.Kind? = nil,
-        liftsAfter frames: Int = 20, liftsBeforeStart: Bool = false
+        liftsAfter frames: Int = 20, liftsBeforeStart: Bool = false, runsFor duration: Int = 20
     ) -> [String] {
         var builder = TraceBuilder()
         let root = builder.controller("RootViewController")
@@ -93,7 +93,7 @@ struct LostDecisionTests {
         builder.record(.interactionControllerAsked(id, delegate: .none, answer: driver))
         if liftsBeforeStart { builder.record(.touch(.ended)) }
         builder.start(id, interactive: true)
-        builder.wait(20)
+        builder.wait(duration)
         if let progress { builder.record(.progressed(id, progress)) }
         if let before { builder.record(before) }
         builder.complete(id, true)
@@ -109,6 +109,8 @@ struct LostDecisionTests {
         let id = TransitionID(rawValue: 1)
         #expect(undecided(before: .interactionChanged(id, .finished)).isEmpty)
         #expect(undecided(progress: nil).isEmpty)
+        #expect(undecided(progress: nil, runsFor: 0) == told, "completed in animateTransition(using:) itself")
+        #expect(undecided(runsFor: 1).isEmpty, "an animation in no window ends with the next frame")
         #expect(undecided(progress: 1).isEmpty)
         #expect(undecided(isPercentDriver: false).isEmpty)
         #expect(undecided(liftsAfter: 1).isEmpty)

@@ -295,6 +295,19 @@ struct ViewStateIsRestoredTests {
         #expect(check(run, twin: twin).isEmpty)
     }
 
+    @Test("Nor is one that was so as the transition was asked for", arguments: [true, false])
+    func differedAtRequest(isSame: Bool) {
+        let twin = presented([root.drawn(), modal.drawn()]).twin()
+        var run = builder
+        let id = run.request(.presentation, from: root, to: modal, style: .custom)
+        let before = root.drawn { $0.alpha = isSame ? 0.4 : 0.7 }
+        run.snapshot(.request(id), chain: [root], views: [before], open: [id])
+        run.start(id)
+        run.complete(id, true)
+        run.snapshot(chain: [root, modal], views: [root.drawn { $0.alpha = 0.4 }, modal.drawn()])
+        #expect(check(run, twin: twin).isEmpty == isSame)
+    }
+
     @Test("A twin whose own screen is blank is no measure")
     func blankTwin() {
         let twin = presented([root.drawn(), modal.drawn { $0.frame.x = -390 }]).twin()
@@ -385,8 +398,11 @@ struct ViewStateIsRestoredTests {
         #expect(check(builder).isEmpty == isStackOut)
     }
 
-    @Test("A bar that stays away is told, but not one that a later act sends away", arguments: [false, true])
-    mutating func bars(isActs: Bool) {
+    @Test(
+        "A bar that stays away is told, but not one that an act sends away meanwhile or later",
+        arguments: [nil, false, true] as [Bool?])
+    mutating func bars(isActLast: Bool?) {
+        let isActs = isActLast != nil
         var stack = builder.controller("Stack")
         stack.bars = [.navigationBar]
         let page = builder.controller("Page")
@@ -394,10 +410,11 @@ struct ViewStateIsRestoredTests {
         let id = builder.request(.pop, from: page, to: modal, byGesture: true, in: stack.id)
         builder.snapshot(.request(id), chain: [stack], views: [stack.drawn(), page.drawn()], alive: [page], open: [id])
         builder.beginStep()
-        if isActs { builder.record(.valueSet(object: stack.id, .bars, by: .act)) }
+        if isActLast == false { builder.record(.valueSet(object: stack.id, .bars, by: .act)) }
         builder.wait(12)
         builder.record(.valueSet(object: stack.id, .bars, by: .other))
         builder.complete(id, false)
+        if isActLast == true { builder.record(.valueSet(object: stack.id, .bars, by: .act)) }
         stack.bars = []
         builder.snapshot(chain: [stack], views: [stack.drawn(), page.drawn()], alive: [page])
         #expect(check(builder).map(\.cause) == (isActs ? [] : ["the navigation bar stays hidden after a cancel"]))

@@ -8,6 +8,7 @@ extension UIResponder {
         if environment.firstResponder === self { return true }
         if let holder = environment.firstResponder, !holder.resignFirstResponder() { return false }
         environment.firstResponder = self
+        World.effectCount += 1
         Keyboard.focusChanged(to: self, in: world)
         return true
     }
@@ -16,6 +17,7 @@ extension UIResponder {
         guard !World.isFrozen, canResignFirstResponder else { return false }
         if let world = World.current, world.environment.firstResponder === self {
             world.environment.firstResponder = nil
+            World.effectCount += 1
             Keyboard.focusChanged(to: nil, in: world)
         }
         return true

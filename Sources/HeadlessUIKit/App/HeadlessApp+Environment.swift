@@ -1,6 +1,12 @@
 import TransitionCore
 
 extension HeadlessApp {
+    /// Runs code of the app between two turns: what waited for a group that it leaves is due then.
+    private func runApp(_ part: () -> Void) {
+        VirtualExecutor.running(part)
+        world.releaseEmptyGroups()
+    }
+
     /// Whether the app is in the background.
     public var isInBackground: Bool { world.isInBackground }
 
@@ -10,7 +16,7 @@ extension HeadlessApp {
         guard !world.isInBackground, !World.isFrozen else { return }
         world.beginDeed(.environment)
         world.record(.environment(.enteredBackground))
-        VirtualExecutor.running {
+        runApp {
             resignActive()
             world.isInBackground = true
             AppLife.didEnterBackground.announce(in: world)
@@ -23,7 +29,7 @@ extension HeadlessApp {
         guard world.isInBackground, !World.isFrozen else { return }
         world.beginDeed(.environment)
         world.record(.environment(.enteredForeground))
-        VirtualExecutor.running {
+        runApp {
             AppLife.willEnterForeground.announce(in: world)
             world.isInBackground = false
             becomeActive()
@@ -33,7 +39,7 @@ extension HeadlessApp {
     /// Has the system take the touches without leaving the app, as for a call or an alert of its own (ledger 8.10).
     public func resignActive() {
         guard !world.isInactive, !World.isFrozen else { return }
-        VirtualExecutor.running {
+        runApp {
             world.touches.cancelAll()
             world.touches.deliver()
             AppLife.willResignActive.announce(in: world)
@@ -45,14 +51,14 @@ extension HeadlessApp {
     public func becomeActive() {
         guard world.isInactive, !world.isInBackground, !World.isFrozen else { return }
         world.isInactive = false
-        VirtualExecutor.running { AppLife.didBecomeActive.announce(in: world) }
+        runApp { AppLife.didBecomeActive.announce(in: world) }
     }
 
     /// Tells the app's delegate, its controllers and its observers that memory is short.
     public func memoryWarning() {
         guard !World.isFrozen else { return }
         world.beginDeed(.environment)
-        VirtualExecutor.running {
+        runApp {
             AppLife.didReceiveMemoryWarning.announce(in: world)
             for controller in world.liveControllers where !World.isFrozen { controller.didReceiveMemoryWarning() }
         }
@@ -65,7 +71,7 @@ extension HeadlessApp {
         guard size != window.bounds.size, isSane, !World.isFrozen else { return }
         world.beginDeed(.environment)
         world.record(.environment(.resized(width: Int(size.width), height: Int(size.height))))
-        VirtualExecutor.running {
+        runApp {
             world.touches.cancelAll()
             world.touches.deliver()
             SizeChange(of: window, to: size, in: world).perform()
@@ -81,6 +87,7 @@ extension HeadlessApp {
         heldTouches = []
         world.touches.removeAll()
         VirtualExecutor.running { world.cancelTasks() }
+        if world.hasRunTasks { world.controllersOfTasks = onStage }
         world.work.removeAll()
         world.commitWork.removeAll()
         world.displayLinks = []
@@ -116,11 +123,15 @@ extension HeadlessApp {
     /// The same without what a later world has met as well: a static of the app's keeps that, and no world loses it.
     package func survivors(unmetBy later: HeadlessApp?) -> [LeakedObject] {
         let trace = world.recorder.trace
-        let survivors =
+        var survivors =
             world.heldByClocks
             + world.watch.survivors(unknownTo: later?.world.watch).map { id in
                 LeakedObject(id: id, kind: trace.object(id).kind, typeName: trace.object(id).typeName)
             }
+        // A task that waits for what a page on screen answers holds that page by right, with all that the page holds.
+        if survivors.contains(where: { world.controllersOfTasks.contains($0.id) }) {
+            survivors.removeAll { $0.kind != .viewController || world.controllersOfTasks.contains($0.id) }
+        }
         guard survivors.contains(where: { $0.kind == .viewController }) else { return survivors }
         return survivors
             + world.watch.unmentionedParts(unknownTo: later?.world.watch).map { part in

@@ -58,6 +58,7 @@ final class VirtualExecutor: SerialExecutor {
         guard let world = World.onThisThread else { return false }
         MainActor.assumeIsolated {
             World.effectCount += 1
+            world.hasRunTasks = true
             _ = world.work.enqueueTask(atFrame: world.frame) {
                 job.run()
             } cancellation: {

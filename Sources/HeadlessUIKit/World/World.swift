@@ -72,6 +72,10 @@ final class World {
     @exclusivity(unchecked) var valuesSet: Set<TraceEvent.Kind> = []
     /// What is called again and again and runs now.
     var endlessWork: EndlessWork?
+    /// Whether a task has had a stretch run here.
+    var hasRunTasks = false
+    /// Who was on screen, or beneath it, as the world ended, where tasks have run: a task that waits may hold them.
+    var controllersOfTasks: Set<ObjectID> = []
     /// How many objects there were as its present call began.
     var objectCountAtCall = 0
     /// The views that such work has changed.

@@ -18,13 +18,30 @@ extension AppearanceIsBalanced {
 
     static func neverTold(_ controller: ControllerState, _ snapshot: Snapshot, _ trace: Trace) -> Violation {
         let (name, parent) = (trace.object(controller.id).typeName, trace.object(controller.parent).typeName)
+        let gone = lastDisappearance(of: controller.id, before: snapshot.time, trace)
         return Violation(
             identity: ViolationIdentity(
                 invariant: invariant.id, subject: "appearance of \(name)", cause: "seen and not told that it appears"),
-            summary: "\(name) can be seen in \(parent), which has appeared, and was not told that it appears.",
-            expected: "viewWillAppear(_:) and viewDidAppear(_:), as its parent got them", seen: "none of them",
-            remedy: "Call beginAppearanceTransition(_:animated:) and endAppearanceTransition() on a child as its view "
-                + "comes and goes, and in the parent's own appearance callbacks; or let UIKit forward them.",
-            restsOn: ["1.1 (high)", "10.3 (med)", "10.4 (high)"], decisions: [], time: snapshot.time)
+            summary: gone == nil
+                ? "\(name) can be seen in \(parent), which has appeared, and was not told that it appears."
+                : "\(name) can be seen in \(parent), which has appeared, and was told that it disappears.",
+            expected: "viewWillAppear(_:) and viewDidAppear(_:), as its parent got them",
+            seen: gone.map { "at \(trace.events[$0].time.text) viewDidDisappear(_:), and nothing after it" }
+                ?? "none of them",
+            remedy: gone == nil
+                ? "Call beginAppearanceTransition(_:animated:) and endAppearanceTransition() on a child as its view "
+                    + "comes and goes, and in the parent's own appearance callbacks; or let UIKit forward them."
+                : "Where a child that was going stays, begin its appearance again with the opposite flag, and end it "
+                    + "once: beginAppearanceTransition(true, animated: …), endAppearanceTransition().",
+            restsOn: ["1.1 (high)", "10.3 (med)", "10.4 (high)"],
+            decisions: gone.map { [DecisionNote(.event($0), "told it that it has disappeared")] } ?? [],
+            time: snapshot.time)
+    }
+
+    private static func lastDisappearance(of child: ObjectID, before time: VirtualTime, _ trace: Trace) -> Int? {
+        trace.events.lastIndex { event in
+            guard case .appearance(child, .didDisappear, _) = event.kind else { return false }
+            return event.time <= time
+        }
     }
 }

@@ -9,7 +9,8 @@ import TransitionCore
 /// Not violations: an object that the repetition of the run does not leave behind, such as a cache filled once, puts
 /// another in the place of, as the one menu that a singleton keeps, or meets again, as a shared animator; views,
 /// recognizers and delegates; what a timer or a display link alone holds with a page that was on screen at the end, for
-/// the page may end it as it goes; whatever an open transition or a dead app holds.
+/// the page may end it as it goes; a page that was on screen at the end of an app with tasks, of which one may wait for
+/// what the page answers; whatever an open transition or a dead app holds.
 enum ObjectsAreReleased {
     static let invariant = Invariant(
         id: "objects-are-released",

@@ -2,23 +2,40 @@ import TransitionCore
 
 /// A gesture that asks for more while the transition waits for its own.
 extension OpenTransition {
-    /// The first request by a gesture that had to wait for this transition, before its own gesture was over.
+    /// The first request by another gesture that had to wait for this transition, or was refused for it, before its own
+    /// gesture was over.
     ///
     /// One that comes later finds a transition that is lost already.
     var secondRequest: Int? {
         let own = trace.firstGestureEnd(of: drivers, in: request..<trace.events.count)?.event ?? start
         return (request..<max(start, own)).first {
             trace.events[$0].kind == .requestWaits(for: history.record.id, isByGesture: true)
+                || isRefusedToAnotherGesture($0)
         }
+    }
+
+    private func isRefusedToAnotherGesture(_ place: Int) -> Bool {
+        guard isRefusal(place) else { return false }
+        let last = trace.events[request..<place].last { event in
+            if case .gesture = event.kind { event.time == trace.events[place].time } else { false }
+        }
+        guard case .gesture(let recognizer, .began)? = last?.kind else { return false }
+        return !drivers.contains(recognizer)
+    }
+
+    private func isRefusal(_ place: Int) -> Bool {
+        if case .refused = trace.events[place].kind { true } else { false }
     }
 
     /// What begins anew with every request, as a driver's flags, was still the first one's.
     func overtaken(_ second: Int) -> Finding {
         Finding(
             cause: "a gesture asked for more while it was under way",
-            story: "and at \(trace.events[second].time.text) a gesture asked for another transition, which has to "
-                + "wait, and neither finish() nor cancel() followed",
-            remedy: "Let a gesture ask for nothing, and leave the driver alone, while a transition is under way: "
+            story: "and at \(trace.events[second].time.text) a gesture asked for another transition, which "
+                + "\(isRefusal(second) ? "UIKit refused" : "has to wait"), and neither finish() nor cancel() followed",
+            remedy: isUIKitsSwipe
+                ? Self.remedyForSwipe
+                : "Let a gesture ask for nothing, and leave the driver alone, while a transition is under way: "
                 + "return without doing either unless transitionCoordinator is nil.",
             restsOn: ["3.6 (high)", "9.1 (high)"],
             decisions: [

@@ -117,7 +117,9 @@ struct OpenTransition {
             cause: "gesture ended before the start",
             story: "the gesture was over before the transition started"
                 + (call == nil ? "" : ", and the call to its driver was lost"),
-            remedy: "Remember how the gesture ended, and finish or cancel when startInteractiveTransition(_:) comes.",
+            remedy: isUIKitsSwipe
+                ? Self.remedyForSwipe
+                : "Remember how the gesture ended, and finish or cancel when startInteractiveTransition(_:) comes.",
             restsOn: ["1.2 (high)", "4.7 (high)", "8.9 (high)"],
             decisions: decisions + vended("vended it for a gesture that was over before the start") + [asked])
     }
@@ -139,6 +141,15 @@ struct OpenTransition {
         "Let the gesture begin only where there is something to pop: return viewControllers.count > 1 from "
         + "gestureRecognizerShouldBegin(_:). At the root a pop asks for nothing, and the next push falls to the "
         + "gesture."
+
+    /// Whether UIKit's own swipe back drives it: the app has handed over no interaction controller.
+    var isUIKitsSwipe: Bool {
+        history.record.kind == .pop && history.record.isRequestedByGesture && history.interactionController == nil
+    }
+
+    static let remedyForSwipe =
+        "Let UIKit's own swipe begin only while nothing else is under way: return viewControllers.count > 1 && "
+        + "transitionCoordinator == nil from gestureRecognizerShouldBegin(_:)."
 
     /// Whether the last gesture before the start of a push began while its stack had nothing to pop.
     private var beganAtRoot: Bool {
@@ -186,7 +197,9 @@ struct OpenTransition {
     private func gestureIgnored(_ cause: String, word: String) -> Finding {
         Finding(
             cause: cause, story: "its gesture \(word) and neither finish() nor cancel() followed",
-            remedy: "Treat every end of the gesture, .ended, .cancelled and .failed, as finish() or cancel().",
+            remedy: isUIKitsSwipe
+                ? Self.remedyForSwipe
+                : "Treat every end of the gesture, .ended, .cancelled and .failed, as finish() or cancel().",
             restsOn: word == "ended" ? ["3.6 (high)", "8.1 (high)"] : ["3.6 (high)", "8.10 (high)"],
             decisions: vended("vended the controller that the gesture should end") + [asked])
     }

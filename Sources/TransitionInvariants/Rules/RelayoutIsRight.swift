@@ -57,8 +57,8 @@ enum RelayoutIsRight {
     private static func remedy(_ record: TransitionRecord, isPresentedView: Bool) -> String {
         if record.style == .custom, isPresentedView {
             return "Override frameOfPresentedViewInContainerView in the presentation controller, and give "
-                + "presentedView that frame in containerViewWillLayoutSubviews(): UIKit lays out no view of a custom "
-                + "style again."
+                + "presentedView that frame in containerViewWillLayoutSubviews(): UIKit does not ask for it again by "
+                + "itself."
         }
         guard record.kind.isModal, !record.style.removesPresenter else {
             return "Give it context.finalFrame(for:) in the animator, which knows the size at the start, and an "

@@ -16,15 +16,18 @@ extension ResultAgrees {
             history.record.isRequestedByGesture, history.edges.allSatisfy({ $0.event > completion.event }),
             let driver = history.interactionController?.answer, trace.object(driver).isPercentDriver,
             start.event < completion.event, trace.touchesDown(after: 0..<completion.event) > 0,
-            let progress = lastProgress(history, before: completion.event, trace), progress < wholeProgress,
             !trace.isInBackground(during: start.event..<completion.event),
             !trace.isRootReplaced(in: start.event..<completion.event)
         else { return false }
         let frame = trace.events[completion.event].time.frame
+        // What `animateTransition(using:)` completes itself waits for nothing at all.
+        let isAtOnce = frame == trace.events[start.event].time.frame
+        let isMoved = lastProgress(history, before: completion.event, trace).map { $0 < wholeProgress } ?? false
+        guard isAtOnce || isMoved && frame > trace.events[start.event].time.frame + 1 else { return false }
         let lift = trace.events[start.event...].first {
             $0.kind == .touch(.ended) || $0.kind == .touch(.cancelled)
         }
-        return frame > trace.events[start.event].time.frame + 1 && (lift?.time.frame ?? .max) > frame + 1
+        return (lift?.time.frame ?? .max) > frame + 1
     }
 
     private static func lastProgress(_ history: TransitionHistory, before end: Int, _ trace: Trace) -> Double? {

@@ -95,7 +95,8 @@ enum ScreenIsNotBlank {
         }
         if let (reason, culprit) = invisibility(at: place, snapshot) {
             if culprit == nil, isWithoutRoom(place, snapshot) { return nil }
-            let note = culprit.flatMap { evidence.trace.hiding(of: $0, in: 0..<moment.event) }
+            let hider = reason == "is masked" ? nil : culprit
+            let note = hider.flatMap { evidence.trace.hiding(of: $0, in: 0..<moment.event) }
             return Finding(
                 cause: reason, seen: "it \(reason); its frame is \(snapshot.views[place].frame.text)",
                 decisions: note.map { [$0] } ?? [])

@@ -207,7 +207,21 @@ enum ViewStateIsRestored {
         {
             return nil
         }
+        if wasSoAtRequest(new, differences, history, evidence.trace) { return nil }
         return (new.id, differences)
+    }
+
+    /// Whether the view, in the window, was just as wrong as the transition was asked for: an earlier one has left it
+    /// so, with no rest in between.
+    private static func wasSoAtRequest(
+        _ view: ViewState, _ differences: [ViewDifference], _ history: TransitionHistory, _ trace: Trace
+    ) -> Bool {
+        guard let before = trace.snapshots.first(where: { $0.reason == .request(history.record.id) }),
+            before.openTransitions.allSatisfy({ $0 == history.record.id }),
+            let old = before.view(view.id), old.isInWindow
+        else { return false }
+        let changed = Set(ViewDifference.between(old, view).map(\.aspect))
+        return differences.allSatisfy { !changed.contains($0.aspect) }
     }
 
     /// Whether the twin's screen is blank itself, and so no measure of how things should be.
@@ -216,6 +230,16 @@ enum ViewStateIsRestored {
             let place = state(of: top, twin).flatMap({ twin.place(of: $0.id) })
         else { return true }
         return !twin.isShown(at: place)
+    }
+
+    private static func remedy(_ history: TransitionHistory, isFinished: Bool) -> String {
+        guard history.animator.map({ $0.answer != .none }) ?? false else {
+            return "Set in viewWillAppear(_:), which comes again after a cancel, what viewWillDisappear(_:) or an "
+                + "animation alongside the transition changes."
+        }
+        return isFinished
+            ? "Reset every value that the animation wrote, in its completion, before completeTransition(_:)."
+            : "When transitionWasCancelled, put the view back as it was before calling completeTransition(false)."
     }
 
     // MARK: Reading
@@ -259,9 +283,7 @@ enum ViewStateIsRestored {
                 + "\(trace.object(controller).typeName) \(differences[0].complaint).",
             expected: "\(word): " + differences.map(\.before).joined(separator: "; "),
             seen: differences.map(\.after).joined(separator: "; "),
-            remedy: ended.didComplete
-                ? "Reset every value that the animation wrote, in its completion, before completeTransition(_:)."
-                : "When transitionWasCancelled, put the view back as it was before calling completeTransition(false).",
+            remedy: remedy(history, isFinished: ended.didComplete),
             restsOn: ended.didComplete ? ["2.6 (high)", "2.8 (med)"] : ["2.9 (med)", "4.6 (high)"],
             decisions: decisions, time: moment.snapshot.time)
     }

@@ -156,6 +156,25 @@ struct DispatchTests {
         #expect(stage.lines == ["all @31"])
     }
 
+    @Test("A group whose last member leaves on the way to the background is told in the next turn")
+    func groupLeftInBackground() {
+        let stage = TimeStage()
+        stage.app.perform { _ in
+            let group = DispatchGroup()
+            group.enter()
+            UIView.animate(withDuration: 1) {
+                stage.app.window.alpha = 0.5
+            } completion: { _ in
+                group.leave()
+            }
+            group.notify(queue: .main) { stage.note("all") }
+        }
+        stage.app.advance(frames: 5)
+        stage.app.enterBackground()
+        stage.app.advance(frames: 5)
+        #expect(stage.frame(of: "all") == 6)
+    }
+
     @Test("A group's work item comes after the last of its members, unless it is cancelled")
     func groupsWorkItem() {
         let stage = TimeStage()

@@ -40,6 +40,46 @@ struct KeptObjectTests {
         #expect(leaks { Keeper.menus.append($0) } == ["Menu"])
     }
 
+    /// Asks by a page that answers when it goes.
+    private final class Asker: UIViewController {
+        var answer: CheckedContinuation<Void, Never>?
+        var isCyclic = false
+        private var hold: (() -> Void)?
+
+        func ask() {
+            if isCyclic { hold = { self.view.alpha = 1 } }
+            Task { @MainActor in
+                await withCheckedContinuation { continuation in
+                    self.answer = continuation
+                    self.present(Menu(), animated: true)
+                }
+            }
+        }
+    }
+
+    private func leaks(whereAskerIsPresented: Bool) -> [String] {
+        let scene = TransitionScene("asker") { whereAskerIsPresented ? UIViewController() : Asker() }
+            .action("ask") { ($0.topViewController as? Asker)?.ask() }
+            .action("show") { app in
+                let asker = Asker()
+                asker.isCyclic = true
+                app.topViewController?.present(asker, animated: true)
+            }
+            .action("close") { $0.window.rootViewController?.dismiss(animated: true) }
+        let steps: [Step] = whereAskerIsPresented ? [.act("show"), .wait(frames: 60)] : []
+        let script = Script(
+            scene: "asker",
+            steps: steps + [.act("ask"), .wait(frames: 60)] + (whereAskerIsPresented ? [.act("close")] : []))
+        return replay(script, in: scene).violations.filter { $0.invariant == "objects-are-released" }
+            .map(\.identity.subject)
+    }
+
+    @Test("is held by right by a task that waits for what a page on screen answers, and lost once it has left")
+    func awaited() {
+        #expect(leaks(whereAskerIsPresented: false).isEmpty)
+        #expect(leaks(whereAskerIsPresented: true).contains("Asker"))
+    }
+
     private final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
         @MainActor static let shared = Fade()
 

@@ -28,7 +28,16 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
             loadViewIfNeeded()
             return made
         }
-        set { made = newValue }
+        set {
+            guard newValue !== made, !World.isFrozen else { return }
+            loadViewIfNeeded()
+            made?.removeFromSuperview()
+            made = newValue
+            if let newValue, let view = viewIfLoaded {
+                newValue.frame = view.bounds
+                view.addSubview(newValue)
+            }
+        }
     }
 
     open var collectionViewLayout: UICollectionViewLayout { made?.collectionViewLayout ?? initialLayout }
