@@ -8,7 +8,7 @@ extension UIViewController {
             let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
             child.viewWillTransition(to: childSize, with: coordinator)
         }
-        presentation?.controller.viewWillTransition(to: size, with: coordinator)
+        shownPresentation?.controller.viewWillTransition(to: size, with: coordinator)
     }
 
     func forwardTraitChange(
@@ -19,8 +19,11 @@ extension UIViewController {
             let collection = newCollection.overridden(by: overrideTraitCollection(forChild: child))
             child.willTransition(to: collection, with: coordinator)
         }
-        presentation?.controller.willTransition(to: newCollection, with: coordinator)
+        shownPresentation?.controller.willTransition(to: newCollection, with: coordinator)
     }
+
+    /// What it presents, once that has a container: before, there is nothing that would change its size (1.13).
+    private var shownPresentation: ModalPresentation? { presentation.flatMap { $0.container == nil ? nil : $0 } }
 
     /// Has what is presented adapt to another size class, from the outermost in.
     func adaptPresentations(to traits: UITraitCollection, with coordinator: TransitionCoordinator) {

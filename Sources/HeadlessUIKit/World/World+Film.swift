@@ -178,8 +178,9 @@ extension UIView {
 }
 
 extension LayerValues {
-    /// A turned view does not fill its bounding rectangle, nor does a round one.
+    /// A turned view does not fill its bounding rectangle, nor does a round one; rounded corners leave little out.
     fileprivate var fillsItsFrame: Bool {
-        (backgroundColor?.alpha ?? 0) > 0.99 && affine.b == 0 && affine.c == 0 && matrix == nil && cornerRadius == 0
+        (backgroundColor?.alpha ?? 0) > 0.99 && affine.b == 0 && affine.c == 0 && matrix == nil
+            && cornerRadius * 4 <= min(bounds.width, bounds.height)
     }
 }

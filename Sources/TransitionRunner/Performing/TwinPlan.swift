@@ -156,7 +156,7 @@ struct TwinPlan {
 
     /// The move that took away the page on which a finger was down for long; nil where the page stayed.
     ///
-    /// The page has heard of the tap all the same, and nobody else has: in the twin it must come while the page is there.
+    /// The page has heard of the tap all the same, and nobody else has: in the twin it comes while the page is there.
     private func moveThatTookAway(_ deed: Int, before event: Int) -> Int? {
         guard case .touch(let place?) = trace.deeds[deed].kind else { return nil }
         let began = trace.deeds[deed].event
