@@ -36,7 +36,7 @@ extension OpenTransition {
             remedy: isUIKitsSwipe
                 ? Self.remedyForSwipe
                 : "Let a gesture ask for nothing, and leave the driver alone, while a transition is under way: "
-                + "return without doing either unless transitionCoordinator is nil.",
+                    + "return without doing either unless transitionCoordinator is nil.",
             restsOn: ["3.6 (high)", "9.1 (high)"],
             decisions: [
                 DecisionNote(

@@ -56,21 +56,20 @@ struct LostInBackgroundTests {
 
     @Test("is left alone where a gesture came upon what the app asked for by itself")
     func gestureMeanwhile() {
-        let scene = TransitionScene("visit") {
-            UINavigationController(rootViewController: UIViewController())
-        }
-        .action("visit") { app in
-            let stack = app.window.rootViewController as? UINavigationController
-            stack?.pushViewController(UIViewController(), animated: true)
-            DispatchQueue.main.asyncAfter(deadline: .now() + 1) { [weak stack] in
-                _ = stack?.popToRootViewController(animated: true)
+        let scene = TransitionScene("visit") { UINavigationController(rootViewController: UIViewController()) }
+            .action("visit") { app in
+                let stack = app.window.rootViewController as? UINavigationController
+                stack?.pushViewController(UIViewController(), animated: true)
+                DispatchQueue.main.asyncAfter(deadline: .now() + 1) { [weak stack] in
+                    _ = stack?.popToRootViewController(animated: true)
+                }
             }
-        }
         let swipe = Step.pan(PanStep(start: .leftEdge, dx: 10, dy: 0, frames: 59, ending: .lift))
         let script = Script(
             scene: scene.name, steps: [.act("visit"), swipe, .background, .foreground, .wait(frames: 61)])
         let run = replay(script, in: scene)
-        #expect(run.trace.transitions.map(\.kind) == [.push, .pop], "the swipe has the page half gone as the pop comes")
+        #expect(
+            run.trace.transitions.map(\.kind) == [.push, .pop], "the swipe has the page half gone as the pop comes")
         #expect(run.violations.map(\.identity.description) == [])
     }
 
