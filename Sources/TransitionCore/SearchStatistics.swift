@@ -31,8 +31,8 @@ public struct SearchStatistics: Hashable, Sendable {
     public var selfChanges: [SelfChange] = []
     /// Ways in which the app died in runs that scripts were compared with.
     public var fatalComparisons: [FatalComparison] = []
-    /// Whether these were so many that the scripts after them were not compared any more.
-    public var stoppedComparing = false
+    /// With what the scripts after these were not compared any more, since they were so many.
+    public var stoppedComparisons: Set<Comparison> = []
     /// Actions in which scripts died, in the order of their declaration.
     public var fatalActions: [String] = []
     /// Those of them that were tried no more after the scripts that came later.

@@ -60,7 +60,10 @@ enum RestLines {
 
     static func words(_ comparison: FatalComparison) -> String {
         let scripts = comparison.scriptCount == 1 ? "one script" : "\(Figures.grouped(comparison.scriptCount)) scripts"
-        return "the app died not in a script, but in an undisturbed or unanimated run to compare it with "
+        let run =
+            comparison.comparison == .twin
+            ? "an undisturbed run" : "a run without animation, or in a window of another size,"
+        return "the app died not in a script, but in \(run) to compare it with "
             + "(\(comparison.cause)): \(scripts) went without comparison"
     }
 

@@ -20,9 +20,10 @@ public enum Vacuity {
         }
         var findings = statistics.launchNotes.map(RestLines.words)
         findings += statistics.fatalComparisons.map(RestLines.words)
-        if statistics.stoppedComparing {
-            findings.append(
-                "so many of these deaths came that no later script was compared: repair them and search again")
+        if let stopped = statistics.stoppedComparisons.min(by: { $0.rawValue < $1.rawValue }) {
+            let rest =
+                stopped == .twin ? "was compared" : "was compared with one without animation or in another window"
+            findings.append("so many of these deaths came that no later script \(rest): repair them and search again")
         }
         if !statistics.coverage.contains(where: { $0.startedCount > 0 }) {
             findings.append(

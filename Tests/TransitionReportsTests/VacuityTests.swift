@@ -108,8 +108,12 @@ import TransitionReports
         #expect(findings[0].contains("SIGILL: nil, at A.swift:3") && findings[0].contains("2 scripts"))
         #expect(findings[1].contains("misuse 1") && findings[1].contains("9 scripts"))
         #expect(findings[8].contains("misuse 8"))
-        statistics.stoppedComparing = true
-        #expect(Vacuity.findings(statistics)[1].contains("no later script was compared"))
+        for comparison in [Comparison.conditions, .twin] {
+            statistics.stoppedComparisons.insert(comparison)
+            let finding = Vacuity.findings(statistics)[1]
+            #expect(finding.contains("no later script was compared"))
+            #expect(finding.contains("without animation") == (comparison == .conditions))
+        }
         let json = JSONReport.render(scene: "s", statistics: statistics, counterexamples: [])
         #expect(json.contains("misuse 9") && json.contains("deathsInComparison"))
     }

@@ -218,14 +218,9 @@ final class TouchDispatcher {
     private func findReceivers(of touch: UITouch, _ event: UIEvent) {
         guard let world = World.current, !(world.hasEnvironment && world.environment.ignoredInteractionCount > 0)
         else { return }
-        let location = touch.location(in: nil)
-        for window in world.windowsByLevel.reversed() {
-            let origin = window.frame.origin
-            let inside = CGPoint(x: location.x - origin.x, y: location.y - origin.y)
-            guard let view = window.hitTest(inside, with: event) else { continue }
-            touch.enter(window)
-            touch.view = view
-            break
+        if let hit = world.hit(at: touch.location(in: nil), with: event) {
+            touch.enter(hit.window)
+            touch.view = hit.view
         }
         var view = touch.view
         while let current = view {

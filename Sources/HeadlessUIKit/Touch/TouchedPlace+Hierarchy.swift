@@ -76,11 +76,13 @@ extension HeadlessApp {
         let ways = [5, 20, 50, 80, 95]
         var inside: CGPoint?
         for (x, y) in [(place.x, place.y), (50, 50)] + ways.flatMap({ x in ways.map { y in (x, y) } }) {
-            let point = view.convert(
+            let inWindow = view.convert(
                 CGPoint(
                     x: view.bounds.minX + view.bounds.width * CGFloat(x) / 100,
                     y: view.bounds.minY + view.bounds.height * CGFloat(y) / 100), to: nil)
-            guard window.bounds.contains(point), let hit = window.hitTest(point, with: nil) else { continue }
+            let origin = view.window?.frame.origin ?? .zero
+            let point = CGPoint(x: inWindow.x + origin.x, y: inWindow.y + origin.y)
+            guard window.bounds.contains(point), let hit = world.hit(at: point)?.view else { continue }
             if hit === view { return point }
             // What lies in a list may have moved; at the very same place it counts as well.
             if x == place.x, y == place.y, hit.isDescendant(of: view) { inside = point }
@@ -90,8 +92,10 @@ extension HeadlessApp {
 
     /// Whether a finger at a point of the window hits the same as a finger in another world of the scene.
     public func hits(_ place: TouchedPlace, at point: CGPoint) -> Bool {
-        guard let view = window.hitTest(point, with: nil) else { return false }
-        let found = world.place(of: view, at: view.convert(point, from: nil))
+        guard let (view, window) = world.hit(at: point) else { return false }
+        let origin = window.frame.origin
+        let inside = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+        let found = world.place(of: view, at: view.convert(inside, from: nil))
         return found.anchor == place.anchor && found.controller == place.controller
             && found.controllerType == place.controllerType && view.isLike(place)
     }

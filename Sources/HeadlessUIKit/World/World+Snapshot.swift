@@ -32,14 +32,18 @@ extension World {
     /// What a finger at each point of the grid would reach.
     private func touchHits(in size: CGSize) -> [ObjectID] {
         Snapshot.touchGrid.map { part in
-            let point = CGPoint(x: CGFloat(part.x) * size.width, y: CGFloat(part.y) * size.height)
-            for window in windowsByLevel.reversed() {
-                let origin = window.frame.origin
-                let inside = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
-                if let view = window.hitTest(inside, with: nil) { return view.objectID }
-            }
-            return .none
+            hit(at: CGPoint(x: CGFloat(part.x) * size.width, y: CGFloat(part.y) * size.height))?.view.objectID ?? .none
         }
+    }
+
+    /// What a finger reaches at a point of the screen: in the foremost window that takes it.
+    func hit(at point: CGPoint, with event: UIEvent? = nil) -> (view: UIView, window: UIWindow)? {
+        for window in windowsByLevel.reversed() {
+            let origin = window.frame.origin
+            let inside = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+            if let view = window.hitTest(inside, with: event) { return (view, window) }
+        }
+        return nil
     }
 
     private func append(

@@ -28,18 +28,23 @@ enum UnanimatedIsEquivalent {
     private enum Flaw {
         /// Without animation: nobody sets up what an animator or a coordinator does.
         case missingSetUp
+        /// The animator and the presentation controller put the view in different places.
+        case otherFrame
         /// With animation: the animator puts the view elsewhere than UIKit lays it out.
         case place
         /// With animation: the animator leaves the view masked or half transparent.
         case cover
 
-        var isOfAnimation: Bool { self != .missingSetUp }
+        var isOfAnimation: Bool { self != .missingSetUp && self != .otherFrame }
 
         var remedy: String {
             switch self {
             case .missingSetUp:
                 "Move what the animator or a coordinator block sets up to code that runs without them as well: the "
                     + "controller, or the presentation controller's will and did methods."
+            case .otherFrame:
+                "Let the animator end at the context's finalFrame(for:), and say where the view belongs in the "
+                    + "presentation controller's frameOfPresentedViewInContainerView: without animation it is there."
             case .place: "Give it the frame that the context's finalFrame(for:) gives."
             case .cover:
                 "Take off the mask and put back the alpha that the animator gave the view, when the transition ends."
@@ -49,7 +54,7 @@ enum UnanimatedIsEquivalent {
         var restsOn: [String] {
             switch self {
             case .missingSetUp: ["1.3 (high)", "1.10 (med)"]
-            case .place: ["1.3 (high)", "2.6 (high)"]
+            case .place, .otherFrame: ["1.3 (high)", "2.6 (high)"]
             case .cover: ["1.3 (high)", "2.7 (med)"]
             }
         }
@@ -129,7 +134,7 @@ enum UnanimatedIsEquivalent {
             let (expected, seen) = isUIKits ? (otherFrame, frame) : (frame, otherFrame)
             return Difference(
                 cause: "the top view is elsewhere", expected: "it is at \(expected.text)",
-                seen: "it is at \(seen.text)", flaw: isUIKits ? .place : .missingSetUp)
+                seen: "it is at \(seen.text)", flaw: isUIKits ? .place : .otherFrame)
         }
         return difference(Look(place, snapshot), Look(otherPlace, otherSnapshot))
     }

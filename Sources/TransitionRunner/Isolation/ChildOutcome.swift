@@ -1,4 +1,5 @@
 import Foundation
+import TransitionCore
 
 /// How the work of a forked child ended.
 package enum ChildOutcome: Hashable, Sendable {
@@ -50,11 +51,11 @@ package struct JournalRecord: Hashable, Sendable {
     package let step: Int
     /// Grows with every run, step and tick.
     package let progress: UInt64
-    /// Whether it performed not the run, but what the run is compared with.
-    package let isComparing: Bool
+    /// What it performed instead of the run, to compare that with it; nil for the run itself.
+    package let comparison: Comparison?
 
-    package init(sequence: UInt64, bytes: Data, step: Int, progress: UInt64, isComparing: Bool = false) {
-        self.isComparing = isComparing
+    package init(sequence: UInt64, bytes: Data, step: Int, progress: UInt64, comparison: Comparison? = nil) {
+        self.comparison = comparison
         self.sequence = sequence
         self.bytes = bytes
         self.step = step

@@ -1,5 +1,6 @@
 import CProcessIsolation
 import Foundation
+import TransitionCore
 
 /// Memory in which a child notes what it is doing, so that the note outlives a trap.
 ///
@@ -42,7 +43,7 @@ package struct Journal {
         slot(sequence).copyBytes(from: bytes)
         setLength(bytes.count, ofSlot: sequence)
         isolation_store_step(&head.pointee.step, -1)
-        isolation_store(&head.pointee.is_comparing, 0)
+        isolation_store(&head.pointee.comparison, 0)
         isolation_store(&head.pointee.sequence, sequence)
         tick()
     }
@@ -54,8 +55,8 @@ package struct Journal {
     }
 
     /// Notes that what is performed from now on is what the run is compared with, or the run itself again.
-    package func noteComparing(_ isComparing: Bool) {
-        isolation_store(&head.pointee.is_comparing, isComparing ? 1 : 0)
+    package func noteComparing(_ comparison: Comparison?) {
+        isolation_store(&head.pointee.comparison, UInt64(comparison?.rawValue ?? 0))
         tick()
     }
 
@@ -76,7 +77,7 @@ package struct Journal {
         let bytes = sequence == 0 ? Data() : Data(slot(sequence).prefix(length(ofSlot: sequence)))
         return JournalRecord(
             sequence: sequence, bytes: bytes, step: Int(isolation_load_step(&head.pointee.step)), progress: progress,
-            isComparing: isolation_load(&head.pointee.is_comparing) != 0)
+            comparison: Comparison(rawValue: UInt8(truncatingIfNeeded: isolation_load(&head.pointee.comparison))))
     }
 
     var progress: UInt64 { isolation_load(&head.pointee.progress) }

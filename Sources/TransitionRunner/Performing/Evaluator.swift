@@ -58,7 +58,7 @@ final class Evaluator {
     /// Whether what the code under test prints is dropped but for the run itself: in probes and twins it comes again.
     var onlyTheRunPrints = false
     /// Called as it begins to perform what a run is compared with, and as that has ended.
-    var onComparing: ((Bool) -> Void)?
+    var onComparing: ((Comparison?) -> Void)?
     /// How many twins have been performed, those under other conditions and all attempts included.
     var twinExecutionCount: Int { twinMaker.executionCount }
 
@@ -155,10 +155,10 @@ final class Evaluator {
             evidence.askedAgain = AnimatorAsker(performer: performer).askAgain(script, in: trace)
         }
         guard probes, !trace.transitions.isEmpty else { return }
-        guard !scene.fatalComparisons.forbids(script) else { return evidence.twinEnd = .twinDied }
-        onComparing?(true)
-        compare(&evidence, script, varies: canGoOn)
-        onComparing?(false)
+        guard !scene.fatalComparisons.forbids(.twin, script) else { return evidence.twinEnd = .twinDied }
+        onComparing?(.twin)
+        compare(&evidence, script, varies: canGoOn && !scene.fatalComparisons.forbids(.conditions, script))
+        onComparing?(nil)
     }
 
     /// Adds what the run is compared with; a twin is probed as well.
@@ -171,8 +171,10 @@ final class Evaluator {
         evidence.twinEnd = plan.end
         if varies, isShared {
             let moves = plan.moves.shared
+            onComparing?(.conditions)
             evidence.variations = variationMaker.variations(of: twin, moves)
             evidence.relaunchedTwin = variationMaker.relaunchedTwin(of: twin, moves, trace: trace)
+            onComparing?(.twin)
         } else if !isShared {
             compareAfterIdleDrags(&evidence, plan, script)
         }

@@ -2,18 +2,25 @@ import Foundation
 import TransitionCore
 
 /// Scripts that kill their process only where they are compared: the app dies in their undisturbed twin, or in that
-/// without animation.
+/// under other conditions.
 ///
-/// None of that is what the script did, so its death is no failure of the script. It is judged without comparison.
+/// None of that is what the script did, so its death is no failure of the script. It is judged without the comparison
+/// that it died of.
 @MainActor
 final class FatalComparisons {
-    /// So many say that others would die as well; from then on nothing of the scene is compared.
-    private static let limit = 16
+    /// So many say that others would die as well; from then on nothing of the scene is so compared.
+    private nonisolated static let limit = 16
     /// Each of these is waited for.
-    private static let hangLimit = 4
+    private nonisolated static let hangLimit = 4
 
-    private var scripts: Set<Data> = []
-    private var hangCount = 0
+    private struct Deaths {
+        var scripts: Set<Data> = []
+        var hangCount = 0
+
+        var areTooMany: Bool { scripts.count >= limit || hangCount >= hangLimit }
+    }
+
+    private var deaths: [Comparison: Deaths] = [:]
     private(set) var found: [FatalComparison] = []
 
     nonisolated init() {}
@@ -22,23 +29,27 @@ final class FatalComparisons {
     ///
     /// - Returns: whether the script is worth another try, which will not compare it.
     func note(_ crash: ChildCrash) -> Bool {
-        guard crash.journal.isComparing, scripts.insert(crash.journal.bytes).inserted else { return false }
-        if crash.reason == "hang" { hangCount += 1 }
+        guard let comparison = crash.journal.comparison,
+            deaths[comparison, default: Deaths()].scripts.insert(crash.journal.bytes).inserted
+        else { return false }
+        if crash.reason == "hang" { deaths[comparison]?.hangCount += 1 }
         let cause = CrashExplainer.identity(of: crash).cause
-        if let index = found.firstIndex(where: { $0.cause == cause }) {
+        if let index = found.firstIndex(where: { $0.cause == cause && $0.comparison == comparison }) {
             found[index].scriptCount += 1
         } else {
-            found.append(FatalComparison(cause: cause, scriptCount: 1))
+            found.append(FatalComparison(cause: cause, scriptCount: 1, in: comparison))
         }
         return true
     }
 
-    func forbids(_ script: Script) -> Bool {
-        guard !scripts.isEmpty else { return false }
-        return areTooMany || scripts.contains(Data(ScriptBinary.encode(script)))
+    /// Whether a script is not to be so compared: it has died of that, or too many others have.
+    func forbids(_ comparison: Comparison, _ script: Script) -> Bool {
+        guard let deaths = deaths[comparison] else { return false }
+        return deaths.areTooMany || deaths.scripts.contains(Data(ScriptBinary.encode(script)))
     }
 
-    var areTooMany: Bool { scripts.count >= Self.limit || hangCount >= Self.hangLimit }
+    /// With what nothing of the scene is compared any more.
+    var stopped: Set<Comparison> { Set(deaths.filter(\.value.areTooMany).keys) }
 }
 
 extension TransitionScene {

@@ -157,7 +157,7 @@ final class Search {
         statistics.hungScriptCount = hungScripts.count
         statistics.launchNotes = launchNotes
         statistics.fatalComparisons = scene.fatalComparisons.found
-        statistics.stoppedComparing = scene.fatalComparisons.areTooMany
+        statistics.stoppedComparisons = scene.fatalComparisons.stopped
         statistics.fatalActions = scene.actionNames.filter(scene.fatalActions.names.contains)
         statistics.untriedActions = scene.fatalActions.forbidden(of: scene.actionNames)
         statistics.leftOutActions = scene.actionNames.filter { revisions.leavesOut(.act($0)) }

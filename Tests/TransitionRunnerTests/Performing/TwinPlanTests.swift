@@ -247,6 +247,31 @@ struct TwinPlanTests {
         #expect(run.twin.end == nil && !hasGrown(run.trace) && !hasGrown(run.twin.trace))
     }
 
+    @Test("What lies in a window above the first one is found again")
+    func otherWindow() {
+        final class Opener: UIViewController {
+            var above: UIWindow?
+            override func viewDidAppear(_ animated: Bool) {
+                super.viewDidAppear(animated)
+                guard above == nil else { return }
+                let window = UIWindow(frame: UIScreen.main.bounds)
+                window.rootViewController = Counter()
+                window.windowLevel = .alert
+                window.isHidden = false
+                above = window
+            }
+        }
+        let scene = TransitionScene("two windows") { Opener() }
+            .action("show") { app in
+                let page = Page()
+                page.modalPresentationStyle = .fullScreen
+                app.window.rootViewController?.present(page, animated: true)
+            }
+        let run = plan([.act("show"), .wait(frames: 60), .tap(x: 38, y: 77), .wait(frames: 20)], in: scene)
+        #expect(run.plan.moves.moves.count == 2 && run.twin.end == nil)
+        #expect(hasGrown(run.trace) && hasGrown(run.twin.trace))
+    }
+
     private func hasGrown(_ trace: Trace) -> Bool {
         trace.snapshots.last?.views.contains { $0.bounds.width == 110 } ?? false
     }

@@ -91,12 +91,12 @@ struct FatalActionTests {
     func limits() {
         let scene = Self.trapping
         let script = Script(scene: scene.name, steps: [.act("close"), .wait(frames: 1)])
-        func crash(_ step: Int, isComparing: Bool = false, _ reason: String = "SIGTRAP") -> ChildCrash {
-            let journal = JournalRecord(sequence: 1, bytes: Data(), step: step, progress: 1, isComparing: isComparing)
+        func crash(_ step: Int, comparison: Comparison? = nil, _ reason: String = "SIGTRAP") -> ChildCrash {
+            let journal = JournalRecord(sequence: 1, bytes: Data(), step: step, progress: 1, comparison: comparison)
             return ChildCrash(reason: reason, message: "", journal: journal)
         }
         let actions = FatalActions()
-        actions.note(crash(3, isComparing: true), of: script, in: scene)
+        actions.note(crash(3, comparison: .twin), of: script, in: scene)
         #expect(actions.names.isEmpty)
         for _ in 1...5 { actions.note(crash(0), of: script, in: scene) }
         #expect(actions.names == ["close"] && !actions.forbids("close"))

@@ -53,7 +53,8 @@ struct FatalComparisonTests {
         let comparison = try #require(result.statistics.fatalComparisons.first)
         #expect(result.statistics.fatalComparisons.count == 1 && comparison.scriptCount > 1)
         #expect(comparison.cause.contains("nil") && comparison.cause.contains("FatalComparisonTests.swift:"))
-        #expect(result.statistics.rests.count(of: .twinDied) > 0 && result.statistics.stoppedComparing)
+        #expect(comparison.comparison == .conditions && result.statistics.stoppedComparisons == [.conditions])
+        #expect(result.statistics.rests.count(of: .twinDied) == 0, "the undisturbed run is compared all the same")
         #expect(search(scene, options: options(runs: 1)).statistics.fatalComparisons.allSatisfy { $0.scriptCount == 1 })
         #expect(Vacuity.findings(result.statistics).contains { $0.contains("FatalComparisonTests.swift:") })
         let script = Script(scene: scene.name, steps: [.act("show"), .wait(frames: 60)])
@@ -92,24 +93,26 @@ struct FatalComparisonTests {
     @Test("is tried again once for each script; sixteen of them, or four that hang, end all comparing")
     func limits() {
         func script(_ number: Int) -> Script { Script(scene: "any", steps: [.wait(frames: number)]) }
-        func crash(_ number: Int, _ reason: String, isComparing: Bool = true) -> ChildCrash {
+        func crash(_ number: Int, _ reason: String, in comparison: Comparison? = .twin) -> ChildCrash {
             let journal = JournalRecord(
                 sequence: 1, bytes: Data(ScriptBinary.encode(script(number))), step: 0, progress: 1,
-                isComparing: isComparing)
+                comparison: comparison)
             return ChildCrash(reason: reason, message: "", journal: journal)
         }
         for (reason, limit) in [("SIGTRAP", 16), ("hang", 4)] {
             let comparisons = FatalComparisons()
-            #expect(!comparisons.note(crash(1, reason, isComparing: false)))
-            #expect(comparisons.found.isEmpty && !comparisons.forbids(script(1)))
+            #expect(!comparisons.note(crash(1, reason, in: nil)))
+            #expect(comparisons.found.isEmpty && !comparisons.forbids(.twin, script(1)))
             for number in 1...limit {
-                #expect(!comparisons.areTooMany && !comparisons.forbids(script(number)))
+                #expect(comparisons.stopped.isEmpty && !comparisons.forbids(.twin, script(number)))
                 #expect(comparisons.note(crash(number, reason)))
                 #expect(!comparisons.note(crash(number, reason)))
-                #expect(comparisons.forbids(script(number)))
+                #expect(comparisons.forbids(.twin, script(number)))
             }
-            #expect(comparisons.areTooMany && comparisons.forbids(script(99)))
-            #expect(comparisons.found.map(\.scriptCount).reduce(0, +) == limit)
+            #expect(comparisons.stopped == [.twin] && comparisons.forbids(.twin, script(99)))
+            #expect(!comparisons.forbids(.conditions, script(1)))
+            #expect(comparisons.note(crash(1, reason, in: .conditions)) && comparisons.forbids(.conditions, script(1)))
+            #expect(comparisons.found.filter { $0.comparison == .twin }.map(\.scriptCount).reduce(0, +) == limit)
         }
     }
 }
