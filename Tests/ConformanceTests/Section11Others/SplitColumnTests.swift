@@ -191,6 +191,26 @@ struct SplitColumnTests {
         #expect(narrow.stack == [narrow.list, pushed] && pushed.view.window != nil)
     }
 
+    @Test("11.10 a split of the old kind pushes a stack of its own as the detail, which no app may do")
+    func stackAsDetail() {
+        let (list, page) = (UIViewController(), UIViewController())
+        let primary = UINavigationController(rootViewController: list)
+        let split = UISplitViewController()
+        split.viewControllers = [primary]
+        let app = HeadlessApp(size: Self.narrow, root: split)
+        app.advanceToRest()
+        let detail = UINavigationController(rootViewController: page)
+        list.showDetailViewController(detail, sender: nil)
+        app.advanceToRest()
+        #expect(!app.isFrozen && primary.viewControllers == [list, detail] && page.view.window != nil)
+        #expect(detail.navigationBar.isHidden || detail.isNavigationBarHidden)
+        primary.popViewController(animated: true)
+        app.advanceToRest()
+        #expect(page.view.window == nil && list.view.window != nil && app.diagnostics.isEmpty)
+        primary.pushViewController(UINavigationController(), animated: true)
+        #expect(app.isFrozen)
+    }
+
     @Test("11.10 what is shown in the one stack has left the stack of its column, and is back there side by side")
     func leavesItsStack() {
         let stage = Stage(Self.narrow, top: .primary)

@@ -63,7 +63,7 @@ extension UINavigationController {
     /// Misuse that kills an app, or that it gets away with (ledger 9.2, C18).
     private func mayPush(_ controller: UIViewController) -> Bool {
         guard let world = World.current else { return !stack.contains { $0 === controller } }
-        if controller is UINavigationController {
+        if let other = controller as? UINavigationController, !other.isNested {
             world.raise(
                 "NSInvalidArgumentException", "Pushing a navigation controller is not supported", for: .pushesStack)
             return false

@@ -142,6 +142,8 @@ open class UINavigationController: UIViewController {
     private(set) var loadedToolbar: UIToolbar?
     var hidesNavigationBar = false
     var hidesToolbar = true
+    /// Whether a collapsed split view has put it on its primary stack, which no app may do; the outer bar serves both.
+    private(set) var isNested = false
     /// What the last layout has made of these two.
     var placedBars = (hidesNavigationBar: false, hidesToolbar: true)
 
@@ -160,6 +162,12 @@ open class UINavigationController: UIViewController {
         made.navigationController = self
         loadedToolbar = made
         return made
+    }
+
+    /// Lets it be pushed as the detail of a split view.
+    func nest() {
+        isNested = true
+        hidesNavigationBar = true
     }
 
     /// Swift cannot make a view of a class that it only has by value, unless the class says so.

@@ -115,6 +115,7 @@ open class UISplitViewController: UIViewController {
         } else if !isCollapsed {
             viewControllers = Array(held.prefix(1)) + [vc]
         } else if let navigation = held.first as? UINavigationController {
+            (vc as? UINavigationController)?.nest()
             navigation.pushViewController(vc, animated: UIView.areAnimationsEnabled)
         } else {
             present(vc, animated: UIView.areAnimationsEnabled)
