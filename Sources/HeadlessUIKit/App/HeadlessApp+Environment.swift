@@ -1,12 +1,6 @@
 import TransitionCore
 
 extension HeadlessApp {
-    /// Runs code of the app between two turns: what waited for a group that it leaves is due then.
-    private func runApp(_ part: () -> Void) {
-        VirtualExecutor.running(part)
-        world.releaseEmptyGroups()
-    }
-
     /// Whether the app is in the background.
     public var isInBackground: Bool { world.isInBackground }
 

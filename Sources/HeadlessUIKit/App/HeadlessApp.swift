@@ -102,7 +102,7 @@ public final class HeadlessApp {
     public func perform(_ act: (HeadlessApp) -> Void) {
         guard !World.isFrozen else { return }
         if world.frame < world.blockedUntil { world.frame = world.blockedUntil }
-        VirtualExecutor.running {
+        runApp {
             world.touches.deliver()
             world.beginDeed(.act)
             world.forgetValuesSetByActs()
@@ -110,6 +110,11 @@ public final class HeadlessApp {
             act(self)
             world.isInAct = false
         }
+    }
+
+    /// Runs code of the app between two turns: what waited for a group that it leaves is due then.
+    func runApp(_ part: () -> Void) {
+        VirtualExecutor.running(part)
         world.releaseEmptyGroups()
     }
 

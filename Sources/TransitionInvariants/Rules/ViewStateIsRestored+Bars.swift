@@ -23,7 +23,7 @@ extension ViewStateIsRestored {
         else { return nil }
         let drivers = GestureReading(trace, before: requested).underWay
         var changedByOthers: Set<ObjectID> = []
-        var found: ChangedBars?
+        var found: [ChangedBars] = []
         for event in requested..<moment.event {
             guard case .valueSet(let container, .bars, let writer) = trace.events[event].kind else { continue }
             switch writer {
@@ -35,15 +35,16 @@ extension ViewStateIsRestored {
                 continue
             case .gesture, .appearance, .other: break
             }
-            guard found == nil, !changedByOthers.contains(container),
+            guard !changedByOthers.contains(container),
                 let old = before.controller(container), let new = moment.snapshot.controller(container),
                 old.isViewInWindow, new.isViewInWindow, old.shownBars != new.shownBars,
                 old.selected == new.selected, !isAsAtRest(new, previous), !isMeant(new, moment, evidence)
             else { continue }
-            found = ChangedBars(container: container, before: old.shownBars, after: new.shownBars, event: event)
+            found.append(
+                ChangedBars(container: container, before: old.shownBars, after: new.shownBars, event: event))
         }
         // What others have set later is what is seen.
-        return found.flatMap { changedByOthers.contains($0.container) ? nil : $0 }
+        return found.first { !changedByOthers.contains($0.container) }
     }
 
     private static func isAsAtRest(_ container: ControllerState, _ previous: RestMoment?) -> Bool {

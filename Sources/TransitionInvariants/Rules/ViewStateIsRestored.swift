@@ -234,8 +234,8 @@ enum ViewStateIsRestored {
 
     private static func remedy(_ history: TransitionHistory, isFinished: Bool) -> String {
         guard history.animator.map({ $0.answer != .none }) ?? false else {
-            return "Set in viewWillAppear(_:), which comes again after a cancel, what viewWillDisappear(_:) or an "
-                + "animation alongside the transition changes."
+            return "Set in viewWillAppear(_:)\(isFinished ? "" : ", which comes again after a cancel,") what "
+                + "viewWillDisappear(_:) or an animation alongside the transition changes."
         }
         return isFinished
             ? "Reset every value that the animation wrote, in its completion, before completeTransition(_:)."

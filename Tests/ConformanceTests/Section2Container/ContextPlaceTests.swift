@@ -56,20 +56,33 @@ struct ContextPlaceTests {
         #expect(app.diagnostics.isEmpty)
     }
 
+    /// A page of a stack that presents in its own context, at rest.
+    private struct Stage {
+        let log = CallLog()
+        let page, presented: RecordingController
+        let stack: UINavigationController
+        let app: HeadlessApp
+
+        @MainActor
+        init(_ style: UIModalPresentationStyle) {
+            (page, presented) = (RecordingController("P", log), RecordingController("C", log))
+            stack = UINavigationController(rootViewController: page)
+            app = HeadlessApp(root: stack)
+            app.advanceToRest()
+            page.definesPresentationContext = true
+            presented.modalPresentationStyle = style
+            page.present(presented, animated: true)
+            app.advanceToRest()
+            _ = log.take()
+        }
+    }
+
     @Test(
         "2.1, 10.5 what a page of a stack presents in its context goes and comes with the page",
         arguments: [.currentContext, .overCurrentContext] as [UIModalPresentationStyle], [true, false])
     func pushedUpon(style: UIModalPresentationStyle, animated: Bool) {
-        let log = CallLog()
-        let (page, presented) = (RecordingController("P", log), RecordingController("C", log))
-        let stack = UINavigationController(rootViewController: page)
-        let app = HeadlessApp(root: stack)
-        app.advanceToRest()
-        page.definesPresentationContext = true
-        presented.modalPresentationStyle = style
-        page.present(presented, animated: true)
-        app.advanceToRest()
-        _ = log.take()
+        let stage = Stage(style)
+        let (page, presented, stack, app, log) = (stage.page, stage.presented, stage.stack, stage.app, stage.log)
         stack.pushViewController(UIViewController(), animated: animated)
         app.advanceToRest()
         #expect(presented.view.window == nil && page.view.window == nil)
@@ -88,16 +101,8 @@ struct ContextPlaceTests {
         "2.1, 10.5 a page that comes back while what it presented is being dismissed comes alone",
         arguments: [.currentContext, .overCurrentContext] as [UIModalPresentationStyle])
     func backAmidDismissal(style: UIModalPresentationStyle) {
-        let log = CallLog()
-        let (page, presented) = (RecordingController("P", log), RecordingController("C", log))
-        let stack = UINavigationController(rootViewController: page)
-        let app = HeadlessApp(root: stack)
-        app.advanceToRest()
-        page.definesPresentationContext = true
-        presented.modalPresentationStyle = style
-        page.present(presented, animated: true)
-        app.advanceToRest()
-        _ = log.take()
+        let stage = Stage(style)
+        let (page, presented, stack, app, log) = (stage.page, stage.presented, stage.stack, stage.app, stage.log)
         page.dismiss(animated: true)
         app.advance(frames: 1)
         stack.pushViewController(UIViewController(), animated: true)

@@ -118,6 +118,20 @@ struct SizeChangeTests {
         #expect(!app.hasHeldTouch)
     }
 
+    @Test("1.13, 9.9 a presentation controller hears of sizes once it has a container")
+    func beforeContainer() {
+        let (app, root, presented, delegate) = launch()
+        root.dismiss(animated: false)
+        app.advanceToRest()
+        app.perform { _ in root.present(presented, animated: true) }
+        app.resize(to: CGSize(width: 844, height: 390))
+        app.advanceToRest()
+        #expect(!log.take().contains("hook to 844") && presented.view.window != nil)
+        app.resize(to: CGSize(width: 390, height: 844))
+        #expect(log.take().contains("hook to 390"))
+        _ = delegate
+    }
+
     @Test("9.9 a presentation that is requested meanwhile waits for the end of the change")
     func requestWaits() {
         let root = UIViewController()

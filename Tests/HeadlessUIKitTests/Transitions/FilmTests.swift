@@ -27,6 +27,32 @@ struct FilmTests {
         #expect(between.allSatisfy { $0.view(view) != nil })
     }
 
+    /// The least that is seen of a page behind one that slides over it.
+    private func leastArea(behind radius: CGFloat) throws -> Double {
+        let stack = UINavigationController(rootViewController: UIViewController())
+        let app = HeadlessApp(root: stack)
+        let (page, next) = (UIViewController(), UIViewController())
+        stack.pushViewController(page, animated: false)
+        app.advanceToRest()
+        page.view.backgroundColor = .white
+        next.view.backgroundColor = .white
+        next.view.layer.cornerRadius = radius
+        app.filmsTransitions = true
+        stack.pushViewController(next, animated: true)
+        app.advanceToRest()
+        let behind = try #require(app.trace.snapshots.last?.controllers.first?.view)
+        let areas = app.trace.film.compactMap { frame in frame.view(behind)?.area }
+        return try #require(areas.min())
+    }
+
+    @Test("A page with rounded corners covers what a square one does, and a round one nothing")
+    func roundedCover() throws {
+        let (square, rounded, round) = (
+            try leastArea(behind: 0), try leastArea(behind: 12), try leastArea(behind: 195)
+        )
+        #expect(square == rounded && square < round)
+    }
+
     @Test("A picture tells whether a finger moved before it")
     func byHand() {
         let stack = UINavigationController(rootViewController: UIViewController())

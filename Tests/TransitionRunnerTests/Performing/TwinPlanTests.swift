@@ -270,6 +270,14 @@ struct TwinPlanTests {
         let run = plan([.act("show"), .wait(frames: 60), .tap(x: 38, y: 77), .wait(frames: 20)], in: scene)
         #expect(run.plan.moves.moves.count == 2 && run.twin.end == nil)
         #expect(hasGrown(run.trace) && hasGrown(run.twin.trace))
+        guard case .tap(let place, _)? = run.plan.moves.moves.last?.deed else {
+            Issue.record("the last move is no tap")
+            return
+        }
+        let other = ScriptPerformer(scene: scene).launch(profile: .default)
+        other.advanceToRest()
+        #expect(other.point(of: place) != nil)
+        _ = other.tearDown()
     }
 
     private func hasGrown(_ trace: Trace) -> Bool {

@@ -144,6 +144,7 @@ open class UINavigationController: UIViewController {
     var hidesToolbar = true
     /// Whether a collapsed split view has put it on its primary stack, which no app may do; the outer bar serves both.
     private(set) var isNested = false
+    private var hidBarBeforeNested = false
     /// What the last layout has made of these two.
     var placedBars = (hidesNavigationBar: false, hidesToolbar: true)
 
@@ -164,10 +165,19 @@ open class UINavigationController: UIViewController {
         return made
     }
 
-    /// Lets it be pushed as the detail of a split view.
+    /// Lets it be pushed as the detail of a split view, until it leaves that stack.
     func nest() {
+        guard !isNested else { return }
         isNested = true
+        hidBarBeforeNested = hidesNavigationBar
         hidesNavigationBar = true
+    }
+
+    open override func didMove(toParent parent: UIViewController?) {
+        super.didMove(toParent: parent)
+        guard isNested, !(parent is UINavigationController) else { return }
+        isNested = false
+        hidesNavigationBar = hidBarBeforeNested
     }
 
     /// Swift cannot make a view of a class that it only has by value, unless the class says so.
