@@ -1,10 +1,11 @@
 /// Who is told of appearance (ledger 1.6, 1.7, 1.8).
 extension ModalTransition {
-    private var fromDisappears: Bool { !isPresentation || movesPresenter }
+    private var fromDisappears: Bool { !isPresentation || movesPresenter && !hasLostPresenter }
     private var toAppears: Bool { isPresentation || movesPresenter }
 
     func beginModalAppearance() {
         guard !isOutOfSight else { return }
+        hasLostPresenter = isPresentation && from.appearance.state == .disappeared
         if fromDisappears { from.beginAppearanceChange(false, animated: isAnimated) }
         if companions.isEmpty {
             companions = vanishing.reversed().map(\.presented).filter { $0.appearance.state == .appeared }
@@ -18,7 +19,7 @@ extension ModalTransition {
         tell(hook) {
             if toAppears { end(to) }
             if fromDisappears { end(from) }
-            for controller in companions { end(controller) }
+            for controller in companions where controller.appearance.isChanging { end(controller) }
         }
     }
 
@@ -42,7 +43,10 @@ extension ModalTransition {
         }
     }
 
-    private var leaving: [UIViewController] { (fromDisappears ? [from] : []) + companions }
+    /// Who comes back with a cancel. A page that went meanwhile has taken along what stood in its context.
+    private var leaving: [UIViewController] {
+        (fromDisappears ? [from] : []) + companions.filter(\.appearance.isChanging)
+    }
 
     /// Whether the page in whose context it happens has gone, or is going and takes everybody along: nobody comes or
     /// goes besides (ledger 10.5).

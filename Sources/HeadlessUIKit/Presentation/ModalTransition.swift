@@ -10,6 +10,8 @@ final class ModalTransition: Transition {
     var vanishing: [ModalPresentation] = []
     /// Controllers in between that are on screen, and so disappear with the top one.
     var companions: [UIViewController] = []
+    /// Whether the presenter had left the screen when a presentation began that had waited: it is told nothing more.
+    var hasLostPresenter = false
     /// The style that the presentation has adapted to; `.none` if it has not.
     var adaptedStyle = UIModalPresentationStyle.none
 

@@ -117,6 +117,41 @@ struct ContextPlaceTests {
         #expect(presented.view.window != nil && app.diagnostics.isEmpty)
     }
 
+    @Test("2.1, 10.5 what is dismissed together with what it presents is told once, though its page goes meanwhile")
+    func dismissedWithItsOwn() {
+        let stage = Stage(.overCurrentContext)
+        let (page, presented, stack, app, log) = (stage.page, stage.presented, stage.stack, stage.app, stage.log)
+        let upper = UIViewController()
+        upper.modalPresentationStyle = .overFullScreen
+        presented.present(upper, animated: true)
+        app.advanceToRest()
+        page.dismiss(animated: true)
+        app.advance(frames: 1)
+        stack.pushViewController(UIViewController(), animated: true)
+        app.advanceToRest()
+        #expect(log.take().filter { $0.hasPrefix("C.") } == ["C.viewWillDisappear", "C.viewDidDisappear"])
+        #expect(app.diagnostics.isEmpty)
+    }
+
+    @Test("9.1, 1.8 a presentation that had waited until its presenter was popped tells the presenter nothing more")
+    func presenterPoppedBefore() {
+        let (root, page, presented) = (UIViewController(), UIViewController(), UIViewController())
+        let stack = UINavigationController(rootViewController: root)
+        let app = HeadlessApp(root: stack)
+        app.advanceToRest()
+        stack.pushViewController(page, animated: true)
+        app.advanceToRest()
+        app.resize(to: CGSize(width: 844, height: 390))
+        page.definesPresentationContext = true
+        presented.modalPresentationStyle = .currentContext
+        app.perform { _ in page.present(presented, animated: true) }
+        app.perform { _ in stack.popViewController(animated: true) }
+        app.hitch(frames: 21)
+        app.resize(to: CGSize(width: 845, height: 390))
+        app.advanceToRest()
+        #expect(app.diagnostics.isEmpty)
+    }
+
     @Test("2.1, 10.5 a page that leaves the stack takes along what stands in its place")
     func leavesStack() {
         let (page, presented, other) = (UIViewController(), UIViewController(), UIViewController())
