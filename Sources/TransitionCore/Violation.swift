@@ -58,7 +58,7 @@ public struct Violation: Hashable, Sendable, Codable {
     public let seen: String
     /// What to do about it, in one sentence.
     public let remedy: String
-    /// The rules of the ledger that the verdict rests on: `1.4 (high)`.
+    /// The numbers of the rules that the verdict rests on: `1.4`; `citations` says how sure each is.
     public let restsOn: [String]
     /// Where the user's code decided it, the most telling first, each with what it did there.
     public let decisions: [DecisionNote]

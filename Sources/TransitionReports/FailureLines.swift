@@ -124,6 +124,6 @@ struct FailureLines {
     }
 
     private var rules: [String] {
-        violation.restsOn.isEmpty ? [] : ["  Rests on  uikit-semantics \(violation.restsOn.joined(separator: ", "))"]
+        violation.restsOn.isEmpty ? [] : ["  Rests on  UIKit rules \(violation.citations.joined(separator: ", "))"]
     }
 }

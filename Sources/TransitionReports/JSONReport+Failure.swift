@@ -87,7 +87,7 @@ extension JSONReport {
             expected = violation.expected
             seen = violation.seen
             remedy = violation.remedy
-            restsOn = violation.restsOn
+            restsOn = violation.citations
             frame = violation.time.frame
         }
     }

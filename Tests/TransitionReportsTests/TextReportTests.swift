@@ -25,7 +25,7 @@ import TransitionReports
                   Remedy    Return nil from interactionControllerForDismissal(using:) while no gesture is under way.
                   Nearest that keeps it: the same with  pan from the left edge, 40 pt right, over 6 frames, hold  \
                 before step 4
-                  Rests on  uikit-semantics 1.4 (high), 3.6 (high)
+                  Rests on  UIKit rules 1.4 (high), 3.6 (high)
                   Repeat    TRANSITION_REPLAY=\(token) swift test --filter contactsModal   ·   \
                 transition-check replay \(token)
                   Saved     Tests/Regressions/x.transition

@@ -1,4 +1,5 @@
 import Foundation
+import TransitionCore
 
 /// What the source of an invariant says of it: its doc comment, and the rules of UIKit that its verdicts name.
 struct RuleSource {
@@ -26,7 +27,9 @@ struct RuleSource {
         let named = (own + parts).flatMap { file in
             file.text.matches(of: /"((?:\d+\.\d+|[CF]\d+)(?: \([a-z ]+\))?)"/).map { String($0.output.1) }
         }
-        restsOn = Set(named).sorted { $0.compare($1, options: .numeric) == .orderedAscending }
+        restsOn = Set(named.map(RuleConfidence.citation(ofRule:))).sorted {
+            $0.compare($1, options: .numeric) == .orderedAscending
+        }
     }
 
     private static func files() throws -> [(name: String, text: String)] {

@@ -1,8 +1,9 @@
 /// One rule of UIKit's behaviour, as `ci/ledger-rules.tsv` lists it.
 struct LedgerRule: Equatable, Sendable {
-    /// `1.9`, `A4` for a trace, `C16` for a contested rule, `F3` for a fault.
+    /// `1.9`, `A4` for a trace, `B` for UIKit's texts, `C16` for a contested rule, `F3` for a fault.
     let number: String
-    /// How sure the sources are: high, medium, low; `model` where they are silent.
+    /// How sure the sources are: high, medium, low; `model` where they are silent. It stands in this list alone: the
+    /// articles and `RuleConfidence` are written from it.
     let confidence: String
     let title: String
     /// Why the model leaves it out; empty for a rule that has to be tested.
