@@ -7,16 +7,17 @@ enum RulesArticle {
             "# The rules that the model follows", "",
             "Every rule of UIKit's transition machinery that HeadlessUIKit knows of, and what became of it.", "",
             "## Overview", "", "<!-- Written by ci/rules from ci/ledger-rules.tsv and the names of the tests. -->", "",
-            "The confidence says how sure the public sources are of a rule; *model* is a choice of ours where they",
-            "are silent. A rule that is modelled names its tests. A contested rule has a switch of `UIKitProfile`,",
-            "whose default a counterexample is held against. A fault is a defect of UIKit that the model can be told",
-            "to have.",
+            "<doc:Ledger> says what each rule is and how one knows. The confidence says how sure the public sources",
+            "are; *model* is a choice of ours where they are silent. A rule that is modelled names its tests. A",
+            "contested rule has a switch of `UIKitProfile`, whose default a counterexample is held against. A fault is",
+            "a defect of UIKit that the model can be told to have.",
         ]
-        for (title, matches) in sections {
+        for (title, article, matches) in sections {
             let own = rules.filter { matches($0.number) }
             guard !own.isEmpty else { continue }
             lines += [
-                "", "## \(title)", "", "| Rule | Confidence | What it says | In the model |", "|---|---|---|---|",
+                "", "## \(title)", "", "In full: <doc:\(article)>.", "",
+                "| Rule | Confidence | What it says | In the model |", "|---|---|---|---|",
             ]
             lines += own.map { row($0, tests, switches) }
         }
@@ -35,20 +36,21 @@ enum RulesArticle {
         return "| \(rule.number) | \(rule.confidence) | \(rule.title) | \(parts.joined(separator: "; ")) |"
     }
 
-    private static let sections: [(String, @Sendable (String) -> Bool)] = [
-        ("1. Order of callbacks", { $0.hasPrefix("1.") }),
-        ("2. The container", { $0.hasPrefix("2.") }),
-        ("3. The transition context", { $0.hasPrefix("3.") }),
-        ("4. The percent driver", { $0.hasPrefix("4.") }),
-        ("5. Property animators", { $0.hasPrefix("5.") }),
-        ("6. Animation blocks", { $0.hasPrefix("6.") }),
-        ("7. Timing", { $0.hasPrefix("7.") }),
-        ("8. Gestures", { $0.hasPrefix("8.") }),
-        ("9. Overlapping and interrupted transitions", { $0.hasPrefix("9.") }),
-        ("10. Containers and manual appearance", { $0.hasPrefix("10.") }),
-        ("11. Other parts of UIKit that transitions use", { $0.hasPrefix("11.") }),
-        ("Traces", { $0.hasPrefix("A") }),
-        ("Contested rules", { $0.hasPrefix("C") }),
-        ("Faults", { $0.hasPrefix("F") }),
+    private static let sections: [(title: String, article: String, matches: @Sendable (String) -> Bool)] = [
+        ("1. Order of callbacks", "LedgerCallbacks", { $0.hasPrefix("1.") }),
+        ("2. The container", "LedgerContainer", { $0.hasPrefix("2.") }),
+        ("3. The transition context", "LedgerContext", { $0.hasPrefix("3.") }),
+        ("4. The percent driver", "LedgerDriver", { $0.hasPrefix("4.") }),
+        ("5. Property animators", "LedgerAnimators", { $0.hasPrefix("5.") }),
+        ("6. Animation blocks", "LedgerAnimations", { $0.hasPrefix("6.") }),
+        ("7. Timing", "LedgerTiming", { $0.hasPrefix("7.") }),
+        ("8. Gestures", "LedgerGestures", { $0.hasPrefix("8.") }),
+        ("9. Overlapping and interrupted transitions", "LedgerOverlap", { $0.hasPrefix("9.") }),
+        ("10. Containers and manual appearance", "LedgerChildren", { $0.hasPrefix("10.") }),
+        ("11. Other parts of UIKit that transitions use", "LedgerElsewhere", { $0.hasPrefix("11.") }),
+        ("Traces", "LedgerTraces", { $0.hasPrefix("A") }),
+        ("What UIKit says", "LedgerTexts", { $0 == "B" }),
+        ("Contested rules", "LedgerContested", { $0.hasPrefix("C") }),
+        ("Faults", "LedgerFaults", { $0.hasPrefix("F") }),
     ]
 }
