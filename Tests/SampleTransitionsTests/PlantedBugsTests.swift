@@ -39,14 +39,19 @@ struct PlantedBugsTests {
         #expect(broken == [])
     }
 
-    @Test("A poster that is put into its place at once, as the finger lifts, is caught for that alone")
-    @MainActor func jump() {
-        let drag = PanStep(start: .point(x: 50, y: 30), dx: 0, dy: 200, frames: 20, ending: .hold)
-        let script = Script(
-            scene: TransitionScene.posterSkipsTheRest.name,
-            steps: [.act("hang up"), .wait(frames: 40), .pan(drag), .wait(frames: 2), .lift])
-        let violations = replay(script, in: .posterSkipsTheRest).violations
-        #expect(Set(violations.map(\.invariant)) == ["progress-is-sane"])
+    @Test("A poster that is put into its place at once, as the finger lifts, is caught for that alone", .ownProcess)
+    func jump() async throws {
+        let process = try await #require(processExitsWith: .success, observing: [\.standardOutputContent]) {
+            try await handOver {
+                let drag = PanStep(start: .point(x: 50, y: 30), dx: 0, dy: 200, frames: 20, ending: .hold)
+                let script = Script(
+                    scene: TransitionScene.posterSkipsTheRest.name,
+                    steps: [.act("hang up"), .wait(frames: 40), .pan(drag), .wait(frames: 2), .lift])
+                return replay(script, in: .posterSkipsTheRest).violations.map(\.invariant.name)
+            }
+        }
+        let broken: [String] = try process.handedOver()
+        #expect(Set(broken) == ["progress-is-sane"])
     }
 
     @Test("They stand in the order of their names, one for each invariant")
