@@ -137,7 +137,7 @@ extension RuleConfidence {
         "9.14": .high,
         "10.1": .high,
         "10.2": .high,
-        "10.3": .high,
+        "10.3": .medium,
         "10.4": .high,
         "10.5": .low,
         "10.6": .medium,

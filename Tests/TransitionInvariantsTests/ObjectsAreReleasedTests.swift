@@ -91,7 +91,7 @@ struct ObjectsAreReleasedTests {
         let held = check(leaks)
         #expect(held.map(\.identity.cause) == ["never freed"])
         #expect(held.first?.decisions.map(\.decision) == [.event(0), .event(paused)])
-        #expect(held.first?.restsOn == ["5.10 (high)", "9.11 (med)"])
+        #expect(held.first?.restsOn == ["5.10", "9.11"])
         for end in [PropertyAnimatorChange.finished(.end), .stopped] {
             var ended = self
             ended.builder.record(.propertyAnimator(animator: animator, end))

@@ -33,7 +33,7 @@ extension AppearanceIsBalanced {
                     + "comes and goes, and in the parent's own appearance callbacks; or let UIKit forward them."
                 : "Where a child that was going stays, begin its appearance again with the opposite flag, and end it "
                     + "once: beginAppearanceTransition(true, animated: …), endAppearanceTransition().",
-            restsOn: ["1.1 (high)", "10.3 (med)", "10.4 (high)"],
+            restsOn: ["1.1", "10.3", "10.4"],
             decisions: gone.map { [DecisionNote(.event($0), "told it that it has disappeared")] } ?? [],
             time: snapshot.time)
     }

@@ -156,7 +156,7 @@ enum AppearanceIsBalanced {
             controller, cause: "\(callback.method) while \(state)",
             summary: "\(callback.method)(_:) was called on \(trace.object(controller).typeName) while it was \(state).",
             expected: "\(callback.method)(_:) only while \(callback.legalStates)", seen: "it was \(state)",
-            restsOn: ["1.1 (high)"], decisions: [DecisionNote(.event(place), "led to the call")],
+            restsOn: ["1.1"], decisions: [DecisionNote(.event(place), "led to the call")],
             trace.events[place].time, trace)
     }
 
@@ -173,7 +173,7 @@ enum AppearanceIsBalanced {
             summary: "beginAppearanceTransition and endAppearanceTransition are unbalanced for \(controller).",
             expected: "one end for each begin, none for a controller that UIKit tells itself",
             seen: "UIKit's warning", remedy: isByHand ? remedy : remedyForOverlap,
-            restsOn: isByHand ? ["1.8 (high)", "10.4 (high)"] : ["10.2 (high)", "10.4 (high)"],
+            restsOn: isByHand ? ["1.8", "10.4"] : ["10.2", "10.4"],
             decisions: [DecisionNote(.event(place), "called it out of turn")], time: time)
     }
 
@@ -184,7 +184,7 @@ enum AppearanceIsBalanced {
             controller, cause: "still \(state) at rest",
             summary: "\(trace.object(controller).typeName) is still \(state) at rest.",
             expected: state == .appearing ? "viewDidAppear(_:)" : "viewDidDisappear(_:)", seen: "none",
-            restsOn: ["1.1 (high)"], decisions: [], snapshot.time, trace)
+            restsOn: ["1.1"], decisions: [], snapshot.time, trace)
     }
 
     private static func disagreeing(
@@ -200,7 +200,7 @@ enum AppearanceIsBalanced {
                 : "\(name) was told that it has appeared, but its view is not in the window.",
             expected: "appeared exactly while its view is in the window",
             seen: "its view is \(isIn ? "" : "not ")in the window",
-            restsOn: ["1.1 (high)", "1.8 (high)", "2.2 (high)"],
+            restsOn: ["1.1", "1.8", "2.2"],
             decisions: [], snapshot.time, trace)
     }
 

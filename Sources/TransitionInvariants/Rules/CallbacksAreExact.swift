@@ -75,7 +75,7 @@ enum CallbacksAreExact {
                 subject: trace.subject(of: record), cause: "completion called \(count) times",
                 summary: "The completion of \(trace.name(of: record)) was called \(count) times.",
                 expected: record.hasCompletion ? "one call, at the end" : "none: the request came without one",
-                seen: "\(count) calls", remedy: "Pass the completion on to super, once.", restsOn: ["1.6 (high)"],
+                seen: "\(count) calls", remedy: "Pass the completion on to super, once.", restsOn: ["1.6"],
                 decisions: request.map { [DecisionNote(.event($0), "asked for it")] } ?? [], event: place)
         }
     }
@@ -115,7 +115,7 @@ enum CallbacksAreExact {
             expected: "a completion given before the end, run once after it",
             seen: "given at \(trace.events[place].time.text), the end was at \(end)",
             remedy: "Ask for transitionCoordinator when it is needed, and where it is nil run the block at once.",
-            restsOn: ["1.14 (high)", "1.15 (high)"],
+            restsOn: ["1.14", "1.15"],
             decisions: [DecisionNote(.event(place), "gave the coordinator a completion")], event: place)
     }
 
@@ -125,7 +125,7 @@ enum CallbacksAreExact {
             subject: trace.subject(of: record), cause: "coordinator completion with the wrong flag",
             summary: "A coordinator's completion was told the opposite of how \(trace.name(of: record)) ended.",
             expected: "isCancelled \(!isCancelled)", seen: "isCancelled \(isCancelled)",
-            remedy: "Complete with the outcome of the interaction.", restsOn: ["1.15 (high)"],
+            remedy: "Complete with the outcome of the interaction.", restsOn: ["1.15"],
             decisions: [DecisionNote(.event(place), "was told")], event: place)
     }
 }

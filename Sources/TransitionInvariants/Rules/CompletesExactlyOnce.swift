@@ -80,7 +80,7 @@ enum CompletesExactlyOnce {
             expected: "a start in the turn after the request",
             seen: "none; requested at \(trace.events[request].time.text)",
             remedy: "Keep both controllers' views in the window until the transition has started.",
-            restsOn: ["1.2 (high)"], decisions: [DecisionNote(.event(request), "asked for it")], time: trace.endTime)
+            restsOn: ["1.2"], decisions: [DecisionNote(.event(request), "asked for it")], time: trace.endTime)
     }
 
     private static func calledAgain(_ history: TransitionHistory, _ trace: Trace) -> Violation {
@@ -96,7 +96,7 @@ enum CompletesExactlyOnce {
             summary: "completeTransition(_:) was called \(calls.count) times for \(trace.name(of: history.record)).",
             expected: "one completeTransition(_:)", seen: "\(calls.count) calls, at \(instants)",
             remedy: "Complete in one place only, the completion of the animation, and drop the context there.",
-            restsOn: ["3.5 (high)", "3.7 (no source)"], decisions: Array(decisions),
+            restsOn: ["3.5", "3.7"], decisions: Array(decisions),
             time: trace.events[calls[1].event].time)
     }
 }

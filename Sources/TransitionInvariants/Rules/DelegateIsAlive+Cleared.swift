@@ -51,7 +51,7 @@ extension DelegateIsAlive {
             expected: "set, as at the rest before", seen: "set to nil at \(trace.events[event].time.text)",
             remedy: "Take the delegate away where the page has gone, in viewDidDisappear(_:), or set it again in "
                 + "viewWillAppear(_:), which comes again after a cancel.",
-            restsOn: ["1.12 (high)", "9.11 (med)"],
+            restsOn: ["1.12", "9.11"],
             decisions: [DecisionNote(.event(event), "set it to nil")], time: moment.snapshot.time)
     }
 }

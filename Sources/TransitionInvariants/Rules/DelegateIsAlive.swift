@@ -71,6 +71,6 @@ enum DelegateIsAlive {
             summary: "UIKit asked for the \(role.property) of \(trace.label(owner)), a \(kind), and it was gone.",
             expected: "the \(kind) that was set, alive at \(time.text)", seen: seen,
             remedy: "Keep a strong reference to the delegate for as long as \(name) lives: the property is weak.",
-            restsOn: ["1.3 (high)", "9.11 (med)"], decisions: decisions, time: time)
+            restsOn: ["1.3", "9.11"], decisions: decisions, time: time)
     }
 }

@@ -74,7 +74,7 @@ extension InputIsLive {
             summary: "After a cancel of \(trace.name(of: record)) \(name) stays dead: \(cause).",
             expected: "as at the rest before: on", seen: "off",
             remedy: "Turn it on again on every way out of the gesture, .cancelled and .failed included.",
-            restsOn: ["2.10 (med)", "8.10 (med)"],
+            restsOn: ["2.10", "8.10"],
             decisions: [DecisionNote(.event(dead.event), "set it for the first time")]
                 + (call.map { [DecisionNote(.event($0.event), "completed with \($0.didComplete), leaving it so")] }
                     ?? []),

@@ -164,7 +164,7 @@ enum InputIsLive {
             summary: "After \(trace.name(of: record)) touches no longer reach \(top): \(found.cause).",
             expected: found.expected, seen: found.seen,
             remedy: "Undo whatever keeps touches away on every way out of the transition, a cancel included.",
-            restsOn: ["2.10 (med)", "8.10 (med)"], decisions: decisions, time: moment.snapshot.time)
+            restsOn: ["2.10", "8.10"], decisions: decisions, time: moment.snapshot.time)
     }
 }
 

@@ -88,7 +88,7 @@ struct LeakHolders {
     }
 
     var restsOn: [String] {
-        clock == nil && animator != nil ? ["5.10 (high)", "9.11 (med)"] : ["3.11 (low)", "9.11 (med)"]
+        clock == nil && animator != nil ? ["5.10", "9.11"] : ["3.11", "9.11"]
     }
 
     private static func mayHold(_ kind: TracedObject.Kind) -> Bool {

@@ -102,6 +102,6 @@ enum ModelAgrees {
             summary: "After \(last.map(trace.name) ?? "the launch") \(cause).", expected: names(expected),
             seen: names(seen),
             remedy: "Change what is presented by present and dismiss only, and complete with the true outcome.",
-            restsOn: ["1.12 (high)", "9.14 (high)"], decisions: decisions, time: moment.snapshot.time)
+            restsOn: ["1.12", "9.14"], decisions: decisions, time: moment.snapshot.time)
     }
 }

@@ -47,17 +47,17 @@ extension Diagnostic.Mistake {
     /// The ledger's rules for it.
     var rules: [String] {
         switch self {
-        case .presentsItself, .presentsActiveController, .presentsPresentedController: ["9.6 (high)"]
-        case .pushesTwice, .repeatsInStack: ["9.2 (high)", "C18 (contested)"]
-        case .animatesStrangers: ["10.2 (high)"]
-        case .containsItself: ["10.1 (high)"]
-        case .misplacesChildView: ["10.3 (med)"]
-        case .releasesActiveAnimator: ["5.11 (high)"]
-        case .callsAnimatorInWrongState: ["5.2 (high)", "C3 (contested)"]
-        case .restartsEndedAnimator: ["5.10 (high)", "C19 (contested)"]
-        case .startsSecondLayoutChange, .endsNoLayoutChange: ["11.7 (med)"]
-        case .leavesViewOut: ["2.7 (med)"]
-        default: ["appendix B (high)"]
+        case .presentsItself, .presentsActiveController, .presentsPresentedController: ["9.6"]
+        case .pushesTwice, .repeatsInStack: ["9.2", "C18"]
+        case .animatesStrangers: ["10.2"]
+        case .containsItself: ["10.1"]
+        case .misplacesChildView: ["10.3"]
+        case .releasesActiveAnimator: ["5.11"]
+        case .callsAnimatorInWrongState: ["5.2", "C3"]
+        case .restartsEndedAnimator: ["5.10", "C19"]
+        case .startsSecondLayoutChange, .endsNoLayoutChange: ["11.7"]
+        case .leavesViewOut: ["2.7"]
+        default: ["appendix B"]
         }
     }
 }

@@ -33,7 +33,7 @@ public enum NoCrash {
             summary: "\(name) was raised\(open.map { " during \(trace.name(of: $0))" } ?? ""); the app is dead.",
             expected: "no exception", seen: diagnostic.text,
             remedy: diagnostic.mistake?.remedy ?? "",
-            restsOn: diagnostic.mistake?.rules ?? ["appendix B (high)"],
+            restsOn: diagnostic.mistake?.rules ?? ["appendix B"],
             decisions: [DecisionNote(.event(place), "raised it")], time: time)
     }
 

@@ -76,6 +76,6 @@ enum NoResidue {
             expected: "\(finding.expected), as in an undisturbed run",
             seen: finding.seen,
             remedy: "Take away what the transition added on every way out of it, a cancel included.",
-            restsOn: ["2.8 (med)", "2.9 (med)"], decisions: decisions, time: moment.snapshot.time)
+            restsOn: ["2.8", "2.9"], decisions: decisions, time: moment.snapshot.time)
     }
 }

@@ -223,6 +223,6 @@ enum NothingFlashes {
                     + "animation is removed; give an animation that waits fillMode .backwards, or set its first value "
                     + "at once."
                 : TransitionHistory.remedyBesideUIKit,
-            restsOn: ["4.6 (high)", "6.4 (high)"], decisions: call ?? [], time: first.time)
+            restsOn: ["4.6", "6.4"], decisions: call ?? [], time: first.time)
     }
 }

@@ -79,7 +79,7 @@ enum ObjectsAreReleased {
                 expected: "no \(leak.typeName) after the world was torn down",
                 seen: "\(controllers.count) controllers alive, in the presentation that UIKit keeps",
                 remedy: "Dismiss what the root presents, without animation, before the window gets another root.",
-                restsOn: ["9.13 (no source)"], decisions: [DecisionNote(.event(place), "replaced the root")],
+                restsOn: ["9.13"], decisions: [DecisionNote(.event(place), "replaced the root")],
                 time: event.time)
         }
         return nil

@@ -15,14 +15,14 @@ extension OpenTransition {
                 cause: "animation ended without completing", story: "nothing of it is animating any more",
                 remedy: "Call completeTransition(_:) on every way out of animateTransition(using:), early returns "
                     + "included.",
-                restsOn: ["3.5 (high)", "3.6 (high)"],
+                restsOn: ["3.5", "3.6"],
                 decisions: animated("left a way out without completing") + [asked])
         }
         return Finding(
             cause: "animation was cut short in the background",
             story: "the app was in the background, where animations end at once with finished == false",
             remedy: "Complete in the animation's completion whatever its finished flag says.",
-            restsOn: ["3.6 (high)", "6.6 (med)", "9.10 (med)"],
+            restsOn: ["3.6", "6.6", "9.10"],
             decisions: animated("completes only when its animation was not cut short") + [asked])
     }
 
@@ -35,7 +35,7 @@ extension OpenTransition {
             remedy: history.hasOwnAnimator
                 ? "Run the animation to its end after finish() or cancel(), and complete in its completion."
                 : TransitionHistory.remedyBesideUIKit,
-            restsOn: ["3.4 (high)", "3.5 (high)"],
+            restsOn: ["3.4", "3.5"],
             decisions: [DecisionNote(.event(edge.event), "ended the interaction")] + animated("never completed"))
     }
 
@@ -56,7 +56,7 @@ extension OpenTransition {
             cause: "driver was updated to 1",
             story: "update(1) came at \(trace.events[update].time.text), after which UIKit may never complete",
             remedy: "Keep what update(_:) is given below 1, 0.99 at most.",
-            restsOn: ["4.5 (contested, C5)"],
+            restsOn: ["4.5"],
             decisions: [DecisionNote(.event(update), "updated the driver to 1")])
     }
 
@@ -70,7 +70,7 @@ extension OpenTransition {
         return Finding(
             cause: "animator was \(word)", story: "its animator was \(word), so that its completion never ran",
             remedy: "Continue or finish the animator, or complete the transition where it is stopped.",
-            restsOn: ["3.6 (high)", "5.8 (high)"],
+            restsOn: ["3.6", "5.8"],
             decisions: [DecisionNote(.event(event), "left the animator \(change == .stopped ? "stopped" : "paused")")])
     }
 

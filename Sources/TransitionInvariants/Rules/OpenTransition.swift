@@ -105,7 +105,7 @@ struct OpenTransition {
                 ? Self.remedyAtRoot
                 : "Return an interaction controller from \(kind.interactionControllerMethod) only while a gesture "
                     + "that asked for the transition is under way, and nil otherwise.",
-            restsOn: beganAtRoot ? ["3.6 (high)", "8.13 (high)"] : ["1.4 (high)", "3.6 (high)"],
+            restsOn: beganAtRoot ? ["3.6", "8.13"] : ["1.4", "3.6"],
             decisions: vended("vended \(name) without a gesture") + [asked])
     }
 
@@ -120,7 +120,7 @@ struct OpenTransition {
             remedy: isUIKitsSwipe
                 ? Self.remedyForSwipe
                 : "Remember how the gesture ended, and finish or cancel when startInteractiveTransition(_:) comes.",
-            restsOn: ["1.2 (high)", "4.7 (high)", "8.9 (high)"],
+            restsOn: ["1.2", "4.7", "8.9"],
             decisions: decisions + vended("vended it for a gesture that was over before the start") + [asked])
     }
 
@@ -133,7 +133,7 @@ struct OpenTransition {
                 ? Self.remedyAtRoot
                 : "Raise the flag that vends the interaction controller only when the gesture's own request has been "
                     + "accepted, and lower it at every end of the gesture.",
-            restsOn: beganAtRoot ? ["8.13 (high)", "4.7 (high)"] : ["1.3 (high)", "4.7 (high)", "8.9 (high)"],
+            restsOn: beganAtRoot ? ["8.13", "4.7"] : ["1.3", "4.7", "8.9"],
             decisions: decisions + vended("vended it for a gesture that had not asked for the transition") + [asked])
     }
 
@@ -180,7 +180,7 @@ struct OpenTransition {
             story: "finish() or cancel() came before the transition started and was lost",
             remedy: "Finish or cancel in startInteractiveTransition(_:) or later, or return nil from "
                 + "\(history.record.kind.interactionControllerMethod).",
-            restsOn: ["1.2 (high)", "4.7 (high)"],
+            restsOn: ["1.2", "4.7"],
             decisions: [DecisionNote(.event(call), "ended the interaction before it had started"), asked])
     }
 
@@ -189,7 +189,7 @@ struct OpenTransition {
             cause: "another driver was told to end",
             story: "finish() or cancel() went to a driver that drives nothing",
             remedy: "End the interaction on the very object that the delegate vended.",
-            restsOn: ["4.7 (high)"],
+            restsOn: ["4.7"],
             decisions: [DecisionNote(.event(call), "told a driver that drives nothing")]
                 + vended("vended another driver"))
     }
@@ -200,7 +200,7 @@ struct OpenTransition {
             remedy: isUIKitsSwipe
                 ? Self.remedyForSwipe
                 : "Treat every end of the gesture, .ended, .cancelled and .failed, as finish() or cancel().",
-            restsOn: word == "ended" ? ["3.6 (high)", "8.1 (high)"] : ["3.6 (high)", "8.10 (high)"],
+            restsOn: word == "ended" ? ["3.6", "8.1"] : ["3.6", "8.10"],
             decisions: vended("vended the controller that the gesture should end") + [asked])
     }
 
@@ -208,7 +208,7 @@ struct OpenTransition {
         Finding(
             cause: "gesture never ended", story: "its gesture never came to an end",
             remedy: "Keep the recognizer and its view in the window until the transition is over.",
-            restsOn: ["3.6 (high)", "8.11 (low)"],
+            restsOn: ["3.6", "8.11"],
             decisions: vended("vended the controller that the gesture should end") + [asked])
     }
 
@@ -217,7 +217,7 @@ struct OpenTransition {
             cause: "paused and never continued",
             story: "it was paused at \(trace.events[pause].time.text) and neither finished nor cancelled",
             remedy: "Whatever pauses a transition must finish or cancel it when its gesture is over.",
-            restsOn: ["3.2 (high)", "4.10 (high)"],
+            restsOn: ["3.2", "4.10"],
             decisions: [DecisionNote(.event(pause), "paused the transition")])
     }
 

@@ -91,6 +91,6 @@ extension ProgressIsSane {
             remedy: hasOwnAnimator
                 ? "Animate from where the finger left the view to the end, and complete the transition after that."
                 : TransitionHistory.remedyBesideUIKit,
-            restsOn: ["4.2 (high)", "4.3 (med)"], decisions: decisions, time: time)
+            restsOn: ["4.2", "4.3"], decisions: decisions, time: time)
     }
 }

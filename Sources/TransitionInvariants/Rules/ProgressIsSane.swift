@@ -43,7 +43,7 @@ enum ProgressIsSane {
                 summary: "updateInteractiveTransition(_:) was told \(progress.text) for \(trace.name(of: record)).",
                 expected: "a value from 0 to 1", seen: progress.text,
                 remedy: "Clamp the progress before reporting it: min(max(progress, 0), 1).",
-                restsOn: ["3.4 (high)", "4.4 (med)"],
+                restsOn: ["3.4", "4.4"],
                 decisions: [DecisionNote(.event(place), "reported \(progress.text)")], time: trace.events[place].time)
         }
     }
@@ -75,7 +75,7 @@ enum ProgressIsSane {
                 seen: VirtualTime(frame: frames).text,
                 remedy: "Let the rest run at the animation's own speed: check completionSpeed, the duration factor and "
                     + "the gesture's velocity.",
-                restsOn: ["4.2 (high)", "4.3 (med)"],
+                restsOn: ["4.2", "4.3"],
                 decisions: [DecisionNote(.event(edge.event), "let it run to its end")],
                 time: trace.events[end.event].time)
         }

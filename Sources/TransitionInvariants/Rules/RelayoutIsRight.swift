@@ -103,7 +103,7 @@ enum RelayoutIsRight {
                 : "Reckon the frame from the container's bounds anew each time, also in "
                     + "frameOfPresentedViewInContainerView: what the presentation controller's hook gives the view was "
                     + "right at the old size.",
-            restsOn: ["2.6 (high)", "9.9 (med)"],
+            restsOn: ["2.6", "9.9"],
             decisions: (hook.map { [$0] } ?? [])
                 + (request.map { [DecisionNote(.event($0), "asked for the transition that placed it")] } ?? []),
             time: time)
@@ -137,7 +137,7 @@ enum RelayoutIsRight {
                 + "shows another part of it than in a fresh presentation.",
             expected: "shown at that size: \(masked.counterpart.text)", seen: "\(when): \(masked.view.text)",
             remedy: "Set layer.mask to nil once the transition has ended, or make the mask anew in layoutSubviews().",
-            restsOn: ["2.6 (high)", "9.9 (med)"],
+            restsOn: ["2.6", "9.9"],
             decisions: request.map { [DecisionNote(.event($0), "asked for the transition that masked it")] } ?? [],
             time: time)
     }
@@ -171,7 +171,7 @@ enum RelayoutIsRight {
             expected: "where UIKit lays it out at that size: \(laidOut.frame.text)",
             seen: "as \(record.kind.isModal ? "presented" : "shown") at that size: \(left.frame.text)",
             remedy: "Give it the frame that the context's finalFrame(for:) gives.",
-            restsOn: ["2.6 (high)", "9.9 (med)"], decisions: decision.map { [$0] } ?? [], time: time)
+            restsOn: ["2.6", "9.9"], decisions: decision.map { [$0] } ?? [], time: time)
     }
 }
 

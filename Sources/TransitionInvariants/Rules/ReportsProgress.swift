@@ -65,7 +65,7 @@ enum ReportsProgress {
             seen: "completeTransition(\(call.didComplete)) at \(trace.events[call.event].time.text), still interactive",
             remedy: "Call finishInteractiveTransition() or cancelInteractiveTransition() on the context as soon as the "
                 + "gesture has decided, and completeTransition(_:) after the rest of the animation.",
-            restsOn: ["3.4 (high)", "3.5 (high)"],
+            restsOn: ["3.4", "3.5"],
             decisions: [DecisionNote(.event(call.event), "completed with \(call.didComplete) while interactive")],
             time: trace.events[call.event].time)
     }
@@ -95,7 +95,7 @@ enum ReportsProgress {
                 + ended.text,
             remedy: "Call \(method) on the context as soon as the gesture has decided, and completeTransition(_:) "
                 + "after the rest of the animation: bars and coordinators run beside that.",
-            restsOn: ["3.2 (high)", "3.4 (high)"],
+            restsOn: ["3.2", "3.4"],
             decisions: [DecisionNote(.event(edge.event), "told the decision with the completion")], time: decided)
     }
 
@@ -119,7 +119,7 @@ enum ReportsProgress {
             seen: "none from \(trace.events[start].time.text) to \(trace.events[edge.event].time.text); "
                 + "the gesture moved at \(trace.events[move].time.text)",
             remedy: "Call updateInteractiveTransition(_:) on the context whenever the gesture changes the progress.",
-            restsOn: ["3.4 (high)"],
+            restsOn: ["3.4"],
             decisions: [
                 DecisionNote(.event(move), "moved without a report"),
                 DecisionNote(.event(edge.event), "finished the interaction"),

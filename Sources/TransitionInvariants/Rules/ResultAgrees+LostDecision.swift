@@ -104,7 +104,7 @@ extension ResultAgrees {
             seen: "completeTransition(\(completion.didComplete)); \(method) at "
                 + "\(trace.events[lost.event].time.text) reached a driver that drives nothing",
             remedy: remedy(lost, isLate: isLate),
-            restsOn: lost.isUndriven ? ["4.7 (high)", "8.14 (med)"] : ["3.5 (high)", "4.7 (high)"],
+            restsOn: lost.isUndriven ? ["4.7", "8.14"] : ["3.5", "4.7"],
             decisions: [
                 DecisionNote(.event(lost.event), "was lost"),
                 DecisionNote(.event(completion.event), "completed with \(completion.didComplete)"),

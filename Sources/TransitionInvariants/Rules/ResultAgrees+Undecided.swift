@@ -52,7 +52,7 @@ extension ResultAgrees {
             seen: "the finger was still down, and \(name) had been told neither",
             remedy: "Complete the transition in the completion of an animation of a view in the container, which waits "
                 + "for the driver; a timer, asyncAfter or an animation elsewhere runs on under the finger.",
-            restsOn: ["3.5 (high)", "4.7 (high)"],
+            restsOn: ["3.5", "4.7"],
             decisions: [DecisionNote(.event(completion.event), "completed with true")],
             time: trace.events[completion.event].time)
     }

@@ -90,7 +90,7 @@ enum ResultAgrees {
                 ? "Call cancel() on the driver, or cancelInteractiveTransition() on the context, once the gesture has "
                     + "decided against it, and completeTransition(false) after the rest of the animation."
                 : "Call completeTransition(!context.transitionWasCancelled), whatever flag the animation gives.",
-            restsOn: cause.hasSuffix("cut short") ? ["3.5 (high)", "6.6 (med)"] : ["3.3 (high)", "3.5 (high)"],
+            restsOn: cause.hasSuffix("cut short") ? ["3.5", "6.6"] : ["3.3", "3.5"],
             decisions: decisions, time: time)
     }
 }

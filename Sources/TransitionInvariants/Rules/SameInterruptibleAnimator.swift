@@ -60,7 +60,7 @@ enum SameInterruptibleAnimator {
             expected: "\(trace.label(first.answer)) at every ask",
             seen: "\(trace.label(first.answer)) at \(trace.events[first.event].time.text), "
                 + "\(trace.label(other.answer)) at \(time.text)",
-            remedy: "Keep the animator until animationEnded(_:) and return that one.", restsOn: ["1.5 (high)"],
+            remedy: "Keep the animator until animationEnded(_:) and return that one.", restsOn: ["1.5"],
             decisions: decisions, time: time)
     }
 }

@@ -67,7 +67,7 @@ enum ScreenIsNotBlank {
                         + "app's runs, UIKit puts it nowhere."
                     : "Leave the view that stays where UIKit expects it, in its own superview and at its final frame."
                 : "On a cancel, take out what the animator put in and put back what it took out.",
-            restsOn: last.didComplete ? ["2.5 (high)", "2.7 (med)"] : ["2.7 (med)", "2.9 (med)"],
+            restsOn: last.didComplete ? ["2.5", "2.7"] : ["2.7", "2.9"],
             decisions: decisions, time: moment.snapshot.time)
     }
 

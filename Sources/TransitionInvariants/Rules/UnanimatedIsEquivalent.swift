@@ -53,9 +53,9 @@ enum UnanimatedIsEquivalent {
 
         var restsOn: [String] {
             switch self {
-            case .missingSetUp: ["1.3 (high)", "1.10 (med)"]
-            case .place, .otherFrame: ["1.3 (high)", "2.6 (high)"]
-            case .cover: ["1.3 (high)", "2.7 (med)"]
+            case .missingSetUp: ["1.3", "1.10"]
+            case .place, .otherFrame: ["1.3", "2.6"]
+            case .cover: ["1.3", "2.7"]
             }
         }
     }

@@ -74,7 +74,7 @@ extension ViewStateIsRestored {
             summary: "After a cancel of \(trace.name(of: history.record)), \(complaint).",
             expected: "at the request: \(text(bars.before))", seen: text(bars.after),
             remedy: "Show and hide bars in viewWillAppear(_:), which comes again after a cancel, and not once for all.",
-            restsOn: ["1.12 (high)", "10.4 (med)"],
+            restsOn: ["1.12", "10.4"],
             decisions: [DecisionNote(.event(bars.event), "changed the bars")], time: moment.snapshot.time)
     }
 }

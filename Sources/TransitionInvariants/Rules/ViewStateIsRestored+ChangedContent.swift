@@ -117,7 +117,7 @@ extension ViewStateIsRestored {
             expected: "as before: \(changed.difference.before)", seen: changed.difference.after,
             remedy: "Put back what the transition has changed inside the page, before completeTransition(_:), "
                 + "cancelled or not.",
-            restsOn: ["2.9 (med)", "4.6 (high)"],
+            restsOn: ["2.9", "4.6"],
             decisions: [DecisionNote(.event(changed.event), "changed it")] + (completion.map { [$0] } ?? []),
             time: moment.snapshot.time)
     }

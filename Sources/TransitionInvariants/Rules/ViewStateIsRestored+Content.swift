@@ -54,7 +54,7 @@ extension ViewStateIsRestored {
                 "After a cancel of \(trace.name(of: history.record)), \(type) in the view of \(owner) stays hidden.",
             expected: "at the request: not hidden", seen: "hidden",
             remedy: "Show again what the transition has hidden, before completeTransition(_:), cancelled or not.",
-            restsOn: ["2.9 (med)", "4.6 (high)"],
+            restsOn: ["2.9", "4.6"],
             decisions: [DecisionNote(.event(hidden.event), "hid it")] + (completion.map { [$0] } ?? []),
             time: moment.snapshot.time)
     }

@@ -80,7 +80,7 @@ extension ViewStateIsRestored {
             expected: "at the request: \(lost.before)", seen: lost.after,
             remedy: "Take away what belongs to the presentation in dismissalTransitionDidEnd(_:) only if its flag is "
                 + "true, and in an animator only when the transition was not cancelled.",
-            restsOn: ["1.13 (high)", "2.9 (med)"],
+            restsOn: ["1.13", "2.9"],
             decisions: lost.event.map { [DecisionNote(.event($0), "took it away")] } ?? [], time: moment.snapshot.time)
     }
 }

@@ -91,6 +91,6 @@ extension ViewStateIsRestored {
             seen: text(change.new.transform),
             remedy: "Set the transform back where a dismissal ends, or before the next presentation gives the view its "
                 + "frame: a frame means nothing under a transform.",
-            restsOn: ["2.6 (high)"], decisions: [], time: change.moment.snapshot.time)
+            restsOn: ["2.6"], decisions: [], time: change.moment.snapshot.time)
     }
 }

@@ -284,7 +284,7 @@ enum ViewStateIsRestored {
             expected: "\(word): " + differences.map(\.before).joined(separator: "; "),
             seen: differences.map(\.after).joined(separator: "; "),
             remedy: remedy(history, isFinished: ended.didComplete),
-            restsOn: ended.didComplete ? ["2.6 (high)", "2.8 (med)"] : ["2.9 (med)", "4.6 (high)"],
+            restsOn: ended.didComplete ? ["2.6", "2.8"] : ["2.9", "4.6"],
             decisions: decisions, time: moment.snapshot.time)
     }
 }

@@ -91,6 +91,6 @@ extension WorksAgainAfterwards {
             seen: "back on screen since \(trace.events[stay].time.text), and nothing asked for it",
             remedy: "Do what has to be done in an animation's completion whatever its flag says: the system ends "
                 + "animations unfinished when the app leaves the screen.",
-            restsOn: ["6.6 (med)", "9.10 (med)"], decisions: [], time: moment.snapshot.time)
+            restsOn: ["6.6", "9.10"], decisions: [], time: moment.snapshot.time)
     }
 }

@@ -19,7 +19,7 @@ extension WorksAgainAfterwards {
                 remedy:
                     "Reset what decides about the end (a \"should complete\" flag, the last progress) when a gesture "
                     + "begins.",
-                restsOn: ["3.3 (high)", "8.1 (high)"],
+                restsOn: ["3.3", "8.1"],
                 decisions: finish.map { [DecisionNote(.event($0.event), "decided to finish")] } ?? [],
                 time: finish.map { trace.events[$0.event].time } ?? trace.endTime)
         }

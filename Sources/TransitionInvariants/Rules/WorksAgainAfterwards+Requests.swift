@@ -49,7 +49,7 @@ extension WorksAgainAfterwards {
             remedy:
                 "Return an interaction controller only while the gesture that asked is under way, and reset the flag "
                 + "or driver at every end of a transition, cancelled or not.",
-            restsOn: ["3.6 (high)", "9.4 (high)"], decisions: decisions,
+            restsOn: ["3.6", "9.4"], decisions: decisions,
             time: history.end.map { trace.events[$0.event].time } ?? trace.endTime)
     }
 }

@@ -79,6 +79,6 @@ enum WorksAgainAfterwards {
             summary: "\"\(probe.action)\" \(cause)\(after), though it works in a fresh app.",
             expected: "a transition that completes, from \(probe.chainBefore.joined(separator: " → "))", seen: seen,
             remedy: "Reset flags, drivers and cached animators at every end of a transition, cancelled or not.",
-            restsOn: ["3.6 (high)", "9.4 (high)"], decisions: decisions, time: trace.endTime)
+            restsOn: ["3.6", "9.4"], decisions: decisions, time: trace.endTime)
     }
 }

@@ -133,6 +133,30 @@ struct ContextPlaceTests {
         #expect(app.diagnostics.isEmpty)
     }
 
+    @Test("2.1, 10.5 a cancelled dismissal brings nobody back into the context of a page that has gone meanwhile")
+    func cancelledWithoutPage() {
+        let stage = Stage(.overCurrentContext)
+        let (page, presented, stack, app, log) = (stage.page, stage.presented, stage.stack, stage.app, stage.log)
+        let (upper, delegate, driver) = (
+            UIViewController(), RecordingDelegate(log), UIPercentDrivenInteractiveTransition()
+        )
+        (delegate.animator, delegate.driver) = (SlidingAnimator(), driver)
+        (upper.transitioningDelegate, upper.modalPresentationStyle) = (delegate, .overFullScreen)
+        presented.present(upper, animated: false)
+        app.advanceToRest()
+        _ = log.take()
+        page.dismiss(animated: true)
+        app.advance(frames: 1)
+        driver.update(0.5)
+        stack.pushViewController(UIViewController(), animated: true)
+        app.advance(frames: 30)
+        driver.cancel()
+        app.advanceToRest()
+        #expect(upper.view.window != nil && page.view.window == nil)
+        #expect(log.take().filter { $0.hasPrefix("C.") } == ["C.viewWillDisappear", "C.viewDidDisappear"])
+        #expect(app.diagnostics.isEmpty)
+    }
+
     @Test("9.1, 1.8 a presentation that had waited until its presenter was popped tells the presenter nothing more")
     func presenterPoppedBefore() {
         let (root, page, presented) = (UIViewController(), UIViewController(), UIViewController())

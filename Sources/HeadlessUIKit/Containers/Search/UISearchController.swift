@@ -258,7 +258,7 @@ public protocol UISearchResultsUpdating: NSObjectProtocol {
 /// Is told when UIKit itself presents and dismisses a search, or presents it in its place.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
-    /// Presents the search in a way of its own; where this is not implemented, UIKit presents it.
+    /// Presents the search in a way of its own; for a delegate without this method UIKit presents it.
     func presentSearchController(_ searchController: UISearchController)
     func willPresentSearchController(_ searchController: UISearchController)
     func didPresentSearchController(_ searchController: UISearchController)
