@@ -68,10 +68,12 @@ let package = Package(
                 "TransitionCore", "TransitionChoices", "TransitionGenerators", "HeadlessUIKit",
                 "TransitionInvariants", "CProcessIsolation",
             ]),
-        module("TransitionReports", ["TransitionCore"]),
+        module("TransitionReports", ["TransitionCore", "TransitionInvariants"]),
         module(
             "TransitionFuzzing",
-            ["TransitionCore", "TransitionRunner", "TransitionReports", "CFuzzerDriver"]),
+            [
+                "TransitionCore", "TransitionInvariants", "TransitionRunner", "TransitionReports", "CFuzzerDriver",
+            ]),
         module(
             "TransitionTesting",
             [
@@ -107,7 +109,7 @@ let package = Package(
         tests("ShrinkQualityTests", ["TransitionChoices"]),
         tests("TransitionGeneratorsTests", ["TransitionGenerators", "TransitionChoices", "TransitionCore"]),
         tests("TransitionInvariantsTests", ["TransitionInvariants", "TransitionCore", "TransitionChoices"]),
-        tests("TransitionReportsTests", ["TransitionReports", "TransitionCore"]),
+        tests("TransitionReportsTests", ["TransitionReports", "TransitionInvariants", "TransitionCore"]),
         tests("DeterministicHashingTests", ["CDeterministicHashing"]),
         tests(
             "TransitionRunnerTests",
@@ -126,7 +128,8 @@ let package = Package(
         tests(
             "SampleTransitionsTests",
             [
-                "SampleTransitions", "TransitionTesting", "TransitionReports", "UIKit", "HeadlessUIKit",
+                "SampleTransitions", "TransitionTesting", "TransitionReports", "TransitionInvariants", "TransitionCore",
+                "UIKit", "HeadlessUIKit",
                 "OwnProcessTesting",
             ],
             exclude: ["Regressions"]),

@@ -1,5 +1,6 @@
 import Foundation
 import TransitionCore
+import TransitionInvariants
 import TransitionReports
 import TransitionRunner
 
@@ -46,7 +47,7 @@ extension CommandLineTool {
         }
         let kept = result.statistics.knownAndNotSeen.count
         let rest = kept == 0 ? "" : ", \(kept) not seen and kept"
-        return "  Baseline \(path): \(added.count) added\(rest)\n" + added.map { "    + \($0)\n" }.joined()
+        return "  Baseline \(path): \(added.count) added\(rest)\n" + added.map { "    + \($0.words)\n" }.joined()
     }
 
     private func unwritable(_ error: any Error) -> CommandFailure {

@@ -21,45 +21,51 @@ public struct Allowance: Hashable, Sendable {
     public struct Scope: Hashable, Sendable, CustomStringConvertible {
         private enum Kind: Hashable {
             case everything
-            case subject
-            case controller
-            case view
+            case subject(ViolationSubject)
+            case controller(String)
+            case view(String)
         }
 
         private let kind: Kind
-        private let name: String
 
         /// Every violation of the rule.
-        public static let everything = Scope(kind: .everything, name: "")
+        public static let everything = Scope(kind: .everything)
 
-        /// Violations with exactly this subject, as reports give it: `dismissal of ModalViewController`.
-        public static func subject(_ subject: String) -> Scope { Scope(kind: .subject, name: subject) }
+        /// Violations with exactly this subject: `.subject(.transition(.dismissal, of: "ModalViewController"))`.
+        public static func subject(_ subject: ViolationSubject) -> Scope { Scope(kind: .subject(subject)) }
 
         /// Violations whose subject or cause names a controller of this class.
-        public static func controller(_ className: String) -> Scope { Scope(kind: .controller, name: className) }
+        public static func controller(_ className: String) -> Scope { Scope(kind: .controller(className)) }
 
         /// Violations whose cause names a view of this class.
-        public static func view(_ className: String) -> Scope { Scope(kind: .view, name: className) }
+        public static func view(_ className: String) -> Scope { Scope(kind: .view(className)) }
 
         /// `everything`, `dismissal of ModalViewController`, `controller ModalViewController`, `view DimmingView`
         public var description: String {
             switch kind {
             case .everything: "everything"
-            case .subject: name
-            case .controller: "controller \(name)"
-            case .view: "view \(name)"
+            case .subject(let subject): subject.words
+            case .controller(let name): "controller \(name)"
+            case .view(let name): "view \(name)"
             }
         }
 
         /// Whether it says for what, and not for nothing.
-        public var isNamed: Bool { kind == .everything || !name.isEmpty }
+        public var isNamed: Bool {
+            switch kind {
+            case .everything: true
+            case .subject(let subject): subject.controller?.isEmpty != true
+            case .controller(let name), .view(let name): !name.isEmpty
+            }
+        }
 
         func covers(_ identity: ViolationIdentity) -> Bool {
             switch kind {
             case .everything: true
-            case .subject: identity.subject == name
-            case .controller: identity.subject.names(name) || identity.cause.names(name)
-            case .view: identity.cause.names(name)
+            case .subject(let subject): identity.subject == subject
+            case .controller(let name):
+                identity.subject.names(name) || identity.cause.names(name, of: .page, .controller)
+            case .view(let name): identity.cause.names(name, of: .view)
             }
         }
     }
@@ -79,19 +85,8 @@ public struct Allowance: Hashable, Sendable {
     }
 }
 
-extension String {
-    /// Whether a class is named in the text, and not merely as a part of a longer name.
-    fileprivate func names(_ className: String) -> Bool {
-        guard !className.isEmpty else { return false }
-        return ranges(of: className).contains { range in
-            !self[..<range.lowerBound].last.isNamePart && !self[range.upperBound...].first.isNamePart
-        }
-    }
-}
-
-extension Character? {
-    fileprivate var isNamePart: Bool {
-        guard let self else { return false }
-        return self.isLetter || self.isNumber || self == "_"
+extension ViolationCause {
+    fileprivate func names(_ className: String, of kinds: CauseName.Kind...) -> Bool {
+        names.contains { kinds.contains($0.kind) && $0.name == className }
     }
 }

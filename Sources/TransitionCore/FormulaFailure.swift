@@ -51,18 +51,50 @@ public struct FormulaFailure: Hashable, Sendable {
         }
     }
 
-    /// A few fixed words that tell this failure from others of the same formula.
-    public var cause: String {
-        switch reason {
-        case .didNotHold: "\(part): did not hold"
-        case .held: "\(part): held"
-        case .noneHeld: "\(part): neither held"
-        case .cameTooLate: "\(part): too late"
-        case .neverCame: "\(part): never came"
-        case .cameAgain: "\(part): came again"
-        case .stoppedBefore: "\(part): stopped before"
-        case .threw: "\(part): threw"
-        case .disturbed: "\(part): changed the app"
+    /// The cause that tells this failure from others of the same formula.
+    public var cause: ViolationCause { ViolationCause(Cause(reason), .text(part)) }
+}
+
+extension FormulaFailure {
+    /// How a formula is broken, whatever it says; the name is the part that failed.
+    public enum Cause: String, CauseCode {
+        case didNotHold = "did-not-hold"
+        case held
+        case noneHeld = "none-held"
+        case tooLate = "too-late"
+        case neverCame = "never-came"
+        case cameAgain = "came-again"
+        case stoppedBefore = "stopped-before"
+        case threw
+        case changedTheApp = "changed-the-app"
+
+        init(_ reason: Reason) {
+            self =
+                switch reason {
+                case .didNotHold: .didNotHold
+                case .held: .held
+                case .noneHeld: .noneHeld
+                case .cameTooLate: .tooLate
+                case .neverCame: .neverCame
+                case .cameAgain: .cameAgain
+                case .stoppedBefore: .stoppedBefore
+                case .threw: .threw
+                case .disturbed: .changedTheApp
+                }
+        }
+
+        public var words: String {
+            switch self {
+            case .didNotHold: "{text}: did not hold"
+            case .held: "{text}: held"
+            case .noneHeld: "{text}: neither held"
+            case .tooLate: "{text}: too late"
+            case .neverCame: "{text}: never came"
+            case .cameAgain: "{text}: came again"
+            case .stoppedBefore: "{text}: stopped before"
+            case .threw: "{text}: threw"
+            case .changedTheApp: "{text}: changed the app"
+            }
         }
     }
 }

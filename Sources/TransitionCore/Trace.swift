@@ -49,7 +49,7 @@ public struct TransitionID: Hashable, Comparable, Sendable, Codable {
     }
 }
 
-public enum TransitionKind: UInt8, Hashable, Sendable, Codable {
+public enum TransitionKind: UInt8, Hashable, Sendable, Codable, CaseIterable {
     case presentation, dismissal
     /// A navigation stack gains a top controller, loses it, or is set whole.
     case push, pop, stackChange

@@ -1,5 +1,6 @@
 import Foundation
 import TransitionCore
+import TransitionInvariants
 import TransitionReports
 import TransitionRunner
 
@@ -57,13 +58,13 @@ func verdict(on result: RunResult, byDefault: RunResult? = nil) -> FuzzVerdict {
     let holding = byDefault.map { Set($0.violations.map(\.identity)) }
     let violations = result.violations.filter { holding?.contains($0.identity) ?? true }
     guard let violation = violations.first else {
-        if let guess = result.violations.first { return .warned(identity: guess.identity.description) }
-        return result.known.first.map { .known(identity: $0.identity.description) } ?? .passed
+        if let guess = result.violations.first { return .warned(identity: guess.identity.words) }
+        return result.known.first.map { .known(identity: $0.identity.words) } ?? .passed
     }
     let counterexample = Counterexample(
         script: result.script, violations: violations, trace: result.trace, original: result.script,
         statistics: SearchStatistics(seed: 0, scriptCount: 1, stepCount: result.script.steps.count))
-    return .failed(identity: violation.identity.description, report: TextReport.render(counterexample, standing: nil))
+    return .failed(identity: violation.identity.words, report: TextReport.render(counterexample, standing: nil))
 }
 
 /// The failures of the scene that the file lists; a file that cannot be read ends the process, before an engine begins.

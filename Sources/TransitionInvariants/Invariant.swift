@@ -10,12 +10,32 @@ public struct Invariant: Sendable {
     public let id: ID
     /// The rule, in one sentence that holds.
     public let summary: String
+    /// The ways in which it can be broken, with what reports say of each.
+    public let causes: [CauseDeclaration]
     /// Every way in which the evidence breaks the rule; empty when it holds.
     public let check: @Sendable (Evidence) -> [Violation]
 
+    /// A rule whose causes are declared by an enumeration; reports say the words that it gives.
+    public init(
+        id: ID, summary: String, causes: (some CauseCode).Type,
+        check: @escaping @Sendable (Evidence) -> [Violation]
+    ) {
+        self.id = id
+        self.summary = summary
+        self.causes = CauseDeclaration.all(of: causes)
+        self.check = check
+    }
+
+    /// A rule that declares no causes: reports say the codes that its violations give.
     public init(id: ID, summary: String, check: @escaping @Sendable (Evidence) -> [Violation]) {
         self.id = id
         self.summary = summary
+        causes = []
         self.check = check
+    }
+
+    /// A cause in the words that the rule declares for it; the code's own for one that it does not declare.
+    public func words(of cause: ViolationCause) -> String {
+        (causes.first { $0.code == cause.code } ?? CauseDeclaration(undeclared: cause)).words(naming: cause.names)
     }
 }

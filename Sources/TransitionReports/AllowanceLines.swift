@@ -1,4 +1,5 @@
 import TransitionCore
+import TransitionInvariants
 
 /// What became of a scene's exceptions, as the lines of a summary.
 enum AllowanceLines {
@@ -11,7 +12,7 @@ enum AllowanceLines {
         guard !use.failures.isEmpty else { return [] }
         let end = use.allowance.until.map { ", until \($0)" } ?? ""
         return ["  Allowed, because \"\(use.allowance.reason)\"\(end):"]
-            + use.failures.map { "    \($0.identity) (\(Figures.counted($0.scriptCount, "script")))" }
+            + use.failures.map { "    \($0.identity.words) (\(Figures.counted($0.scriptCount, "script")))" }
     }
 
     /// Why an exception no longer does what it was made for; nil for one that does.

@@ -1,5 +1,6 @@
 import Foundation
 import TransitionCore
+import TransitionInvariants
 
 /// A list of known failures as a file that is committed.
 public enum BaselineFile {
@@ -16,7 +17,11 @@ public enum BaselineFile {
             let reason = isFolder.boolValue ? "it is a folder" : exists ? "it may not be read" : "there is no such file"
             throw .unreadable(path: path, reason: reason, expected: "a baseline")
         }
-        do { return try BaselineText.parse(utf8: Array(bytes), file: path) } catch {
+        do {
+            return try BaselineText.parse(
+                utf8: Array(bytes), file: path,
+                readingFirstVersion: ViolationIdentity.init(firstVersion:subject:cause:))
+        } catch {
             throw .malformed(error.description)
         }
     }
@@ -50,7 +55,7 @@ public enum BaselineFile {
     }
 
     private static let preamble = [
-        "Known failures, one a line: scene, rule, what it was broken for, and how. Only others fail.",
+        "Known failures, one a line: scene, rule, how it was broken, and for what. Only others fail.",
         "Write above a line what you know of it, and delete the line when the failure is repaired.",
     ]
 }

@@ -9,10 +9,8 @@ extension FailureKinship {
             $0.identity.invariant == "completes-exactly-once" && $0.isWaitingForGesture
         }
         guard isWaiting, let driver = one.lastDriver, driver == other.lastDriver else { return false }
-        let unasked = [
-            "captured by a gesture that did not ask for it", "interaction controller vended without a gesture",
-        ]
-        let areUnasked = [one, other].map { unasked.contains($0.identity.cause) }
+        let unasked = ["captured-by-gesture", "vended-without-gesture"]
+        let areUnasked = [one, other].map { unasked.contains($0.identity.cause.code) }
         if areUnasked[0] != areUnasked[1] { return false }
         if areUnasked[0] || one.identity.cause == other.identity.cause { return true }
         // A gesture that the system takes away is over before the start or after it.
@@ -28,7 +26,7 @@ extension FailureKinship {
         }
         return [(one, other), (other, one)].contains { first, second in
             guard case .dependsOn(let rules) = second.profiles else { return false }
-            return first.identity.cause == "animation was cut short in the background"
+            return first.identity.cause.code == "animation-cut-short"
                 && rules.contains(.drivenCancelReportsFinished)
         }
     }
@@ -63,7 +61,11 @@ extension Counterexample {
     }
 
     fileprivate var isWaitingForGesture: Bool {
-        ["gesture", "driver"].contains { identity.cause.contains($0) }
+        [
+            "vended-without-gesture", "gesture-ended-before-start", "captured-by-gesture", "driver-told-too-early",
+            "another-driver-told", "gesture-end-ignored", "gesture-cancel-ignored", "gesture-never-ended",
+            "gesture-asked-for-more", "driver-updated-to-one",
+        ].contains(identity.cause.code)
     }
 
     /// How the last gesture ended that did.

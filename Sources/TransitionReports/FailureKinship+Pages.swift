@@ -1,4 +1,3 @@
-import Foundation
 import TransitionCore
 
 /// One transition that goes through several pages.
@@ -6,7 +5,8 @@ extension FailureKinship {
     /// One flaw, told of each page that the same animators and drivers move.
     static func isOneFlawOfPages(_ one: Counterexample, _ other: Counterexample) -> Bool {
         guard one.identity.invariant == other.identity.invariant, one.crash == nil, other.crash == nil,
-            one.controllerName != other.controllerName, one.kindName == other.kindName,
+            one.controllerName != other.controllerName,
+            one.identity.subject.withoutClasses == other.identity.subject.withoutClasses,
             one.causeWithoutControllers == other.causeWithoutControllers
         else { return false }
         let movers = one.movers
@@ -15,16 +15,11 @@ extension FailureKinship {
 }
 
 extension Counterexample {
-    /// `dismissal` of `dismissal of SheetPage`.
-    fileprivate var kindName: Substring {
-        identity.subject.range(of: " of ").map { identity.subject[..<$0.lowerBound] } ?? identity.subject[...]
-    }
-
-    /// The cause with a word in place of each controller's class.
-    fileprivate var causeWithoutControllers: String {
-        let names = Set(trace.objects.filter { $0.kind == .viewController }.map(\.typeName))
-        return identity.cause.split(separator: " " as Character)
-            .map { names.contains(String($0)) ? "controller" : String($0) }.joined(separator: " ")
+    /// The cause without the classes of controllers.
+    fileprivate var causeWithoutControllers: ViolationCause {
+        ViolationCause(
+            identity.cause.code,
+            identity.cause.names.map { [.page, .controller].contains($0.kind) ? CauseName($0.kind, "") : $0 })
     }
 
     /// The classes of what moved the controller that it is about: animators, and interaction controllers.

@@ -1,4 +1,3 @@
-import Foundation
 import TransitionCore
 
 /// Whether two failures are most often one bug, by what their smallest scripts and the whole search have shown.
@@ -54,7 +53,7 @@ enum FailureKinship {
     private static func isConsequence(_ failure: Counterexample, of cause: Counterexample) -> Bool {
         guard causes.contains(cause.identity.invariant), shows(failure, cause.identity) else { return false }
         return failure.companions.contains(cause.identity) || failure.metWhileShrinking == cause.identity
-            || isLeftBySecondCompletion(failure) && cause.identity.cause == "called more than once"
+            || isLeftBySecondCompletion(failure) && cause.identity.cause.code == "called-more-than-once"
     }
 
     /// Whether a failure that never came without another one, which may be chance, shows it in its smallest script, and
@@ -90,7 +89,7 @@ enum FailureKinship {
     private static func isOnScreen(_ failure: Counterexample) -> Bool {
         switch failure.identity.invariant {
         case "screen-is-not-blank", "view-state-is-restored", "input-is-live", "appearance-is-balanced": true
-        case "progress-is-sane": failure.identity.cause.contains("jumps")
+        case "progress-is-sane": failure.identity.cause.code == "jumps"
         default: false
         }
     }
@@ -119,12 +118,12 @@ enum FailureKinship {
         }
         // What is refused, or asks for nothing, does not freeze.
         let isFrozen = other.identity.invariant == "completes-exactly-once"
-        if isFrozen, failure.identity.cause != "never ends" { return false }
+        if isFrozen, failure.identity.cause.code != "never-ends" { return false }
         let (steps, longer) = (other.script.decidingSteps, failure.script.decidingSteps)
         guard steps.count == longer.count + 1, zip(steps, longer).allSatisfy({ $0.isSameDoing(as: $1) }),
             let last = steps.last
         else { return false }
-        if case .act(let name) = last { return failure.identity.subject == "action \(name)" }
+        if case .act(let name) = last { return failure.identity.subject == .action(name) }
         return true
     }
 
@@ -136,7 +135,8 @@ enum FailureKinship {
         guard blank.identity.invariant == "screen-is-not-blank" else { return false }
         switch failure.identity.invariant {
         case "unanimated-is-equivalent":
-            return failure.identity.subject == blank.identity.subject && failure.identity.cause.contains("be seen")
+            return failure.identity.subject == blank.identity.subject
+                && ["top-not-seen", "top-cut-unanimated", "top-cut-animated"].contains(failure.identity.cause.code)
         case "relayout-is-right":
             // As small as it is, the blank screen's script would have no change of size if it needed none.
             let isResized = blank.trace.events.contains {
@@ -145,7 +145,7 @@ enum FailureKinship {
             let steps = failure.script.decidingSteps
             let isShownOutside =
                 failure.identity.subject == blank.identity.subject
-                && blank.identity.cause.hasPrefix("is outside the screen")
+                && blank.identity.cause.code == "outside-screen"
             return isResized
                 && (isShownOutside || shows(blank, failure.identity)
                     || blank.script.decidingSteps.prefix(steps.count) == steps[...])
@@ -175,7 +175,7 @@ enum FailureKinship {
         switch one.event(at: site)?.kind {
         case .requested: return false
         // All transitions of an app may end in one place.
-        case .completeTransitionCalled: return isOneSubject && one.complaint == other.complaint
+        case .completeTransitionCalled: return isOneSubject && one.identity.cause == other.identity.cause
         // It ends what its gesture asked for too early, or never asked for what it was given.
         case .driverCallLost: return one.identity.cause == other.identity.cause
         default: return isOneSubject || one.identity.cause == other.identity.cause
@@ -215,12 +215,5 @@ enum FailureKinship {
 
 extension Counterexample {
     /// Whose transition it was: `SheetPage` of `dismissal of SheetPage`.
-    var controllerName: Substring {
-        identity.subject.range(of: " of ").map { identity.subject[$0.upperBound...] } ?? identity.subject[...]
-    }
-
-    /// What is wrong, without when: `is outside the screen`.
-    fileprivate var complaint: Substring {
-        identity.cause.range(of: " after a ").map { identity.cause[..<$0.lowerBound] } ?? identity.cause[...]
-    }
+    var controllerName: String { identity.subject.controller ?? identity.subject.words }
 }

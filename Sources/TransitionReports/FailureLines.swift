@@ -1,4 +1,5 @@
 import TransitionCore
+import TransitionInvariants
 
 /// What is known of one failure, as the indented lines of a report.
 struct FailureLines {
@@ -114,8 +115,10 @@ struct FailureLines {
     private var otherForms: [String] {
         counterexample.otherForms.map { form in
             let (name, own) = (form.identity, violation.identity)
-            var words = [name.cause]
-            if name.subject != own.subject || name.invariant != own.invariant { words.insert(name.subject, at: 0) }
+            var words = [name.causeWords]
+            if name.subject != own.subject || name.invariant != own.invariant {
+                words.insert(name.subject.words, at: 0)
+            }
             if name.invariant != own.invariant { words.insert(name.invariant.name, at: 0) }
             let steps = form.script.steps.map(\.phrase).joined(separator: " · ")
             let profile = form.script.profile == .default ? "" : " (under \(form.script.profile))"

@@ -1,9 +1,11 @@
 import TransitionCore
+import TransitionInvariants
 
 extension JSONReport {
     /// A counterexample as it stands in the document.
     struct Failure: Encodable {
-        let fingerprint, invariant, subject, cause: String
+        /// What programs go by, as a baseline has it; subject and cause are words, which any version may change.
+        let fingerprint, identity, invariant, subject, cause: String
         /// `failure` or `warning`.
         let severity: String
         let token, script, original: String
@@ -28,9 +30,10 @@ extension JSONReport {
         init(_ counterexample: Counterexample, sameBugAs leader: ViolationIdentity?, includesTrace: Bool) {
             let identity = counterexample.identity
             fingerprint = identity.fingerprint.text
+            self.identity = identity.description
             invariant = identity.invariant.name
-            subject = identity.subject
-            cause = identity.cause
+            subject = identity.subject.words
+            cause = identity.causeWords
             severity = counterexample.severity.rawValue
             token = counterexample.replayToken
             script = ScriptText.print(counterexample.script)
@@ -75,14 +78,15 @@ extension JSONReport {
     }
 
     struct BrokenRule: Encodable {
-        let invariant, subject, cause, summary, expected, seen, remedy: String
+        let identity, invariant, subject, cause, summary, expected, seen, remedy: String
         let restsOn: [String]
         let frame: Int
 
         init(_ violation: Violation) {
+            identity = violation.identity.description
             invariant = violation.invariant.name
-            subject = violation.identity.subject
-            cause = violation.identity.cause
+            subject = violation.identity.subject.words
+            cause = violation.identity.causeWords
             summary = violation.summary
             expected = violation.expected
             seen = violation.seen

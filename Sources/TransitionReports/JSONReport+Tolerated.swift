@@ -1,4 +1,5 @@
 import TransitionCore
+import TransitionInvariants
 
 extension JSONReport {
     /// One allowance of the scene and what became of it.
@@ -28,14 +29,15 @@ extension JSONReport {
 
     /// A failure that fails nothing.
     struct Tolerated: Encodable {
-        let fingerprint, invariant, subject, cause, summary: String
+        let fingerprint, identity, invariant, subject, cause, summary: String
         let scripts: Int
 
         init(_ failure: ToleratedFailure) {
             fingerprint = failure.identity.fingerprint.text
+            identity = failure.identity.description
             invariant = failure.identity.invariant.name
-            subject = failure.identity.subject
-            cause = failure.identity.cause
+            subject = failure.identity.subject.words
+            cause = failure.identity.causeWords
             summary = failure.summary
             scripts = failure.scriptCount
         }
@@ -43,13 +45,15 @@ extension JSONReport {
 
     /// What makes two failures the same bug.
     struct Identity: Encodable {
-        let fingerprint, invariant, subject, cause: String
+        /// What programs go by; subject and cause are words, which any version may change.
+        let fingerprint, identity, invariant, subject, cause: String
 
         init(_ identity: ViolationIdentity) {
             fingerprint = identity.fingerprint.text
+            self.identity = identity.description
             invariant = identity.invariant.name
-            subject = identity.subject
-            cause = identity.cause
+            subject = identity.subject.words
+            cause = identity.causeWords
         }
     }
 

@@ -7,7 +7,7 @@ import TransitionCore
 /// most. Keys are sorted and nothing in it depends on time or place, so equal searches give equal documents.
 public enum JSONReport {
     /// The version of the document's form.
-    public static let version = 1
+    public static let version = 2
 
     /// - Parameters:
     ///   - statistics: What the search did; nil for a replay.

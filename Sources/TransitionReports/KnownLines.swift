@@ -1,4 +1,5 @@
 import TransitionCore
+import TransitionInvariants
 
 /// What a search saw of a baseline, as the lines of a summary.
 enum KnownLines {
@@ -7,12 +8,12 @@ enum KnownLines {
         if !statistics.known.isEmpty {
             lines.append("  Known:")
             lines += statistics.known.map {
-                "    \($0.identity) (\(Figures.counted($0.scriptCount, "script")))"
+                "    \($0.identity.words) (\(Figures.counted($0.scriptCount, "script")))"
             }
         }
         if !statistics.knownAndNotSeen.isEmpty {
             lines.append("  Known, and not seen by this search, which does not mean that it is gone:")
-            lines += statistics.knownAndNotSeen.map { "    \($0)" }
+            lines += statistics.knownAndNotSeen.map { "    \($0.words)" }
         }
         return lines
     }

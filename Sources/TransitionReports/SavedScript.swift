@@ -1,5 +1,6 @@
 import Foundation
 import TransitionCore
+import TransitionInvariants
 
 /// A counterexample as a file that is committed and replayed from then on.
 public enum SavedScript {
@@ -24,7 +25,7 @@ public enum SavedScript {
         return ScriptText.print(
             counterexample.script,
             comments: [
-                "\(identity.invariant) · \(identity.subject) · \(identity.cause)",
+                identity.words,
                 counterexample.violations[0].summary,
             ])
     }

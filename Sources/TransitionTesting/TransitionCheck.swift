@@ -1,4 +1,5 @@
 import TransitionCore
+import TransitionInvariants
 import TransitionReports
 import TransitionRunner
 
@@ -132,7 +133,10 @@ struct TransitionCheck {
     }
 
     private func tell(_ identity: ViolationIdentity, _ summary: String) -> Finding {
-        .known("Known: \(identity)\n  \(summary)\n  Listed in \(baselinePath); delete its line when it is repaired.\n")
+        .known(
+            "Known: \(identity.words)\n  \(summary)\n"
+                + "  Listed in \(baselinePath); delete its line when it is repaired.\n"
+        )
     }
 
     /// A saved script that names what is gone passes without testing anything.

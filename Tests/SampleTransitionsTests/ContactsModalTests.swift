@@ -25,7 +25,7 @@ struct ContactsModalTests {
     @Test("Dismissal by button freezes the published modal: the smallest script has three steps")
     func buttonFreezes() throws {
         let freeze = try #require(
-            Self.found.first { $0.identity.cause == "interaction controller vended without a gesture" })
+            Self.found.first { $0.identity.causeWords == "interaction controller vended without a gesture" })
         #expect((1...400).contains(freeze.statistics.firstFailure))
         #expect(freeze.script.steps == [.act("show modal"), .wait(frames: 37), .act("dismiss by button")])
         #expect(freeze.profiles == .holdsUnderAll)
@@ -53,7 +53,7 @@ struct ContactsModalTests {
 
     @Test("A swipe that is over in one turn freezes it too, and is kept apart")
     func shortSwipeFreezes() throws {
-        let freeze = try #require(Self.found.first { $0.identity.cause == "gesture ended before the start" })
+        let freeze = try #require(Self.found.first { $0.identity.causeWords == "gesture ended before the start" })
         #expect(freeze.script.steps.count == 3)
         #expect(freeze.script.steps.prefix(2) == [.act("show modal"), .wait(frames: 37)])
         #expect(Self.found.contains { $0.identity.invariant == "objects-are-released" && $0.script.steps.count == 1 })
@@ -66,7 +66,7 @@ struct ContactsModalTests {
         options.seed = 1
         options.invariants = ["screen-is-not-blank"]
         let found = search(.contactsModalSheet, options: options).counterexamples
-        #expect(found.map(\.identity.subject) == ["dismissal of ModalViewController"])
-        #expect(found.map(\.identity.cause) == ["is not in the window after a finish"])
+        #expect(found.map(\.identity.subject.words) == ["dismissal of ModalViewController"])
+        #expect(found.map(\.identity.causeWords) == ["is not in the window after a finish"])
     }
 }

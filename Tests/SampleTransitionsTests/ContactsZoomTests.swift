@@ -15,7 +15,7 @@ struct ContactsZoomTests {
         options.stopsAtFirstFailure = true
         options.invariants = ["completes-exactly-once"]
         let found = try #require(search(.contactsZoom, options: options).counterexamples.first)
-        #expect(found.identity.subject.hasSuffix("of ContactDetailViewController"))
+        #expect(found.identity.subject.words.hasSuffix("of ContactDetailViewController"))
         #expect(found.callSites.contains { $0.file.hasSuffix("Animator.swift") })
     }
 
@@ -26,7 +26,7 @@ struct ContactsZoomTests {
         options.seed = 1
         options.invariants = ["objects-are-released"]
         let found = search(.contactsZoom, options: options).counterexamples
-        let cycle = try #require(found.first { $0.identity.subject == "ContactsZoomViewController" })
+        let cycle = try #require(found.first { $0.identity.subject.words == "ContactsZoomViewController" })
         #expect(cycle.script.steps.isEmpty)
     }
 

@@ -31,7 +31,7 @@ struct InteractivePushTests {
                 options.invariants = [InvariantID(invariant)]
                 // Under UIKit as it is by default: under other profiles the scene crashes.
                 options.profiles = ProfileSet([.default])
-                return search(.interactivePush, options: options).counterexamples.map(\.identity.subject)
+                return search(.interactivePush, options: options).counterexamples.map(\.identity.subject.words)
             }
         }
         let subjects = try process.handedOver(as: [String].self)

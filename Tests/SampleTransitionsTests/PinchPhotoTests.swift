@@ -45,7 +45,7 @@ struct PinchPhotoTests {
         let script = Script(scene: "pinch-photo", steps: Self.opened + [Self.pinch(85), .wait(frames: 60)])
         let told = replay(script, in: .pinchPhoto).violations.filter { $0.invariant == "view-state-is-restored" }
         #expect(
-            told.map(\.identity.cause) == [
+            told.map(\.identity.causeWords) == [
                 "PhotoCell in the view of PinchAlbumViewController stays hidden after a cancel"
             ])
         #expect(replay(script, in: .pinchPhotoRepaired).violations.isEmpty)

@@ -58,7 +58,7 @@ struct SlideTests {
     func capturedPresentation() {
         let swipe = Step.pan(PanStep(start: .leftEdge, dx: 30, dy: 0, frames: 2, ending: .hold))
         let script = Script(scene: "slide", steps: [swipe, .act("next"), .lift])
-        let causes = replay(script, in: .slide).violations.map(\.identity.cause)
+        let causes = replay(script, in: .slide).violations.map(\.identity.causeWords)
         #expect(causes.contains("captured by a gesture that did not ask for it"))
     }
 
@@ -73,9 +73,9 @@ struct SlideTests {
     func staleDecision() {
         func findings(_ scene: TransitionScene) -> [Violation] {
             replay(Script(scene: scene.name, steps: Self.staleSwipes), in: scene).violations
-                .filter { $0.identity.cause == "a gesture that reported no progress finishes" }
+                .filter { $0.identity.causeWords == "a gesture that reported no progress finishes" }
         }
-        #expect(findings(.slide).map(\.identity.subject) == ["dismissal of SecondViewController"])
+        #expect(findings(.slide).map(\.identity.subject.words) == ["dismissal of SecondViewController"])
         #expect(findings(.slideRepaired).isEmpty)
     }
 

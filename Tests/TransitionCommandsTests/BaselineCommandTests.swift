@@ -22,7 +22,7 @@ import TransitionReports
         session.counterexamples = [Session.counterexample]
         #expect(run(session, "--update-baseline") == 0)
         #expect(session.output.contains("✘ no-crash · new\n"))
-        #expect(session.output.hasSuffix("  Baseline \(path): 1 added\n    + no-crash · app · trap\n"))
+        #expect(session.output.hasSuffix("  Baseline \(path): 1 added\n    + no-crash · the app · trap\n"))
         #expect(try BaselineFile.read(path).identities(in: "contacts-modal") == [Session.violation.identity])
         #expect(session.known == [])
         #expect(run(session) == 1)

@@ -55,7 +55,8 @@ final class Session {
     }()
 
     static let violation = Violation(
-        identity: ViolationIdentity(invariant: "no-crash", subject: "app", cause: "trap"), summary: "The app crashed.",
+        identity: ViolationIdentity(invariant: "no-crash", subject: .app, cause: ViolationCause("trap")),
+        summary: "The app crashed.",
         expected: "", seen: "", remedy: "", restsOn: [], decisions: [], time: VirtualTime(frame: 0))
 
     static let counterexample = Counterexample(

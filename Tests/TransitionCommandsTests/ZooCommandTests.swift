@@ -46,7 +46,7 @@ import TransitionRunner
         session.counterexamples = [Session.counterexample]
         session.repairIsBlamed = true
         #expect(session.run("zoo", "B02") == 1)
-        #expect(session.output.contains("  B02: no-crash · app · trap\n"))
+        #expect(session.output.contains("  B02: no-crash · the app · trap\n"))
     }
 
     @Test("The document of --json is all that is printed")

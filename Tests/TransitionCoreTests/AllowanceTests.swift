@@ -4,7 +4,8 @@ import TransitionCore
 @Suite("An allowance")
 struct AllowanceTests {
     private static let identity = ViolationIdentity(
-        invariant: "no-residue", subject: "dismissal of ModalViewController", cause: "DimmingView left")
+        invariant: "no-residue", subject: .transition(.dismissal, of: "ModalViewController"),
+        cause: ViolationCause("left-in-view", [.view("DimmingView"), .page("PresenterController")]))
 
     private func covers(_ scope: Allowance.Scope, _ identity: ViolationIdentity = identity) -> Bool {
         Allowance(invariant: "no-residue", scope: scope, reason: "by design").covers(identity)
@@ -13,9 +14,11 @@ struct AllowanceTests {
     @Test("covers what its scope names: all of a rule, a subject, a controller or a view")
     func scopes() {
         #expect(covers(.everything))
-        #expect(covers(.subject("dismissal of ModalViewController")))
-        #expect(!covers(.subject("dismissal of ModalViewControlle")))
+        #expect(covers(.subject(.transition(.dismissal, of: "ModalViewController"))))
+        #expect(!covers(.subject(.transition(.dismissal, of: "ModalViewControlle"))))
+        #expect(!covers(.subject(.transition(.presentation, of: "ModalViewController"))))
         #expect(covers(.controller("ModalViewController")))
+        #expect(covers(.controller("PresenterController")))
         #expect(!covers(.controller("DetailViewController")))
         #expect(covers(.view("DimmingView")))
         #expect(!covers(.view("ModalViewController")))
@@ -26,8 +29,9 @@ struct AllowanceTests {
         #expect(!covers(.controller("ViewController")))
         #expect(!covers(.controller("ModalView")))
         #expect(!covers(.view("Dimming")))
-        let twice = ViolationIdentity(invariant: "no-residue", subject: "pop of PageController, then Page", cause: "")
-        #expect(covers(.controller("Page"), twice))
+        let inside = ViolationIdentity(
+            invariant: "no-residue", subject: .child("Page", in: "PageController"), cause: ViolationCause("left"))
+        #expect(covers(.controller("Page"), inside) && covers(.controller("PageController"), inside))
         #expect(!covers(.view("")))
     }
 

@@ -13,11 +13,12 @@ import Testing
     @Test("A fingerprint is six characters that no one confuses, the same in every build")
     func text() {
         let identity = ViolationIdentity(
-            invariant: "completes-exactly-once", subject: "dismissal of ModalViewController",
-            cause: "gesture ended before the start")
-        #expect(identity.fingerprint.text == "PGGA5N")
+            invariant: "completes-exactly-once", subject: .transition(.dismissal, of: "ModalViewController"),
+            cause: ViolationCause("gesture-ended-before-start"))
+        #expect(identity.fingerprint.text == "Y6HDVN")
         for index in 0..<1_000 {
-            let other = ViolationIdentity(invariant: "a", subject: "b", cause: "\(index)").fingerprint.text
+            let other = ViolationIdentity(invariant: "a", subject: .object("b"), cause: ViolationCause("\(index)"))
+                .fingerprint.text
             #expect(other.count == 6)
             #expect(other.allSatisfy("0123456789ABCDEFGHJKMNPQRSTVWXYZ".contains))
         }
@@ -25,10 +26,19 @@ import Testing
 
     @Test("Each part of the identity counts")
     func parts() {
-        let identities = [("a", "b", "c"), ("x", "b", "c"), ("a", "x", "c"), ("a", "b", "x"), ("ab", "", "c")]
-        let texts = identities.map {
-            ViolationIdentity(invariant: InvariantID($0.0), subject: $0.1, cause: $0.2).fingerprint.text
+        func text(
+            _ rule: InvariantID = "a", _ subject: ViolationSubject = .object("b"),
+            _ cause: ViolationCause = ViolationCause("c"), _ phase: ViolationPhase? = nil
+        ) -> String {
+            ViolationIdentity(invariant: rule, subject: subject, cause: cause, phase: phase).fingerprint.text
         }
-        #expect(Set(texts).count == identities.count)
+        let texts = [
+            text(), text("x"), text("a", .object("x")), text("a", .action("b")),
+            text("a", .object("b"), ViolationCause("x")), text("a", .object("b"), ViolationCause("c", [.view("x")])),
+            text("a", .object("b"), ViolationCause("c", [.page("x")])),
+            text("a", .object("b"), ViolationCause("c"), .cancel),
+            text("a", .object("b"), ViolationCause("c"), .finish),
+        ]
+        #expect(Set(texts).count == texts.count)
     }
 }

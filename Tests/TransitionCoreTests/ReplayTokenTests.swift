@@ -6,7 +6,7 @@ import Testing
     @Test("A token may end with the fingerprint of a failure, which is no part of the script")
     func fingerprint() throws {
         let script = Script(scene: "a", steps: [.lift])
-        let failure = ViolationIdentity(invariant: "no-crash", subject: "app", cause: "trap")
+        let failure = ViolationIdentity(invariant: "no-crash", subject: .app, cause: ViolationCause("trap"))
         let token = ReplayToken.encode(script, leadingWith: failure)
         #expect(try ReplayToken.decode(token) == script)
         #expect(ReplayToken.fingerprint(of: token) == failure.fingerprint.text)

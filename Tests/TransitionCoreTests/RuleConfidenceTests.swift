@@ -15,7 +15,8 @@ struct RuleConfidenceTests {
     @Test("stands beside the number in what a report cites")
     func citations() {
         let violation = Violation(
-            identity: ViolationIdentity(invariant: "no-crash", subject: "app", cause: "trap"), summary: "",
+            identity: ViolationIdentity(invariant: "no-crash", subject: .app, cause: ViolationCause("trap")),
+            summary: "",
             expected: "",
             seen: "", remedy: "", restsOn: ["1.4", "2.9", "3.7", "C16", "4.6 (high)", "appendix B", "1.99"],
             decisions: [], time: VirtualTime(frame: 0))

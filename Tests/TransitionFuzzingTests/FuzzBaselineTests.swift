@@ -20,8 +20,8 @@ struct FuzzBaselineTests {
 
     @Test("holds the scene's own lines, and nothing without a file")
     func read() async throws {
-        try await withFile("transition-baseline 1\npages no-crash \"app\" \"a\"\nother no-crash \"app\" \"b\"\n") {
-            let known = ViolationIdentity(invariant: "no-crash", subject: "app", cause: "a")
+        try await withFile("transition-baseline 2\npages no-crash a of app\nother no-crash b of app\n") {
+            let known = ViolationIdentity(invariant: "no-crash", subject: .app, cause: ViolationCause("a"))
             #expect(knownFailures(of: "pages", in: path) == [known])
             #expect(knownFailures(of: "pages", in: nil).isEmpty)
         }

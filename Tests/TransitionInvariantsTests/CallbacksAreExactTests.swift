@@ -174,7 +174,7 @@ struct CallbacksAreExactTests {
         tell(modal, root, isDone: false)
         builder.record(.removedFromParent(controller: modal.id, parent: root.id))
         #expect(
-            try #require(check().first).identity.description
+            try #require(check().first).identity.words
                 == "callbacks-are-exact · SecondViewController in FirstViewController · removed without "
                 + "willMove(toParent: nil)")
     }

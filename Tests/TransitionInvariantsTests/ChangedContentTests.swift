@@ -69,7 +69,7 @@ struct ChangedContentTests {
     func changed() throws {
         let violation = try #require(complaints { $0.alpha = 0 }.first)
         #expect(
-            violation.identity.description
+            violation.identity.words
                 == "view-state-is-restored · dismissal of PhotoViewController · UIImageView in the view of "
                 + "PhotoViewController stays transparent after a cancel")
         #expect(violation.decisions.map(\.note) == ["changed it", "completed with false, leaving it so"])
@@ -194,10 +194,10 @@ struct ChangedContentTests {
     @Test("A shade that a dismissal took away for good is told when the dismissal is taken back")
     func shadeIsGone() throws {
         let violation = try #require(lost(after: [modal.drawn()]).first)
-        #expect(violation.identity.cause == "ShadeView beside the page is not in the window after a cancel")
+        #expect(violation.identity.causeWords == "ShadeView beside the page is not in the window after a cancel")
         #expect(violation.decisions.map(\.note) == ["took it away"])
         #expect(
-            lost(after: [Drawn(id: shade, alpha: 0), modal.drawn()]).first?.identity.cause
+            lost(after: [Drawn(id: shade, alpha: 0), modal.drawn()]).first?.identity.causeWords
                 == "ShadeView beside the page stays transparent after a cancel")
         #expect(lost(after: [Drawn(id: shade, alpha: 0.4), modal.drawn()]).isEmpty)
         #expect(lost(after: [modal.drawn()], stays: false).isEmpty)

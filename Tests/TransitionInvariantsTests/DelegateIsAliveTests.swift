@@ -27,7 +27,7 @@ struct DelegateIsAliveTests {
         #expect(check().count == 1)
         let violation = try #require(check().first)
         #expect(
-            violation.identity.description
+            violation.identity.words
                 == "delegate-is-alive · transitioningDelegate of SecondViewController · FadeDelegate was freed")
         #expect(violation.seen == "set at 0.000 s, freed since")
         #expect(violation.time == VirtualTime(frame: 60))
@@ -95,7 +95,7 @@ struct DelegateIsAliveTests {
     func cleared() throws {
         let told = try #require(clearing().first)
         #expect(
-            told.identity.description
+            told.identity.words
                 == "delegate-is-alive · delegate of FirstViewController · stays nil after a cancel")
         #expect(told.decisions.map(\.note) == ["set it to nil"])
         #expect(clearing(by: .act).isEmpty)

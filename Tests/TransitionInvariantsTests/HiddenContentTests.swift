@@ -43,7 +43,7 @@ struct HiddenContentTests {
     func told() throws {
         let violation = try #require(complaints().first)
         #expect(
-            violation.identity.description
+            violation.identity.words
                 == "view-state-is-restored · presentation of PhotoViewController · PhotoCell in the view of "
                 + "AlbumViewController stays hidden after a cancel")
         #expect(violation.decisions.map(\.note) == ["hid it", "completed with false, leaving it hidden"])

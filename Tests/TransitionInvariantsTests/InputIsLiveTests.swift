@@ -43,7 +43,7 @@ struct InputIsLiveTests {
         cancel(leaving: [off], hits: Self.all(builder.windowID))
         let violation = try #require(check(twin).first)
         #expect(
-            violation.identity.description
+            violation.identity.words
                 == "input-is-live · presentation of SecondViewController · interaction is off on the view of "
                 + "FirstViewController")
         #expect(violation.seen.hasSuffix("12 of 12 points of the window no longer reach it"))

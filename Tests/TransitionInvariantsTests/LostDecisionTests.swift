@@ -27,9 +27,9 @@ struct LostDecisionTests {
     @Test("An outcome that the lost call did not ask for is told")
     func told() throws {
         let violation = try #require(complaints().first)
-        #expect(violation.identity.cause == "completed with true after a lost cancel()")
+        #expect(violation.identity.causeWords == "completed with true after a lost cancel()")
         #expect(violation.decisions.map(\.note) == ["was lost", "completed with true"])
-        #expect(complaints(.finish, didComplete: false).first?.identity.cause.contains("lost finish()") == true)
+        #expect(complaints(.finish, didComplete: false).first?.identity.causeWords.contains("lost finish()") == true)
     }
 
     /// What is told of a transition that is completed before the hand has decided.
@@ -51,7 +51,7 @@ struct LostDecisionTests {
         builder.complete(id, didComplete, wasCancelled: !didComplete)
         if let between { builder.record(between) }
         builder.record(.driverCallLost(driver: driver, call))
-        return ResultAgrees.check(builder.evidence()).map(\.identity.cause)
+        return ResultAgrees.check(builder.evidence()).map(\.identity.causeWords)
     }
 
     @Test("A cancel that comes after its transition was completed under the hand is told")
@@ -99,7 +99,7 @@ struct LostDecisionTests {
         builder.complete(id, true)
         builder.wait(frames)
         if !liftsBeforeStart { builder.record(.touch(.ended)) }
-        return ResultAgrees.check(builder.evidence()).map(\.identity.cause)
+        return ResultAgrees.check(builder.evidence()).map(\.identity.causeWords)
     }
 
     @Test("A transition that a clock completes under a finger that has decided nothing is told")

@@ -49,7 +49,7 @@ struct ModelAgreesContainersTests {
         #expect(check(holds: [first]).isEmpty)
         let violation = try #require(check(holds: [first, second]).first)
         #expect(
-            violation.identity.description == "model-agrees · UINavigationController · other controllers are held")
+            violation.identity.words == "model-agrees · UINavigationController · other controllers are held")
         #expect(violation.expected == "FirstViewController#4; FirstViewController#4 is shown")
         #expect(
             violation.seen == "FirstViewController#4, SecondViewController#6; SecondViewController#6 is shown")

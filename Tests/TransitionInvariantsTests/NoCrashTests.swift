@@ -25,7 +25,7 @@ struct NoCrashTests {
         #expect(found.count == 1)
         let violation = try #require(found.first)
         #expect(violation.subject == "presentation of SecondViewController")
-        #expect(violation.cause == "NSInternalInconsistencyException: \(Self.released)")
+        #expect(violation.identity.cause == ViolationCause("releases-active-animator"))
         #expect(violation.restsOn == ["5.11"])
     }
 
@@ -48,13 +48,22 @@ struct NoCrashTests {
         #expect(builder.trace.record(of: id).id == id)
         builder.diagnose(
             .exception, "NSInvalidArgumentException",
-            "Application tried to present modally an active controller <Modal#12> after 1375 turns",
+            "Tried to present <Modal#12> after 1375 turns")
+        let violation = try #require(NoCrash.check(builder.evidence()).first)
+        #expect(violation.identity.subject == .app)
+        #expect(violation.cause == "NSInvalidArgumentException: Tried to present <Modal> after 0 turns")
+        #expect(violation.restsOn == ["appendix B"])
+    }
+
+    @Test("A known mistake is named by what was done, and by the classes that UIKit names, whatever it says of them")
+    mutating func namedMistakes() throws {
+        let name = builder.trace.object(modal.id).typeName
+        builder.diagnose(
+            .exception, "NSInvalidArgumentException", "Who presents <\(name)#12> to <\(name): 0x0>?",
             .presentsActiveController)
         let violation = try #require(NoCrash.check(builder.evidence()).first)
-        #expect(violation.subject == "app")
         #expect(
-            violation.cause == "NSInvalidArgumentException: Application tried to present modally an active controller "
-                + "<Modal> after 0 turns")
+            violation.identity.cause == ViolationCause("presents-active-controller", [.controller(name)]))
         #expect(violation.restsOn == ["9.6"])
     }
 
@@ -84,7 +93,7 @@ struct NoCrashTests {
                 reason: "SIGILL", message: message, step: 0, trapReason: trap,
                 stack: [CallSite(file: "/app/Card.swift", line: line, function: "Card.show()", note: "")])
         }
-        func cause(_ crash: CrashRecord) -> String { NoCrash.violation(for: crash, trace: nil).identity.cause }
+        func cause(_ crash: CrashRecord) -> String { NoCrash.violation(for: crash, trace: nil).identity.causeWords }
         #expect(cause(crash(4)) == "SIGILL, at Card.swift:4")
         #expect(cause(crash(5, trap: "Index out of range")) == "SIGILL: Index out of range, at Card.swift:5")
         let written = "note 1\n/lib/Array.swift:9: Fatal error: Index out of range\n"
@@ -99,7 +108,7 @@ struct NoCrashTests {
                 reason: "hang", message: "a note", step: 0,
                 stack: [CallSite(file: "/app/Card.swift", line: line, function: "deeper()", note: "")],
                 entry: "Card.viewDidLoad()")
-            return NoCrash.violation(for: crash, trace: nil).identity.cause
+            return NoCrash.violation(for: crash, trace: nil).identity.causeWords
         }
         #expect(cause(1) == "hang, in Card.viewDidLoad()" && cause(1) == cause(2))
     }
@@ -107,7 +116,7 @@ struct NoCrashTests {
     @Test("A hang without a word and without a trace is still a violation")
     func hang() {
         let violation = NoCrash.violation(for: CrashRecord(reason: "hang", message: "", step: 0), trace: nil)
-        #expect(violation.identity.description == "no-crash · app · hang")
+        #expect(violation.identity.words == "no-crash · the app · hang")
         #expect(violation.summary == "The code under test did not return; the app hangs.")
     }
 

@@ -49,7 +49,7 @@ struct NoResidueTests {
         #expect(found.count == 1)
         let violation = try #require(found.first)
         #expect(
-            violation.identity.description
+            violation.identity.words
                 == "no-residue · presentation of SecondViewController · DimmingView in the window left")
         #expect(violation.summary.hasSuffix("it takes touches."))
         #expect(violation.decisions.first?.note == "added what is left")

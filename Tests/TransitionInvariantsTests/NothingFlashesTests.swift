@@ -66,7 +66,7 @@ struct NothingFlashesTests {
         let pictures: [(frame: Int, part: Double?)] = [(1, 1), (18, 0.1), (19, 1), (20, 1), (21, nil)]
         let violation = try #require(complaints(pictures, endsAfter: 4).first)
         #expect(
-            violation.identity.description
+            violation.identity.words
                 == "nothing-flashes · dismissal of ModalViewController · the view of ModalViewController flashes")
         #expect(violation.seen == "(0, 0) 390 × 844, alpha 1 from 0.317 s to 0.350 s")
         #expect(violation.expected == "(0, 0) 39 × 844, alpha 1 before, not seen after")
@@ -85,7 +85,7 @@ struct NothingFlashesTests {
     func blink() throws {
         let pictures: [(frame: Int, part: Double?)] = [(1, 1), (2, 1), (3, nil), (4, 1), (18, 0.1)]
         let violation = try #require(complaints(pictures, endsAfter: 9).first)
-        #expect(violation.identity.cause == "the view of ModalViewController blinks")
+        #expect(violation.identity.causeWords == "the view of ModalViewController blinks")
     }
 
     @Test("A page that is set to the other end as the hand lets go, and put back with the end, is told")
@@ -148,7 +148,7 @@ struct NothingFlashesTests {
             var evidence = builder.evidence()
             evidence.trace.film = film
             #expect(
-                NothingFlashes.check(evidence).map(\.identity.cause) == ["the view of ModalViewController blinks"])
+                NothingFlashes.check(evidence).map(\.identity.causeWords) == ["the view of ModalViewController blinks"])
         }
     }
 }

@@ -33,7 +33,7 @@ struct ObjectsAreReleasedTests {
         let found = check(leaks, again: leaks)
         #expect(found.count == 1)
         let violation = try #require(found.first)
-        #expect(violation.identity.description == "objects-are-released · ModalViewController · never freed")
+        #expect(violation.identity.words == "objects-are-released · ModalViewController · never freed")
         #expect(violation.seen == "2 alive, with HideAnimator")
         #expect(violation.decisions == [DecisionNote(.event(0), "presented it")])
     }
@@ -89,7 +89,7 @@ struct ObjectsAreReleasedTests {
             leak(.propertyAnimator, "UIViewPropertyAnimator", animator),
         ]
         let held = check(leaks)
-        #expect(held.map(\.identity.cause) == ["never freed"])
+        #expect(held.map(\.identity.causeWords) == ["never freed"])
         #expect(held.first?.decisions.map(\.decision) == [.event(0), .event(paused)])
         #expect(held.first?.restsOn == ["5.10", "9.11"])
         for end in [PropertyAnimatorChange.finished(.end), .stopped] {
@@ -126,10 +126,10 @@ struct ObjectsAreReleasedTests {
         #expect(check(leaks).count == 2)
         let other = builder.controller("OtherViewController")
         builder.record(.environment(.rootReplaced(other.id)))
-        #expect(check([leaks[0]]).map(\.identity.cause) == ["never freed"])
+        #expect(check([leaks[0]]).map(\.identity.causeWords) == ["never freed"])
         let replaced = builder.record(.environment(.rootReplaced(root.id)))
         let found = check(leaks)
-        #expect(found.map(\.identity.cause) == ["root replaced while it presents"])
+        #expect(found.map(\.identity.causeWords) == ["root replaced while it presents"])
         #expect(found.first?.decisions.map(\.decision) == [.event(replaced)])
     }
 

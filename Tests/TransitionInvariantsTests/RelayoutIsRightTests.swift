@@ -62,7 +62,7 @@ struct RelayoutIsRightTests {
     func dimming() throws {
         let violation = try #require(check(World(dimming: TraceBuilder.screen, isRotated: true), World()).first)
         #expect(
-            violation.identity.description
+            violation.identity.words
                 == "relayout-is-right · presentation of SecondViewController · DimmingView keeps an old layout")
         #expect(
             violation.summary

@@ -53,7 +53,7 @@ struct ReportsProgressTests {
         end(id, .finished)
         let violation = try #require(check().first)
         #expect(
-            violation.identity.description
+            violation.identity.words
                 == "reports-progress · dismissal of SecondViewController · no progress reported")
         #expect(
             violation.summary

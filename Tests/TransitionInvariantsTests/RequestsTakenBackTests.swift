@@ -36,7 +36,7 @@ struct RequestsTakenBackTests {
         var copies = [self, self]
         let violation = try #require(copies[0].dismiss().first)
         #expect(
-            violation.identity.description
+            violation.identity.words
                 == "works-again-afterwards · dismissal of SecondViewController · is cancelled without a gesture")
         #expect(copies[1].dismiss(asker: .tap(count: 1)).count == 1)
     }

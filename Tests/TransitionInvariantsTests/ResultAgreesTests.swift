@@ -35,7 +35,7 @@ struct ResultAgreesTests {
     mutating func trueAfterCancel() throws {
         let found = present(interactive: true, [.cancelled], didComplete: true, wasCancelled: true)
         let violation = try #require(found.first)
-        #expect(violation.identity.description.hasSuffix("SecondViewController · completed with true after a cancel"))
+        #expect(violation.identity.words.hasSuffix("SecondViewController · completed with true after a cancel"))
         #expect(violation.expected == "completeTransition(false)")
         #expect(violation.decisions.map(\.note) == ["completed with true", "cancelled the interaction"])
     }

@@ -53,7 +53,7 @@ struct ScreenIsNotBlankTests {
         _ = builder.perform(.dismissal, from: modal, to: root, style: .pageSheet)
         builder.snapshot(chain: [root], views: [], loose: [root.drawn()])
         #expect(
-            check(builder).map(\.identity.description) == [
+            check(builder).map(\.identity.words) == [
                 "screen-is-not-blank · dismissal of SecondViewController · is not in the window after a finish"
             ])
     }

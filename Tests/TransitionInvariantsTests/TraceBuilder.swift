@@ -230,6 +230,6 @@ struct Drawn {
 }
 
 extension Violation {
-    var cause: String { identity.cause }
-    var subject: String { identity.subject }
+    var cause: String { identity.causeWords }
+    var subject: String { identity.subject.words }
 }

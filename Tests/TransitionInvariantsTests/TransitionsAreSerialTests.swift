@@ -38,7 +38,7 @@ struct TransitionsAreSerialTests {
         let violation = try #require(check().first)
         #expect(check().count == 1)
         #expect(
-            violation.identity.description
+            violation.identity.words
                 == "transitions-are-serial · push of ThirdViewController · during a push")
         #expect(violation.seen == "starts at 0.017 s and 0.033 s, no end between them")
         #expect(

@@ -68,7 +68,7 @@ struct UnanimatedIsEquivalentTests {
     func hidden() throws {
         let violation = try #require(check(World(), World { $0.isHidden = true }).first)
         #expect(
-            violation.identity.description
+            violation.identity.words
                 == "unanimated-is-equivalent · presentation of SecondViewController · the top view cannot be seen "
                 + "without animation")
         #expect(

@@ -36,7 +36,7 @@ struct WorksAgainAfterwardsTests {
         ])
     func fails(_ result: Probe.Result, _ cause: String) throws {
         let violation = try #require(check([probe(result)], twin: [probe(works)]).first)
-        #expect(violation.identity.description == "works-again-afterwards · action close · \(cause)")
+        #expect(violation.identity.words == "works-again-afterwards · action close · \(cause)")
         #expect(
             violation.summary
                 == "\"close\" \(cause) after dismissal #1 of SecondViewController, though it works in a fresh app.")
@@ -126,7 +126,7 @@ struct WorksAgainAfterwardsTests {
     @Test("An action without a condition that does nothing, on a screen as the twin's, is told")
     func silent() throws {
         let violation = try #require(checkSilence().first)
-        #expect(violation.identity.description == "works-again-afterwards · action show · asks for nothing")
+        #expect(violation.identity.words == "works-again-afterwards · action show · asks for nothing")
         let earlier = [probe(works, "blink", from: ["Root"])]
         #expect(checkSilence(after: earlier, twin: earlier).count == 1)
     }
@@ -164,7 +164,7 @@ struct WorksAgainAfterwardsTests {
     func staleDecision() throws {
         let violation = try #require(checkGesture(finishesInFreshApp: false).first)
         #expect(
-            violation.identity.description
+            violation.identity.words
                 == "works-again-afterwards · dismissal of SecondViewController · a gesture that reported no progress "
                 + "finishes")
         #expect(violation.decisions.map(\.note) == ["decided to finish"])

@@ -16,7 +16,8 @@ import TransitionReports
                     ? [
                         ToleratedFailure(
                             identity: ViolationIdentity(
-                                invariant: "no-residue", subject: "dismissal of PlayerController", cause: "Bar left"),
+                                invariant: "no-residue", subject: .transition(.dismissal, of: "PlayerController"),
+                                cause: ViolationCause("Bar left")),
                             summary: "A bar is left.", scriptCount: 1_204)
                     ] : [])
         ]

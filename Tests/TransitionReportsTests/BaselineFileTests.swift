@@ -12,11 +12,11 @@ import TransitionReports
     }
 
     private static func identity(_ cause: String) -> ViolationIdentity {
-        ViolationIdentity(invariant: "no-crash", subject: "app", cause: cause)
+        ViolationIdentity(invariant: "no-crash", subject: .app, cause: ViolationCause(cause))
     }
 
     private func add(_ causes: String..., scene: String = "s") throws -> [String] {
-        try BaselineFile.add(causes.map(Self.identity), ofScene: scene, to: path).map(\.cause)
+        try BaselineFile.add(causes.map(Self.identity), ofScene: scene, to: path).map(\.cause.code)
     }
 
     @Test("A missing file is made, with its folder, and says what it is for")
@@ -32,13 +32,13 @@ import TransitionReports
     func kept() throws {
         _ = try add("b")
         let edited = """
-            transition-baseline 1
+            transition-baseline 2
             # Ours.
 
-            other no-crash "app" "b"
+            other no-crash b of app
 
             # Ann knows more.
-            s no-crash "app" "b"
+            s no-crash b of app
 
             # The last.
 
@@ -47,15 +47,15 @@ import TransitionReports
         #expect(try add("c", "a") == ["a", "c"])
         #expect(
             try String(contentsOfFile: path, encoding: .utf8) == """
-                transition-baseline 1
+                transition-baseline 2
                 # Ours.
 
-                other no-crash "app" "b"
-                s no-crash "app" "a"
+                other no-crash b of app
+                s no-crash a of app
 
                 # Ann knows more.
-                s no-crash "app" "b"
-                s no-crash "app" "c"
+                s no-crash b of app
+                s no-crash c of app
 
                 # The last.
 
@@ -65,16 +65,51 @@ import TransitionReports
     @Test("A list to which nothing is added is left as it is, with its own spaces")
     func untouched() throws {
         _ = try add("a")
-        let edited = "transition-baseline 1\ns   no-crash app a\n"
+        let edited = "transition-baseline 2\ns   no-crash a of  app\n"
         try Data(edited.utf8).write(to: URL(fileURLWithPath: path))
         #expect(try add("a") == [])
         #expect(try String(contentsOfFile: path, encoding: .utf8) == edited)
     }
 
+    @Test("A list of version 1 is known for what it says, and written anew once something is added")
+    func firstVersion() throws {
+        _ = try add("a")
+        let old = "transition-baseline 1\n\n# Why.\ns no-crash app hang\ns no-residue \"pop of A\" \"Bar left\"\n"
+        try Data(old.utf8).write(to: URL(fileURLWithPath: path))
+        let hang = ViolationIdentity(
+            invariant: "no-crash", subject: .app, cause: ViolationCause("died", [.text("hang")]))
+        let left = ViolationIdentity(
+            invariant: "no-residue", subject: .transition(.pop, of: "A"), cause: ViolationCause("left", [.view("Bar")]))
+        #expect(try BaselineFile.read(path).identities(in: "s") == [hang, left])
+        #expect(try BaselineFile.add([left], ofScene: "s", to: path) == [])
+        #expect(try String(contentsOfFile: path, encoding: .utf8) == old)
+        #expect(try add("b") == ["b"])
+        #expect(
+            try String(contentsOfFile: path, encoding: .utf8) == """
+                transition-baseline 2
+
+                s no-crash b of app
+
+                # Why.
+                s no-crash died text hang of app
+                s no-residue left view Bar of pop A
+
+                """)
+    }
+
+    @Test("A line of version 1 that names an exception by what it said is refused, and the list stays as it is")
+    func exceptionOfFirstVersion() throws {
+        _ = try add("a")
+        let old = "transition-baseline 1\ns no-crash app \"NSInvalidArgumentException: Tried to present\"\n"
+        try Data(old.utf8).write(to: URL(fileURLWithPath: path))
+        #expect(throws: ScriptSourceError.self) { try add("b") }
+        #expect(try String(contentsOfFile: path, encoding: .utf8) == old)
+    }
+
     @Test("A malformed list is an error with its place, and is not overwritten")
     func malformed() throws {
         _ = try add("a")
-        try Data("transition-baseline 1\nbroken\n".utf8).write(to: URL(fileURLWithPath: path))
+        try Data("transition-baseline 2\nbroken\n".utf8).write(to: URL(fileURLWithPath: path))
         #expect(throws: ScriptSourceError.self) { try add("b") }
         #expect(try String(contentsOfFile: path, encoding: .utf8).hasSuffix("broken\n"))
         do {
@@ -113,9 +148,9 @@ import TransitionReports
             text.hasSuffix(
                 """
                   Known:
-                    no-crash · app · a (3 scripts)
+                    no-crash · the app · a (3 scripts)
                   Known, and not seen by this search, which does not mean that it is gone:
-                    no-crash · app · b
+                    no-crash · the app · b
 
                 """))
         let failed = TextReport.renderSummary(statistics, scene: "s", counterexamples: [SampleFailure.full])

@@ -11,7 +11,7 @@ struct FailureGroupsTests {
         counterexample.script.steps = steps
         counterexample.violations = invariants.map { id in
             Violation(
-                identity: ViolationIdentity(invariant: id, subject: subject, cause: cause), summary: "", expected: "",
+                identity: ViolationIdentity(id, subject, cause), summary: "", expected: "",
                 seen: "", remedy: "", restsOn: [], decisions: [], time: VirtualTime(frame: 0))
         }
         return counterexample
@@ -44,11 +44,13 @@ struct FailureGroupsTests {
 
     @Test("A wrong number told to UIKit is a bug of its own, even by the script of another")
     func number() {
-        let hidden = counterexample(["view-state-is-restored", "progress-is-sane"], [.lift], cause: "below 0")
-        let number = counterexample(["progress-is-sane", "view-state-is-restored"], [.lift], cause: "below 0")
+        let hidden = counterexample(
+            ["view-state-is-restored", "progress-is-sane"], [.lift], cause: "progress is below 0")
+        let number = counterexample(
+            ["progress-is-sane", "view-state-is-restored"], [.lift], cause: "progress is below 0")
         #expect(FailureGroups.leaders(of: [hidden, number]).count == 2)
-        let jump = counterexample(["progress-is-sane", "no-residue"], [.lift], cause: "a view jumps")
-        let left = counterexample(["no-residue", "progress-is-sane"], [.lift], cause: "a view jumps")
+        let jump = counterexample(["progress-is-sane", "no-residue"], [.lift], cause: "a view jumps as it is let go")
+        let left = counterexample(["no-residue", "progress-is-sane"], [.lift], cause: "a view jumps as it is let go")
         #expect(FailureGroups.leaders(of: [jump, left]).count == 1)
     }
 
@@ -70,7 +72,7 @@ struct FailureGroupsTests {
         let long = counterexample(["result-agrees"], [.act("show"), .background], cause: "wrong in the background")
         let leaders = FailureGroups.leaders(of: [long, short])
         let leader = try #require(leaders.first)
-        #expect(leaders.count == 1 && leader.identity.cause == "wrong")
+        #expect(leaders.count == 1 && leader.identity.causeWords == "wrong")
         #expect(leader.otherForms == [OtherForm(identity: long.identity, script: long.script)])
         #expect(
             TextReport.render(leader).contains(

@@ -8,7 +8,7 @@ struct FailureKinshipTests {
     private func identity(_ rule: InvariantID, _ subject: String = "pop of Page", _ cause: String = "wrong")
         -> ViolationIdentity
     {
-        ViolationIdentity(invariant: rule, subject: subject, cause: cause)
+        ViolationIdentity(rule, subject, cause)
     }
 
     /// A failure by its identity, what else its script shows, and its steps.
@@ -142,7 +142,8 @@ struct FailureKinshipTests {
         #expect(count(relayout, failure(blank, also: [layout], [pan] + turned)) == 2)
         #expect(count(relayout, resized(identity("no-residue"), also: [layout], [pan] + turned)) == 2)
         let unseen = failure(
-            identity("unanimated-is-equivalent", "dismissal of Sheet", "the top view cannot be seen"), [.act("show")])
+            identity("unanimated-is-equivalent", "dismissal of Sheet", "the top view cannot be seen without animation"),
+            [.act("show")])
         #expect(count(unseen, failure(blank, [.act("show at once")])) == 1)
         let elsewhere = failure(
             identity("unanimated-is-equivalent", "dismissal of Sheet", "the top view is elsewhere"), [.act("show")])
@@ -241,11 +242,11 @@ struct FailureKinshipTests {
             func ended(_ subject: String, _ cause: String, _ steps: [Step]) -> Counterexample {
                 decided(identity(rule, subject, cause), "ended", line: 9, by: kind, steps)
             }
-            let one = ended("pop of Page", "outside after a finish", [.act("show")])
+            let one = ended("pop of Page", "is outside the screen after a finish", [.act("show")])
             return [
-                count(one, ended("pop of Page", "outside after a cancel", more)),
-                count(one, ended("pop of Page", "transparent", more)),
-                count(one, ended("push of Page", "outside after a finish", more)),
+                count(one, ended("pop of Page", "is outside the screen after a cancel", more)),
+                count(one, ended("pop of Page", "is transparent after a finish", more)),
+                count(one, ended("push of Page", "is outside the screen after a finish", more)),
             ]
         }
         let completion = TraceEvent.Kind.completeTransitionCalled(

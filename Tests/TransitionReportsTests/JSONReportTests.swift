@@ -13,7 +13,7 @@ import TransitionReports
             scene: "contacts-modal", statistics: SampleFailure.statistics, counterexamples: [failure])
         let document = try Self.object(text)
         #expect(document["format"] as? String == "transition-check-report")
-        #expect(document["version"] as? Int == 1)
+        #expect(document["version"] as? Int == 2)
         #expect(document["scene"] as? String == "contacts-modal")
         let statistics = try #require(document["statistics"] as? [String: Any])
         #expect(statistics["seed"] as? Int == 42)

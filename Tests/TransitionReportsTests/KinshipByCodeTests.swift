@@ -11,7 +11,7 @@ struct KinshipByCodeTests {
         var counterexample = SampleFailure.bare
         counterexample.script.steps = steps
         counterexample.trace.events = events
-        counterexample.violations = [violation(ViolationIdentity(invariant: rule, subject: subject, cause: cause))]
+        counterexample.violations = [violation(ViolationIdentity(rule, subject, cause))]
         return counterexample
     }
 
@@ -38,7 +38,7 @@ struct KinshipByCodeTests {
     func oneFlawOfPages() {
         func blank(_ page: String, _ animator: String, _ cause: String = "is not in the window") -> Counterexample {
             var failure = failure(
-                "screen-is-not-blank", "dismissal of \(page)", "\(page) \(cause)",
+                "screen-is-not-blank", "dismissal of \(page)", cause,
                 [.act(page)] + (page == "Second" ? [] : [.wait(frames: 9), .act("next"), .act("close")]))
             failure.trace.objects += [
                 TracedObject(kind: .viewController, typeName: page), TracedObject(kind: .animator, typeName: animator),
@@ -168,8 +168,9 @@ struct KinshipByCodeTests {
         let twice = failure("completes-exactly-once", subject, "twice", [.act("show"), pan])
         let away = failure("input-is-live", subject, "taken out", [.act("show"), .wait(frames: 9), pan, .act("close")])
         #expect(count(twice, companion("screen-is-not-blank", "gone", of: subject, with: [twice])) == 1)
-        #expect(count(away, companion("progress-is-sane", "a view jumps", of: subject, with: [away])) == 1)
-        var jump = companion("progress-is-sane", "a view jumps", of: subject, with: [away])
+        #expect(
+            count(away, companion("progress-is-sane", "a view jumps as it is let go", of: subject, with: [away])) == 1)
+        var jump = companion("progress-is-sane", "a view jumps as it is let go", of: subject, with: [away])
         jump.possibleCompanions = []
         #expect(count(away, jump) == 1)
         #expect(count(away, companion("progress-is-sane", "progress is below 0", of: subject, with: [away])) == 2)

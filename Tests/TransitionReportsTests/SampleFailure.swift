@@ -9,8 +9,8 @@ enum SampleFailure {
 
     static let violation = Violation(
         identity: ViolationIdentity(
-            invariant: "completes-exactly-once", subject: "dismissal of ModalViewController",
-            cause: "interaction controller vended without a gesture"),
+            invariant: "completes-exactly-once", subject: .transition(.dismissal, of: "ModalViewController"),
+            cause: ViolationCause("interaction controller vended without a gesture")),
         summary: "completeTransition(_:) was never called for dismissal #2 of ModalViewController; the app is frozen.",
         expected: "one completeTransition within 10 s", seen: "none; percent complete 0, no touch down",
         remedy: "Return nil from interactionControllerForDismissal(using:) while no gesture is under way.",
@@ -49,7 +49,7 @@ enum SampleFailure {
     /// Only what every counterexample has.
     static var bare: Counterexample {
         let violation = Violation(
-            identity: ViolationIdentity(invariant: "no-crash", subject: "app", cause: "trap"),
+            identity: ViolationIdentity(invariant: "no-crash", subject: .app, cause: ViolationCause("trap")),
             summary: "The app crashed.", expected: "", seen: "", remedy: "", restsOn: [], decisions: [],
             time: VirtualTime(frame: 0))
         let script = Script(scene: "bare", steps: [.lift])

@@ -37,7 +37,7 @@ import TransitionReports
 
     @Test("The name of a user's invariant cannot lead out of the folder")
     func hostileName() {
-        let identity = ViolationIdentity(invariant: "../my rule", subject: "", cause: "")
+        let identity = ViolationIdentity(invariant: "../my rule", subject: .object(""), cause: ViolationCause(""))
         #expect(SavedScript.name(of: identity) == "---my-rule-\(identity.fingerprint).transition")
     }
 

@@ -8,7 +8,7 @@ struct ZooMatrixTests {
     /// A failure of that rule, first shown by the script of that number, and of that many steps.
     private static func failure(_ rule: InvariantID, script number: Int, steps count: Int) -> Counterexample {
         var failure = SampleFailure.bare
-        let identity = ViolationIdentity(invariant: rule, subject: "page", cause: "\(count)")
+        let identity = ViolationIdentity(invariant: rule, subject: .object("page"), cause: ViolationCause("\(count)"))
         failure.violations = [
             Violation(
                 identity: identity, summary: "", expected: "", seen: "", remedy: "", restsOn: [], decisions: [],
@@ -54,7 +54,7 @@ struct ZooMatrixTests {
                 ]),
             row(
                 "B02", [search(1, [failure("model-agrees", script: 1, steps: 1)])],
-                alarms: [ViolationIdentity(invariant: "no-crash", subject: "app", cause: "trap")]),
+                alarms: [ViolationIdentity(invariant: "no-crash", subject: .app, cause: ViolationCause("trap"))]),
         ]
         return matrix
     }
@@ -97,7 +97,7 @@ struct ZooMatrixTests {
                 Split         1 of 2 told as several failures: B01 (2)
                 Uncompared    2.5 % of the rests of the bugs, 12.5 % of the repairs'
                 False alarms  1 in 2,000 scripts of 2 repairs
-                  B02: no-crash · app · trap
+                  B02: no-crash · the app · trap
 
                 """)
     }
@@ -123,7 +123,7 @@ struct ZooMatrixTests {
         let entries = try #require(object["entries"] as? [[String: Any]])
         #expect(entries.map { $0["isFound"] as? Bool } == [true, false])
         #expect(entries[0]["foundBy"] as? [String] == ["no-residue", "no-crash"])
-        #expect(entries[1]["falseAlarms"] as? [String] == ["no-crash · app · trap"])
+        #expect(entries[1]["falseAlarms"] as? [String] == ["no-crash · the app · trap"])
         #expect(entries[1]["medianScripts"] == nil)
         #expect(entries[0]["rests"] as? Int == 30)
         #expect(entries[0]["uncomparedRests"] as? Int == 1)

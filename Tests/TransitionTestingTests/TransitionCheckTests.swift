@@ -206,7 +206,7 @@ import TransitionReports
         failing = [failure]
         known = [ToleratedFailure(identity: failure.identity, summary: "Broken.", scriptCount: 3)]
         let text = """
-            Known: no-crash · app · trap
+            Known: no-crash · the app · trap
               Broken.
               Listed in \(folder)/Known.baseline; delete its line when it is repaired.
 
@@ -300,7 +300,8 @@ import TransitionReports
 
     private static func violation(_ invariant: InvariantID) -> Violation {
         Violation(
-            identity: ViolationIdentity(invariant: invariant, subject: "app", cause: "trap"), summary: "Broken.",
+            identity: ViolationIdentity(invariant: invariant, subject: .app, cause: ViolationCause("trap")),
+            summary: "Broken.",
             expected: "", seen: "", remedy: "", restsOn: [], decisions: [], time: VirtualTime(frame: 0))
     }
 }

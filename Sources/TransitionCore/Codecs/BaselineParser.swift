@@ -4,10 +4,14 @@ struct BaselineParser {
     private let lines: [ScriptLine]
     private var entries: [Baseline.Entry] = []
     /// The line of each entry.
-    private var places: [[String]: Int] = [:]
+    private var places: [Baseline.Entry: Int] = [:]
+    private let readingFirstVersion: BaselineText.FirstVersionReader?
+    /// Whether lines name failures in words.
+    private var isFirstVersion = false
 
-    init(text: String, file: String) {
+    init(text: String, file: String, readingFirstVersion: BaselineText.FirstVersionReader?) {
         self.file = file
+        self.readingFirstVersion = readingFirstVersion
         var scalars = text.unicodeScalars[...]
         if scalars.first == "\u{feff}" { scalars = scalars.dropFirst() }
         lines = scalars.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map { offset, content in
@@ -38,10 +42,15 @@ struct BaselineParser {
             preamble: preamble ?? remark, entries: entries, closing: preamble == nil ? [] : remark)
     }
 
-    private func header(_ rest: inout ArraySlice<ScriptLine>) throws(ScriptParseError) {
+    private mutating func header(_ rest: inout ArraySlice<ScriptLine>) throws(ScriptParseError) {
         let expected = "\"\(BaselineText.headerWord) \(BaselineText.version)\""
         guard var line = rest.popFirst() else { return }
         _ = try line.keyword([BaselineText.headerWord], expected: expected)
+        if line.peek() == "1", readingFirstVersion != nil {
+            try line.keyword("1")
+            isFirstVersion = true
+            return try line.expectEnd()
+        }
         if let found = line.peek(), found != String(BaselineText.version), Int(found) != nil {
             throw line.failure(
                 expected: "version \(BaselineText.version)",
@@ -52,21 +61,30 @@ struct BaselineParser {
     }
 
     private mutating func entry(_ line: inout ScriptLine, remark: [String]) throws(ScriptParseError) {
-        let start = line
+        var start = line
         let scene = try line.name("the scene's name")
-        let invariant = try line.name("the rule's name")
-        let subject = try line.name("what the rule was broken for")
-        let cause = try line.name("how it was broken")
+        let identity = isFirstVersion ? try firstVersionIdentity(&line) : try IdentityText.identity(&line)
         try line.expectEnd()
-        let names = [scene, invariant, subject, cause]
-        if let place = places.updateValue(line.number, forKey: names) {
-            var start = start
+        if let place = places.updateValue(line.number, forKey: Baseline.Entry(scene: scene, identity: identity)) {
             throw start.failure(expected: "each failure once", found: "that of line \(place) again")
         }
         entries.append(
             Baseline.Entry(
-                scene: scene,
-                identity: ViolationIdentity(invariant: InvariantID(invariant), subject: subject, cause: cause),
-                remark: remark + (line.comment().map { [$0] } ?? [])))
+                scene: scene, identity: identity, remark: remark + (line.comment().map { [$0] } ?? [])))
+    }
+
+    /// The rule, what it was broken for and how, in words.
+    private func firstVersionIdentity(_ line: inout ScriptLine) throws(ScriptParseError) -> ViolationIdentity {
+        let invariant = InvariantID(try line.name("the rule's name"))
+        let subject = try line.name("what the rule was broken for")
+        var start = line
+        let cause = try line.name("how it was broken")
+        guard let identity = readingFirstVersion?(invariant, subject, cause) else {
+            throw start.failure(
+                expected: "words that \(invariant) used in version 1",
+                found: "\(QuotedText.quote(cause)), which it does not know; take the line out, and add the failure anew"
+            )
+        }
+        return identity
     }
 }

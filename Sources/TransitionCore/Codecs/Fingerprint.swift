@@ -5,9 +5,7 @@ public struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
     public let text: String
 
     public init(_ identity: ViolationIdentity) {
-        // U+001F cannot be confused with what the parts hold.
-        let parts = [identity.invariant.name, identity.subject, identity.cause].joined(separator: "\u{1f}")
-        let hash = Self.hash(parts.utf8)
+        let hash = Self.hash(IdentityText.print(identity).utf8)
         var bits = (hash ^ hash >> 30 ^ hash >> 60) & (1 << 30 - 1)
         var characters: [Character] = []
         for _ in 0..<6 {

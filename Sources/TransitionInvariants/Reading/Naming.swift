@@ -2,9 +2,34 @@ import TransitionCore
 
 /// How violations name what they talk of.
 extension Trace {
-    /// The subject of an identity: `dismissal of ModalViewController`.
-    func subject(of record: TransitionRecord) -> String {
-        "\(record.kind.noun) of \(object(record.presented).typeName)"
+    /// The subject of an identity: the dismissal of `ModalViewController`.
+    func subject(of record: TransitionRecord) -> ViolationSubject {
+        .transition(record.kind, of: object(record.presented).typeName)
+    }
+
+    /// A view by its class, or by that of its controller: never with a serial.
+    func causeName(of view: ViewState) -> CauseName {
+        view.controller == .none ? .view(object(view.id).typeName) : .page(object(view.controller).typeName)
+    }
+
+    /// The classes of its objects that a text names, in the order in which it does.
+    func names(in text: String) -> [CauseName] {
+        var kinds: [String: CauseName.Kind] = [:]
+        for object in objects {
+            kinds[object.typeName] =
+                switch object.kind {
+                case .viewController: .controller
+                case .view: .view
+                default: .type
+                }
+        }
+        var names: [CauseName] = []
+        for word in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
+            guard let kind = kinds[String(word)] else { continue }
+            let name = CauseName(kind, String(word))
+            if !names.contains(name) { names.append(name) }
+        }
+        return names
     }
 
     /// The transition by its number in the run: `dismissal #2 of ModalViewController`.

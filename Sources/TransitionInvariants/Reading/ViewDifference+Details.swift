@@ -15,7 +15,8 @@ extension ViewDifference {
     static func background(_ before: ViewState, _ after: ViewState) -> ViewDifference? {
         guard before.background != after.background else { return nil }
         return ViewDifference(
-            aspect: .background, before: colorText(before.background), after: colorText(after.background))
+            aspect: .background, before: colorText(before.background), after: colorText(after.background),
+            complaint: .background)
     }
 
     static func offset(_ before: ViewState, _ after: ViewState) -> ViewDifference? {
@@ -27,13 +28,14 @@ extension ViewDifference {
                 || !near(before.bounds.y, after.bounds.y, pointTolerance)
         else { return nil }
         func text(_ view: ViewState) -> String { "content offset (\(view.bounds.x.text), \(view.bounds.y.text))" }
-        return ViewDifference(aspect: .offset, before: text(before), after: text(after))
+        return ViewDifference(aspect: .offset, before: text(before), after: text(after), complaint: .scrolled)
     }
 
     static func unusual(_ value: WatchedValue, _ before: ViewState, _ after: ViewState) -> ViewDifference? {
         let (old, new) = (before.unusual(value), after.unusual(value))
         guard let aspect = Aspect(value), !isSame(old, new) else { return nil }
-        return ViewDifference(aspect: aspect, before: text(old, aspect), after: text(new, aspect))
+        return ViewDifference(
+            aspect: aspect, before: text(old, aspect), after: text(new, aspect), complaint: complaint(aspect, old, new))
     }
 
     private static func isSame(_ left: [Double]?, _ right: [Double]?) -> Bool {
@@ -66,17 +68,13 @@ extension ViewDifference {
         return "background rgba(\(parts.joined(separator: ", ")))"
     }
 
-    /// What is wrong with one of these values, as the end of a cause.
-    var detailComplaint: String {
+    private static func complaint(_ aspect: Aspect, _ old: [Double]?, _ new: [Double]?) -> Complaint {
         switch aspect {
-        case .background: "has another background"
-        case .shadow:
-            after == "no shadow" ? "lost its shadow" : before == "no shadow" ? "keeps a shadow" : "has another shadow"
-        case .sublayers: after == "no sublayerTransform" ? "lost its sublayerTransform" : "keeps a sublayerTransform"
-        case .tintMode: "has another tintAdjustmentMode"
-        case .safeArea: "has other additionalSafeAreaInsets"
-        case .offset: "is scrolled elsewhere"
-        default: "is shown as an ended animation left it"
+        case .shadow: new?.count != 4 ? .lostShadow : old?.count != 4 ? .keepsShadow : .shadow
+        case .sublayers: new == nil ? .lostSublayerTransform : .keepsSublayerTransform
+        case .tintMode: .tintMode
+        case .safeArea: .safeArea
+        default: .keptAnimation
         }
     }
 }

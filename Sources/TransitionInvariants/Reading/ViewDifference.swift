@@ -15,19 +15,8 @@ struct ViewDifference {
     let before: String
     let after: String
 
-    /// What is wrong, as the end of a cause: `is not in the window`.
-    var complaint: String {
-        switch aspect {
-        case .window: after == "in the window" ? "stays in the window" : "is not in the window"
-        case .hidden: after == "hidden" ? "stays hidden" : "is no longer hidden"
-        case .alpha: "has another alpha"
-        case .place: "is displaced"
-        case .zPosition: "has another zPosition"
-        case .mask: after == "masked" ? "keeps its mask" : "lost its mask"
-        case .cornerRadius: "has another corner radius"
-        default: detailComplaint
-        }
-    }
+    /// What is wrong.
+    let complaint: Complaint
 
     /// Points, and hundredths of alpha, within which two values are the same.
     static let pointTolerance = 0.5
@@ -41,27 +30,35 @@ struct ViewDifference {
         // At any other instant it would look otherwise as well.
         guard before.changedBy == nil, after.changedBy == nil else { return [] }
         var found: [ViewDifference] = []
-        func compare(_ aspect: Aspect, _ isSame: Bool, _ left: String, _ right: String) {
-            if !isSame { found.append(ViewDifference(aspect: aspect, before: left, after: right)) }
+        func compare(
+            _ aspect: Aspect, _ complaint: Complaint, _ isSame: Bool, _ left: String, _ right: String
+        ) {
+            guard !isSame else { return }
+            found.append(ViewDifference(aspect: aspect, before: left, after: right, complaint: complaint))
         }
         let isSameMembership = before.isInWindow == after.isInWindow
         if isSameMembership, isSameLook(before, after), isSamePlace(before, after) { return details(before, after) }
-        compare(.window, isSameMembership, windowWord(before), windowWord(after))
         compare(
-            .hidden, before.isHidden == after.isHidden, before.isHidden ? "hidden" : "not hidden",
+            .window, after.isInWindow ? .staysInWindow : .notInWindow, isSameMembership, windowWord(before),
+            windowWord(after))
+        compare(
+            .hidden, after.isHidden ? .staysHidden : .noLongerHidden, before.isHidden == after.isHidden,
+            before.isHidden ? "hidden" : "not hidden",
             after.isHidden ? "hidden" : "not hidden")
         compare(
-            .alpha, near(before.alpha, after.alpha, alphaTolerance), "alpha \(before.alpha.text)",
+            .alpha, .alpha, near(before.alpha, after.alpha, alphaTolerance), "alpha \(before.alpha.text)",
             "alpha \(after.alpha.text)")
-        compare(.place, isSamePlace(before, after), placeText(before, after), placeText(after, before))
+        compare(.place, .displaced, isSamePlace(before, after), placeText(before, after), placeText(after, before))
         compare(
-            .zPosition, near(before.zPosition, after.zPosition, scaleTolerance), "zPosition \(before.zPosition.text)",
+            .zPosition, .zPosition, near(before.zPosition, after.zPosition, scaleTolerance),
+            "zPosition \(before.zPosition.text)",
             "zPosition \(after.zPosition.text)")
         compare(
-            .mask, before.hasMask == after.hasMask, before.hasMask ? "masked" : "without mask",
+            .mask, after.hasMask ? .keepsMask : .lostMask, before.hasMask == after.hasMask,
+            before.hasMask ? "masked" : "without mask",
             after.hasMask ? "masked" : "without mask")
         compare(
-            .cornerRadius, near(before.cornerRadius, after.cornerRadius, pointTolerance),
+            .cornerRadius, .cornerRadius, near(before.cornerRadius, after.cornerRadius, pointTolerance),
             "corner radius \(before.cornerRadius.text)", "corner radius \(after.cornerRadius.text)")
         return found + details(before, after)
     }

@@ -21,7 +21,7 @@ extension AppearanceIsBalanced {
         let gone = lastDisappearance(of: controller.id, before: snapshot.time, trace)
         return Violation(
             identity: ViolationIdentity(
-                invariant: invariant.id, subject: "appearance of \(name)", cause: "seen and not told that it appears"),
+                invariant: invariant.id, subject: .appearance(of: name), cause: ViolationCause(Cause.seenAndNotTold)),
             summary: gone == nil
                 ? "\(name) can be seen in \(parent), which has appeared, and was not told that it appears."
                 : "\(name) can be seen in \(parent), which has appeared, and was told that it disappears.",

@@ -17,7 +17,7 @@ enum AppearanceIsBalanced {
         id: "appearance-is-balanced",
         summary:
             "Appearance callbacks come in order, and at rest a controller has appeared when its view is on screen.",
-        check: check)
+        causes: Cause.self, check: check)
 
     @Sendable static func check(_ evidence: Evidence) -> [Violation] {
         let trace = evidence.trace
@@ -153,7 +153,7 @@ enum AppearanceIsBalanced {
         _ callback: AppearanceCallback, _ state: AppearanceState, _ controller: ObjectID, _ place: Int, _ trace: Trace
     ) -> Violation {
         violation(
-            controller, cause: "\(callback.method) while \(state)",
+            controller, cause: ViolationCause(Cause(calledWhile: state), .method(callback.method)),
             summary: "\(callback.method)(_:) was called on \(trace.object(controller).typeName) while it was \(state).",
             expected: "\(callback.method)(_:) only while \(callback.legalStates)", seen: "it was \(state)",
             restsOn: ["1.1"], decisions: [DecisionNote(.event(place), "led to the call")],
@@ -168,8 +168,8 @@ enum AppearanceIsBalanced {
         }
         return Violation(
             identity: ViolationIdentity(
-                invariant: invariant.id, subject: "appearance of \(controller)", cause: "unbalanced begin and end calls"
-            ),
+                invariant: invariant.id, subject: .appearance(of: controller),
+                cause: ViolationCause(Cause.unbalancedCalls)),
             summary: "beginAppearanceTransition and endAppearanceTransition are unbalanced for \(controller).",
             expected: "one end for each begin, none for a controller that UIKit tells itself",
             seen: "UIKit's warning", remedy: isByHand ? remedy : remedyForOverlap,
@@ -181,7 +181,7 @@ enum AppearanceIsBalanced {
         _ state: AppearanceState, _ controller: ObjectID, _ snapshot: Snapshot, _ trace: Trace
     ) -> Violation {
         violation(
-            controller, cause: "still \(state) at rest",
+            controller, cause: ViolationCause(state == .appearing ? Cause.stillAppearing : .stillDisappearing),
             summary: "\(trace.object(controller).typeName) is still \(state) at rest.",
             expected: state == .appearing ? "viewDidAppear(_:)" : "viewDidDisappear(_:)", seen: "none",
             restsOn: ["1.1"], decisions: [], snapshot.time, trace)
@@ -194,7 +194,7 @@ enum AppearanceIsBalanced {
         let isIn = controller.isViewInWindow
         return violation(
             controller.id,
-            cause: isIn ? "disappeared with its view in the window" : "appeared without its view in the window",
+            cause: ViolationCause(isIn ? Cause.disappearedInWindow : .appearedOutsideWindow),
             summary: isIn
                 ? "\(name) was told that it has disappeared, but its view is in the window."
                 : "\(name) was told that it has appeared, but its view is not in the window.",
@@ -215,12 +215,13 @@ enum AppearanceIsBalanced {
         + "of a dismissal that shows the stack again."
 
     private static func violation(
-        _ controller: ObjectID, cause: String, summary: String, expected: String, seen: String, restsOn: [String],
+        _ controller: ObjectID, cause: ViolationCause, summary: String, expected: String, seen: String,
+        restsOn: [String],
         decisions: [DecisionNote], _ time: VirtualTime, _ trace: Trace
     ) -> Violation {
         Violation(
             identity: ViolationIdentity(
-                invariant: invariant.id, subject: "appearance of \(trace.object(controller).typeName)", cause: cause),
+                invariant: invariant.id, subject: .appearance(of: trace.object(controller).typeName), cause: cause),
             summary: summary, expected: expected, seen: seen, remedy: remedy, restsOn: restsOn,
             decisions: decisions, time: time)
     }

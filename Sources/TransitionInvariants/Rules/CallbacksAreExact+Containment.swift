@@ -18,7 +18,7 @@ extension CallbacksAreExact {
                 return nil
             case .removedFromParent(let controller, let parent) where announced[controller] == parent:
                 return finding(
-                    controller, parent, cause: "removed without willMove(toParent: nil)",
+                    controller, parent, cause: .removedUnannounced,
                     expected: "willMove(toParent: nil) before removeFromParent()", at: place, trace)
             default:
                 return nil
@@ -45,7 +45,7 @@ extension CallbacksAreExact {
         let heard = classesHeard(in: trace).union(twin.map(classesHeard) ?? [])
         return untold.filter { heard.contains(trace.object($0.id).typeName) }.map { child in
             finding(
-                child.id, child.parent, cause: "added without didMove(toParent:)",
+                child.id, child.parent, cause: .additionNotTold,
                 expected: "didMove(toParent:) when it has been added", at: told[child.id]?.place ?? last, trace)
         }
     }
@@ -66,12 +66,12 @@ extension CallbacksAreExact {
     }
 
     private static func finding(
-        _ child: ObjectID, _ parent: ObjectID, cause: String, expected: String, at place: Int, _ trace: Trace
+        _ child: ObjectID, _ parent: ObjectID, cause: Cause, expected: String, at place: Int, _ trace: Trace
     ) -> Finding {
         let name = trace.object(child).typeName
         return Finding(
-            subject: "\(name) in \(trace.object(parent).typeName)", cause: cause,
-            summary: "\(trace.label(child)) was \(cause) by its container \(trace.label(parent)).",
+            subject: .child(name, in: trace.object(parent).typeName), cause: ViolationCause(cause),
+            summary: "\(trace.label(child)) was \(cause.words) by its container \(trace.label(parent)).",
             expected: expected, seen: "none; the move was at \(trace.events[place].time.text)",
             remedy: "Frame every change of a child: addChild, then didMove(toParent:); willMove(toParent: nil), then "
                 + "removeFromParent.",

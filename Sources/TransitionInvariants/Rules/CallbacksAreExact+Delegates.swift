@@ -51,7 +51,8 @@ extension CallbacksAreExact {
     ) -> Finding {
         let name = trace.object(presented).typeName
         return Finding(
-            subject: "presentation controller of \(name)", cause: "\(hook.method) out of turn",
+            subject: .presentationController(of: name),
+            cause: ViolationCause(Cause.hookOutOfTurn, .method(hook.method)),
             summary: "\(hook.method) of the presentation controller of \(trace.label(presented)) came out of turn.",
             expected: "one call a transition, by UIKit, with the transition's outcome",
             seen: "a call at \(trace.events[place].time.text) that no transition accounts for",
@@ -73,7 +74,7 @@ extension CallbacksAreExact {
         return mine.filter { !expected.contains(trace.subject(of: $0.record)) }.map { lost in
             let name = trace.name(of: lost.record)
             return Finding(
-                subject: trace.subject(of: lost.record), cause: "didShow went to another delegate",
+                subject: trace.subject(of: lost.record), cause: ViolationCause(Cause.didShowElsewhere),
                 summary: "\(trace.label(lost.delegate)) heard willShow of \(name), and \(trace.label(lost.other)) its "
                     + "didShow.",
                 expected: "both to one delegate, as in an undisturbed run",

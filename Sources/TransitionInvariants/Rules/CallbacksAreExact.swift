@@ -20,7 +20,7 @@ enum CallbacksAreExact {
     static let invariant = Invariant(
         id: "callbacks-are-exact",
         summary: "Completions, presentation hooks and delegate callbacks come once each, with the right flag.",
-        check: check)
+        causes: Cause.self, check: check)
 
     @Sendable static func check(_ evidence: Evidence) -> [Violation] {
         let trace = evidence.trace
@@ -38,8 +38,8 @@ enum CallbacksAreExact {
 
     /// One callback that is missing, superfluous or wrong.
     struct Finding {
-        let subject: String
-        let cause: String
+        let subject: ViolationSubject
+        let cause: ViolationCause
         let summary: String
         let expected: String
         let seen: String
@@ -72,7 +72,10 @@ enum CallbacksAreExact {
             guard record.hasCompletion ? count != 1 : count > 0 else { return nil }
             let request = trace.histories()[Int(id.rawValue) - 1].requested
             return Finding(
-                subject: trace.subject(of: record), cause: "completion called \(count) times",
+                subject: trace.subject(of: record),
+                cause: count == 0
+                    ? ViolationCause(Cause.completionNeverCalled)
+                    : ViolationCause(Cause.completionCalledOften, .text(String(count))),
                 summary: "The completion of \(trace.name(of: record)) was called \(count) times.",
                 expected: record.hasCompletion ? "one call, at the end" : "none: the request came without one",
                 seen: "\(count) calls", remedy: "Pass the completion on to super, once.", restsOn: ["1.6"],
@@ -110,7 +113,7 @@ enum CallbacksAreExact {
         let record = trace.record(of: id)
         let end = trace.histories()[Int(id.rawValue) - 1].end.map { trace.events[$0.event].time.text } ?? "no time"
         return Finding(
-            subject: trace.subject(of: record), cause: "coordinator completion never runs",
+            subject: trace.subject(of: record), cause: ViolationCause(Cause.coordinatorCompletionLost),
             summary: "A completion given to the coordinator of \(trace.name(of: record)) never runs: \(reason).",
             expected: "a completion given before the end, run once after it",
             seen: "given at \(trace.events[place].time.text), the end was at \(end)",
@@ -122,7 +125,7 @@ enum CallbacksAreExact {
     private static func wrongFlag(_ id: TransitionID, _ isCancelled: Bool, at place: Int, _ trace: Trace) -> Finding {
         let record = trace.record(of: id)
         return Finding(
-            subject: trace.subject(of: record), cause: "coordinator completion with the wrong flag",
+            subject: trace.subject(of: record), cause: ViolationCause(Cause.coordinatorFlagWrong),
             summary: "A coordinator's completion was told the opposite of how \(trace.name(of: record)) ended.",
             expected: "isCancelled \(!isCancelled)", seen: "isCancelled \(isCancelled)",
             remedy: "Complete with the outcome of the interaction.", restsOn: ["1.15"],

@@ -13,7 +13,7 @@ enum CompletesExactlyOnce {
     static let invariant = Invariant(
         id: "completes-exactly-once",
         summary: "Every started transition gets exactly one completeTransition(_:) once all touches are lifted.",
-        check: check)
+        causes: Cause.self, check: check)
 
     /// The least limit in seconds.
     static let leastLimit = 10
@@ -59,7 +59,7 @@ enum CompletesExactlyOnce {
         seen += ", no touch down; requested at \(since.text), \(finding.story)"
         return Violation(
             identity: ViolationIdentity(
-                invariant: invariant.id, subject: trace.subject(of: record), cause: finding.cause),
+                invariant: invariant.id, subject: trace.subject(of: record), cause: ViolationCause(finding.cause)),
             summary: "completeTransition(_:) was never called for \(trace.name(of: record)); the app is frozen.",
             expected: "one completeTransition(_:) within \(limit(for: history)) s of the last touch", seen: seen,
             remedy: finding.remedy, restsOn: finding.restsOn, decisions: finding.decisions, time: trace.endTime)
@@ -75,7 +75,8 @@ enum CompletesExactlyOnce {
         let request = history.requested!
         return Violation(
             identity: ViolationIdentity(
-                invariant: invariant.id, subject: trace.subject(of: history.record), cause: "never started"),
+                invariant: invariant.id, subject: trace.subject(of: history.record),
+                cause: ViolationCause(Cause.neverStarted)),
             summary: "\(trace.name(of: history.record)) was accepted and never started.",
             expected: "a start in the turn after the request",
             seen: "none; requested at \(trace.events[request].time.text)",
@@ -92,7 +93,8 @@ enum CompletesExactlyOnce {
         let instants = calls.map { trace.events[$0.event].time.text }.joined(separator: " and ")
         return Violation(
             identity: ViolationIdentity(
-                invariant: invariant.id, subject: trace.subject(of: history.record), cause: "called more than once"),
+                invariant: invariant.id, subject: trace.subject(of: history.record),
+                cause: ViolationCause(Cause.calledMoreThanOnce)),
             summary: "completeTransition(_:) was called \(calls.count) times for \(trace.name(of: history.record)).",
             expected: "one completeTransition(_:)", seen: "\(calls.count) calls, at \(instants)",
             remedy: "Complete in one place only, the completion of the animation, and drop the context there.",

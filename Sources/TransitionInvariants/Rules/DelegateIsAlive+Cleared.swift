@@ -44,8 +44,9 @@ extension DelegateIsAlive {
         let name = trace.object(place.owner).typeName
         return Violation(
             identity: ViolationIdentity(
-                invariant: invariant.id, subject: "\(place.role.property) of \(name)", cause: "stays nil after a cancel"
-            ),
+                invariant: invariant.id, subject: .delegate(property: place.role.property, of: name),
+                cause: ViolationCause(Cause.staysNil),
+                phase: .cancel),
             summary: "After a cancel of \(trace.name(of: record)), the \(place.role.property) of "
                 + "\(trace.label(place.owner)) stays nil.",
             expected: "set, as at the rest before", seen: "set to nil at \(trace.events[event].time.text)",

@@ -17,7 +17,7 @@ import TransitionCore
 enum DelegateIsAlive {
     static let invariant = Invariant(
         id: "delegate-is-alive", summary: "A delegate that was set is still alive when UIKit asks for it.",
-        check: check)
+        causes: Cause.self, check: check)
 
     @Sendable static func check(_ evidence: Evidence) -> [Violation] {
         let trace = evidence.trace
@@ -67,7 +67,8 @@ enum DelegateIsAlive {
         decisions.append(DecisionNote(.event(place), "had UIKit ask for it"))
         return Violation(
             identity: ViolationIdentity(
-                invariant: invariant.id, subject: "\(role.property) of \(name)", cause: "\(kind) was freed"),
+                invariant: invariant.id, subject: .delegate(property: role.property, of: name),
+                cause: ViolationCause(Cause.freed, .type(kind))),
             summary: "UIKit asked for the \(role.property) of \(trace.label(owner)), a \(kind), and it was gone.",
             expected: "the \(kind) that was set, alive at \(time.text)", seen: seen,
             remedy: "Keep a strong reference to the delegate for as long as \(name) lives: the property is weak.",

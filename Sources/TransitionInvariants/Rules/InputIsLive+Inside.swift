@@ -59,19 +59,21 @@ extension InputIsLive {
     private static func violation(
         _ dead: DeadView, _ record: TransitionRecord, _ moment: RestMoment, _ trace: Trace
     ) -> Violation {
-        let name = dead.view.controller == .none ? trace.object(dead.view.id).typeName : trace.viewName(dead.view)
-        let cause =
+        let name = trace.causeName(of: dead.view)
+        let code: Cause =
             switch dead.value {
-            case .enabled: "\(name) is not enabled"
-            case .interaction: "interaction is off on \(name)"
-            case .scrolling: "scrolling is off on \(name)"
-            default: "gesture recognizers are off on \(name)"
+            case .enabled: .notEnabled
+            case .interaction: .interactionOff
+            case .scrolling: .scrollingOff
+            default: .recognizersOff
             }
+        let cause = ViolationCause(code, name)
         let call = trace.histories()[Int(record.id.rawValue) - 1].completions.first
         return Violation(
             identity: ViolationIdentity(
                 invariant: invariant.id, subject: trace.subject(of: record), cause: cause),
-            summary: "After a cancel of \(trace.name(of: record)) \(name) stays dead: \(cause).",
+            summary:
+                "After a cancel of \(trace.name(of: record)) \(name.words) stays dead: \(invariant.words(of: cause)).",
             expected: "as at the rest before: on", seen: "off",
             remedy: "Turn it on again on every way out of the gesture, .cancelled and .failed included.",
             restsOn: ["2.10", "8.10"],

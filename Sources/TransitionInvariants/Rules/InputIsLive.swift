@@ -14,7 +14,7 @@ import TransitionCore
 enum InputIsLive {
     static let invariant = Invariant(
         id: "input-is-live", summary: "At rest a touch that hits the top controller undisturbed still reaches it.",
-        check: check)
+        causes: Cause.self, check: check)
 
     @Sendable static func check(_ evidence: Evidence) -> [Violation] {
         let trace = evidence.trace
@@ -33,7 +33,8 @@ enum InputIsLive {
     }
 
     private struct Obstacle {
-        let cause: String
+        let cause: Cause
+        var names: [CauseName] = []
         var seen: String
         let expected: String
         /// A view that was added, or none, and what was done to it.
@@ -52,7 +53,7 @@ enum InputIsLive {
     ) -> Obstacle? {
         if reading.snapshot.ignoresTouches, !other.snapshot.ignoresTouches, !before.ignoresTouches {
             return Obstacle(
-                cause: "interaction events are still ignored", seen: "beginIgnoringInteractionEvents without its end",
+                cause: .eventsIgnored, seen: "beginIgnoringInteractionEvents without its end",
                 expected: "touches that are heard of")
         }
         let dead = Snapshot.touchGrid.indices.filter { other.reachesTop(at: $0) && !reading.reachesTop(at: $0) }
@@ -66,11 +67,6 @@ enum InputIsLive {
         return disabledRecognizers(reading, other, before, trace)
     }
 
-    /// Without a serial: the name is part of the identity.
-    private static func name(of view: ViewState, _ trace: Trace) -> String {
-        view.controller == .none ? trace.object(view.id).typeName : trace.viewName(view)
-    }
-
     /// Interaction that is off on the way to the top, and was on at the request or is in the twin.
     private static func turnedOff(
         _ reading: TouchReading, _ other: TouchReading, _ before: Snapshot, _ trace: Trace
@@ -81,8 +77,8 @@ enum InputIsLive {
                 !trace.hasActTurnedOff(view.id)
             else { continue }
             return Obstacle(
-                cause: "interaction is off on \(name(of: view, trace))",
-                seen: "isUserInteractionEnabled false on \(name(of: view, trace))",
+                cause: .interactionOff, names: [trace.causeName(of: view)],
+                seen: "isUserInteractionEnabled false on \(trace.causeName(of: view).words)",
                 expected: "true, as in an undisturbed run",
                 off: trace.firstSetting(of: [.interaction], of: view.id, in: reading.snapshot)?.event)
         }
@@ -96,8 +92,8 @@ enum InputIsLive {
         guard let view = reading.stranger(at: point) else { return nil }
         guard !(before.view(view.id)?.isInWindow ?? false) else { return takenOut(of: view, reading, before, trace) }
         return Obstacle(
-            cause: "\(name(of: view, trace)) takes the touches",
-            seen: "\(name(of: view, trace)) lies in front, alpha \(view.alpha.text)",
+            cause: .touchesTaken, names: [trace.causeName(of: view)],
+            seen: "\(trace.causeName(of: view).words) lies in front, alpha \(view.alpha.text)",
             expected: "the top controller's view hit, as in an undisturbed run", added: view.id)
     }
 
@@ -108,9 +104,10 @@ enum InputIsLive {
         guard let old = before.place(of: reading.top.view), let holder = before.place(of: view.id),
             holder < old, old < before.subtreeEnd(of: holder)
         else { return nil }
-        let (top, front) = (name(of: reading.snapshot.views[reading.place], trace), name(of: view, trace))
+        let names = [trace.causeName(of: reading.snapshot.views[reading.place]), trace.causeName(of: view)]
+        let (top, front) = (names[0].words, names[1].words)
         return Obstacle(
-            cause: "\(top) was taken out of \(front)", seen: "\(front) lies in front of \(top), which it held before",
+            cause: .takenOut, names: names, seen: "\(front) lies in front of \(top), which it held before",
             expected: "\(top) inside \(front), as at the request", added: reading.top.view,
             addition: "put it elsewhere")
     }
@@ -131,11 +128,11 @@ enum InputIsLive {
             else { continue }
             let isScrolling = set?.value == .scrolling
             return Obstacle(
-                cause: "\(isScrolling ? "scrolling is" : "gesture recognizers are") off on \(name(of: view, trace))",
+                cause: isScrolling ? .scrollingOff : .recognizersOff, names: [trace.causeName(of: view)],
                 seen: isScrolling
-                    ? "isScrollEnabled false on \(name(of: view, trace))"
+                    ? "isScrollEnabled false on \(trace.causeName(of: view).words)"
                     : "\(view.disabledRecognizerCount) of \(view.recognizerCount) recognizers disabled on "
-                        + name(of: view, trace),
+                        + trace.causeName(of: view).words,
                 expected: isScrolling
                     ? "true, as in an undisturbed run"
                     : "\(other.snapshot.views[right].disabledRecognizerCount) disabled", off: set?.event)
@@ -158,10 +155,11 @@ enum InputIsLive {
             decisions.append(DecisionNote(.event(call.event), "completed with \(call.didComplete), leaving it so"))
         }
         let top = trace.label(reading.top.id)
+        let cause = ViolationCause(found.cause.rawValue, found.names)
         return Violation(
             identity: ViolationIdentity(
-                invariant: invariant.id, subject: trace.subject(of: record), cause: found.cause),
-            summary: "After \(trace.name(of: record)) touches no longer reach \(top): \(found.cause).",
+                invariant: invariant.id, subject: trace.subject(of: record), cause: cause),
+            summary: "After \(trace.name(of: record)) touches no longer reach \(top): \(invariant.words(of: cause)).",
             expected: found.expected, seen: found.seen,
             remedy: "Undo whatever keeps touches away on every way out of the transition, a cancel included.",
             restsOn: ["2.10", "8.10"], decisions: decisions, time: moment.snapshot.time)

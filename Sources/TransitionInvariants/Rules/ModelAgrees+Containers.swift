@@ -25,7 +25,7 @@ extension ModelAgrees {
 
     private struct Disagreement {
         let container: ControllerState
-        let cause: String
+        let cause: ViolationCause
         let expected: String
         let seen: String
         let remedy: String
@@ -57,7 +57,7 @@ extension ModelAgrees {
         let isSameSet = contents.controllers == container.viewControllers
         return Disagreement(
             container: container,
-            cause: isSameSet ? "another controller is shown" : "other controllers are held",
+            cause: ViolationCause(isSameSet ? Cause.anotherShown : .othersHeld),
             expected: text(contents.controllers, contents.selected),
             seen: text(container.viewControllers, container.selected),
             remedy: "Change a stack or tabs by the container's own methods only, and complete with the true outcome.",
@@ -73,7 +73,7 @@ extension ModelAgrees {
         }
         let name = trace.object(child.id).typeName
         return Disagreement(
-            container: container, cause: "\(name) is held without being a child",
+            container: container, cause: ViolationCause(Cause.heldWithoutBeingChild, .controller(name)),
             expected: "\(trace.label(container.id)) as the parent of \(trace.label(child.id))",
             seen: "parent \(trace.label(child.parent)); viewControllers still holds it",
             remedy: "Take a controller out of a stack or tabs by setViewControllers, not by removeFromParent().",
@@ -89,8 +89,8 @@ extension ModelAgrees {
         let name = trace.object(found.container.id).typeName
         let since = lastEnded.map { "After \(trace.name(of: trace.record(of: $0)))" } ?? "Since the launch"
         return Violation(
-            identity: ViolationIdentity(invariant: invariant.id, subject: name, cause: found.cause),
-            summary: "\(since) \(name) does not agree with the calls that it got: \(found.cause).",
+            identity: ViolationIdentity(invariant: invariant.id, subject: .object(name), cause: found.cause),
+            summary: "\(since) \(name) does not agree with the calls that it got: \(invariant.words(of: found.cause)).",
             expected: found.expected, seen: found.seen, remedy: found.remedy,
             restsOn: ["1.9", "1.11", "1.12", "10.1"], decisions: decisions,
             time: snapshot.time)

@@ -15,7 +15,7 @@ enum ModelAgrees {
     static let invariant = Invariant(
         id: "model-agrees",
         summary: "Presented controllers, stacks and tabs are what the transitions' outcomes and all calls say.",
-        check: check)
+        causes: Cause.self, check: check)
 
     @Sendable static func check(_ evidence: Evidence) -> [Violation] {
         let trace = evidence.trace
@@ -84,12 +84,12 @@ enum ModelAgrees {
         let last = moment.lastEnded.map { trace.record(of: $0.id) }
         let missing = expected.contains { !seen.contains($0) }
         let left = seen.contains { !expected.contains($0) }
-        let cause =
+        let cause: Cause =
             switch (missing, left) {
-            case (true, true): "another controller is presented"
-            case (true, false): "a presented controller is gone"
-            case (false, true): "a dismissed controller is still presented"
-            case (false, false): "the controllers are in another order"
+            case (true, true): .anotherPresented
+            case (true, false): .presentedGone
+            case (false, true): .dismissedStillPresented
+            case (false, false): .otherOrder
             }
         let names = { (chain: [ObjectID]) in chain.map(trace.label).joined(separator: " → ") }
         var decisions: [DecisionNote] = []
@@ -98,8 +98,9 @@ enum ModelAgrees {
         }
         return Violation(
             identity: ViolationIdentity(
-                invariant: invariant.id, subject: last.map(trace.subject) ?? "presentation chain", cause: cause),
-            summary: "After \(last.map(trace.name) ?? "the launch") \(cause).", expected: names(expected),
+                invariant: invariant.id, subject: last.map(trace.subject) ?? .presentationChain,
+                cause: ViolationCause(cause)),
+            summary: "After \(last.map(trace.name) ?? "the launch") \(cause.words).", expected: names(expected),
             seen: names(seen),
             remedy: "Change what is presented by present and dismiss only, and complete with the true outcome.",
             restsOn: ["1.12", "9.14"], decisions: decisions, time: moment.snapshot.time)

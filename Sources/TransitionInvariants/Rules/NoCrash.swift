@@ -9,7 +9,7 @@ import TransitionCore
 /// raises is found here too, and the profiles that it holds under tell it (ledger C3, C18).
 public enum NoCrash {
     static let invariant = Invariant(
-        id: "no-crash", summary: "No trap and no UIKit exception ends the app.", check: check)
+        id: "no-crash", summary: "No trap and no UIKit exception ends the app.", causes: Cause.self, check: check)
 
     @Sendable static func check(_ evidence: Evidence) -> [Violation] {
         let trace = evidence.trace
@@ -28,8 +28,8 @@ public enum NoCrash {
         let time = trace.events[place].time
         return Violation(
             identity: ViolationIdentity(
-                invariant: invariant.id, subject: open.map(trace.subject) ?? "app",
-                cause: "\(name): \(folded(diagnostic.text))"),
+                invariant: invariant.id, subject: open.map(trace.subject) ?? .app,
+                cause: cause(of: diagnostic, name, trace)),
             summary: "\(name) was raised\(open.map { " during \(trace.name(of: $0))" } ?? ""); the app is dead.",
             expected: "no exception", seen: diagnostic.text,
             remedy: diagnostic.mistake?.remedy ?? "",
@@ -45,17 +45,35 @@ public enum NoCrash {
         let message = DeathMessage(crash)
         let step = crash.step < 0 ? "at launch" : "in step \(crash.step + 1)"
         // A loop is found at any of its lines, and in whatever it calls; who was called first stays the same.
-        let place = crash.wasEnded ? crash.entry.map { "in \($0)" } : message.place.map { "at \($0)" }
-        let cause = [message.reason.isEmpty ? crash.reason : "\(crash.reason): \(folded(message.reason))", place]
+        let place = crash.wasEnded ? crash.entry : message.place
         return Violation(
             identity: ViolationIdentity(
-                invariant: invariant.id, subject: open.flatMap { trace?.subject(of: $0) } ?? "app",
-                cause: cause.compactMap(\.self).joined(separator: ", ")),
+                invariant: invariant.id, subject: open.flatMap { trace?.subject(of: $0) } ?? .app,
+                cause: cause(of: crash, saying: folded(message.reason), place)),
             summary: summary(of: crash, at: message.place),
             expected: "every step returns",
             seen: "\(crash.reason) \(step)\(message.reason.isEmpty ? "" : ": \(message.reason)")",
             remedy: remedy(for: crash, message), restsOn: [], decisions: [],
             time: trace?.endTime ?? VirtualTime(frame: 0))
+    }
+
+    /// What was done wrong, and the classes that the exception names; without either, what it says.
+    private static func cause(of diagnostic: Diagnostic, _ name: String, _ trace: Trace) -> ViolationCause {
+        guard let mistake = diagnostic.mistake else {
+            return ViolationCause(Cause(.exception), .text(name), .text(folded(diagnostic.text)))
+        }
+        return ViolationCause(Cause(mistake).rawValue, trace.names(in: diagnostic.text))
+    }
+
+    private static func cause(of crash: CrashRecord, saying reason: String, _ place: String?) -> ViolationCause {
+        let kind: Cause.Kind =
+            crash.wasEnded
+            ? place == nil ? .died : .diedIn
+            : reason.isEmpty
+                ? place == nil ? .died : .diedAt
+                : place == nil ? .diedSaying : .diedSayingAt
+        let names = [crash.reason, reason.isEmpty || crash.wasEnded ? nil : reason, place]
+        return ViolationCause(Cause(kind).rawValue, names.compactMap { $0 }.map(CauseName.text))
     }
 
     private static func summary(of crash: CrashRecord, at place: String?) -> String {

@@ -15,7 +15,7 @@ enum NoResidue {
         id: "no-residue",
         summary:
             "Of the views and recognizers that a transition added, none is left that is seen, touched or piles up.",
-        check: check)
+        causes: Cause.self, check: check)
 
     @Sendable static func check(_ evidence: Evidence) -> [Violation] {
         let trace = evidence.trace
@@ -44,25 +44,26 @@ enum NoResidue {
         }
         guard let cancelled, case .ended(let id, _) = trace.events[cancelled].kind else { return [] }
         let snapshot = moment.snapshot
-        var pairs: [(name: String, mine: ViewState, other: ViewState)] = []
-        if let mine = snapshot.views.first, let other = twin.views.first { pairs.append(("the window", mine, other)) }
+        var pairs: [(name: CauseName, mine: ViewState, other: ViewState)] = []
+        if let mine = snapshot.views.first, let other = twin.views.first { pairs.append((.window, mine, other)) }
         for (mine, other) in zip(snapshot.presentationChain, twin.presentationChain) {
             guard let left = snapshot.controller(mine).flatMap({ snapshot.view($0.view) }),
                 let right = twin.controller(other).flatMap({ twin.view($0.view) })
             else { continue }
-            pairs.append((trace.viewName(left), left, right))
+            pairs.append((trace.causeName(of: left), left, right))
         }
         return pairs.compactMap { pair in
             guard pair.mine.recognizerCount > pair.other.recognizerCount else { return nil }
             return Residue.Finding(
-                cause: "gesture recognizers left on \(pair.name)",
-                seen: "\(pair.mine.recognizerCount) recognizers on \(pair.name)",
+                cause: .recognizersLeft, names: [pair.name],
+                seen: "\(pair.mine.recognizerCount) recognizers on \(pair.name.words)",
                 expected: "\(pair.other.recognizerCount)", transition: id, added: nil, isBlocking: false)
         }
     }
 
     private static func violation(_ finding: Residue.Finding, _ moment: RestMoment, _ trace: Trace) -> Violation {
         let record = trace.record(of: finding.transition)
+        let cause = ViolationCause(finding.cause.rawValue, finding.names)
         var decisions: [DecisionNote] = []
         if let added = finding.added { decisions.append(DecisionNote(.event(added), "added what is left")) }
         if let call = trace.histories()[Int(record.id.rawValue) - 1].completions.first {
@@ -70,8 +71,8 @@ enum NoResidue {
         }
         return Violation(
             identity: ViolationIdentity(
-                invariant: invariant.id, subject: trace.subject(of: record), cause: finding.cause),
-            summary: "\(trace.name(of: record)) has left something behind: \(finding.cause)"
+                invariant: invariant.id, subject: trace.subject(of: record), cause: cause),
+            summary: "\(trace.name(of: record)) has left something behind: \(invariant.words(of: cause))"
                 + "\(finding.isBlocking ? "; it takes touches" : "").",
             expected: "\(finding.expected), as in an undisturbed run",
             seen: finding.seen,

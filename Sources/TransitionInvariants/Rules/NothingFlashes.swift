@@ -17,7 +17,7 @@ enum NothingFlashes {
     static let invariant = Invariant(
         id: "nothing-flashes",
         summary: "No view stands for some frames where neither the gesture, the animation nor the rest puts it.",
-        check: check)
+        causes: Cause.self, check: check)
 
     /// Frames up to which a standing view is a flash, and not a pause.
     private static let longestFlash = VirtualTime.framesPerSecond / 10
@@ -198,9 +198,8 @@ enum NothingFlashes {
 
     private static func violation(_ flash: Flash, _ history: TransitionHistory, _ trace: Trace) -> Violation {
         let state = trace.snapshots.lazy.compactMap { $0.view(flash.view) }.first
-        let name =
-            state.map { $0.controller == .none ? trace.object($0.id).typeName : trace.viewName($0) }
-            ?? trace.object(flash.view).typeName
+        let causeName = state.map(trace.causeName) ?? .view(trace.object(flash.view).typeName)
+        let name = causeName.words
         let (first, after) = (trace.film[flash.first], trace.film[flash.after])
         let frames = after.time.frame - first.time.frame
         let word = flash.isSeen ? "flashes" : "blinks"
@@ -213,7 +212,8 @@ enum NothingFlashes {
         }
         return Violation(
             identity: ViolationIdentity(
-                invariant: invariant.id, subject: trace.subject(of: history.record), cause: "\(name) \(word)"),
+                invariant: invariant.id, subject: trace.subject(of: history.record),
+                cause: ViolationCause(flash.isSeen ? Cause.flashes : .blinks, causeName)),
             summary: "In \(trace.name(of: history.record)), \(name) \(word): for \(frames) "
                 + "frame\(frames == 1 ? "" : "s") \(what).",
             expected: "\(before) before, \(text(after.view(flash.view))) after",

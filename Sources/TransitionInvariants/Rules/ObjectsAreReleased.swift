@@ -15,7 +15,7 @@ enum ObjectsAreReleased {
     static let invariant = Invariant(
         id: "objects-are-released",
         summary: "Controllers, animators, interaction controllers and contexts are freed with their world.",
-        check: check)
+        causes: Cause.self, check: check)
 
     @Sendable static func check(_ evidence: Evidence) -> [Violation] {
         let trace = evidence.trace
@@ -59,7 +59,8 @@ enum ObjectsAreReleased {
             if holders.clock == nil { decisions.append(decision) } else { decisions.insert(decision, at: 0) }
         }
         return Violation(
-            identity: ViolationIdentity(invariant: invariant.id, subject: leak.typeName, cause: "never freed"),
+            identity: ViolationIdentity(
+                invariant: invariant.id, subject: .object(leak.typeName), cause: ViolationCause(Cause.neverFreed)),
             summary: "\(leak.typeName) is never freed: \(holders.story) holds it.",
             expected: "no \(leak.typeName) after the world was torn down",
             seen: "\(count) alive" + holders.seen,
@@ -74,7 +75,8 @@ enum ObjectsAreReleased {
             else { continue }
             return Violation(
                 identity: ViolationIdentity(
-                    invariant: invariant.id, subject: leak.typeName, cause: "root replaced while it presents"),
+                    invariant: invariant.id, subject: .object(leak.typeName),
+                    cause: ViolationCause(Cause.rootReplaced)),
                 summary: "\(leak.typeName) is never freed: it was presenting when the window got another root.",
                 expected: "no \(leak.typeName) after the world was torn down",
                 seen: "\(controllers.count) controllers alive, in the presentation that UIKit keeps",

@@ -12,14 +12,14 @@ extension OpenTransition {
         if let change = lastAnimatorChange, let finding = heldAnimator(change.event, change.change) { return finding }
         guard isCutShort else {
             return Finding(
-                cause: "animation ended without completing", story: "nothing of it is animating any more",
+                cause: .animationEnded, story: "nothing of it is animating any more",
                 remedy: "Call completeTransition(_:) on every way out of animateTransition(using:), early returns "
                     + "included.",
                 restsOn: ["3.5", "3.6"],
                 decisions: animated("left a way out without completing") + [asked])
         }
         return Finding(
-            cause: "animation was cut short in the background",
+            cause: .animationCutShort,
             story: "the app was in the background, where animations end at once with finished == false",
             remedy: "Complete in the animation's completion whatever its finished flag says.",
             restsOn: ["3.6", "6.6", "9.10"],
@@ -29,7 +29,7 @@ extension OpenTransition {
     private func neverFinished(_ edge: TransitionHistory.Edge) -> Finding {
         if !profile[.fullUpdateStillCompletes], let update = wholeUpdate { return stalledDriver(update) }
         return Finding(
-            cause: "never finished after the interaction",
+            cause: .neverFinished,
             story: "the interaction \(edge.change == .cancelled ? "was cancelled" : "finished") at "
                 + "\(trace.events[edge.event].time.text) and nothing followed",
             remedy: history.hasOwnAnimator
@@ -53,7 +53,7 @@ extension OpenTransition {
     /// The animation is as good as any: UIKit does not let it end.
     private func stalledDriver(_ update: Int) -> Finding {
         Finding(
-            cause: "driver was updated to 1",
+            cause: .driverUpdatedToOne,
             story: "update(1) came at \(trace.events[update].time.text), after which UIKit may never complete",
             remedy: "Keep what update(_:) is given below 1, 0.99 at most.",
             restsOn: ["4.5"],
@@ -68,7 +68,8 @@ extension OpenTransition {
         default: return nil
         }
         return Finding(
-            cause: "animator was \(word)", story: "its animator was \(word), so that its completion never ran",
+            cause: change == .stopped ? .animatorStoppedForGood : .animatorPausedForGood,
+            story: "its animator was \(word), so that its completion never ran",
             remedy: "Continue or finish the animator, or complete the transition where it is stopped.",
             restsOn: ["3.6", "5.8"],
             decisions: [DecisionNote(.event(event), "left the animator \(change == .stopped ? "stopped" : "paused")")])

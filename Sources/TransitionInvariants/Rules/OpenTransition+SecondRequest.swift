@@ -30,7 +30,7 @@ extension OpenTransition {
     /// What begins anew with every request, as a driver's flags, was still the first one's.
     func overtaken(_ second: Int) -> Finding {
         Finding(
-            cause: "a gesture asked for more while it was under way",
+            cause: .gestureAskedForMore,
             story: "and at \(trace.events[second].time.text) a gesture asked for another transition, which "
                 + "\(isRefusal(second) ? "UIKit refused" : "has to wait"), and neither finish() nor cancel() followed",
             remedy: isUIKitsSwipe

@@ -3,7 +3,7 @@ import TransitionCore
 /// Why a transition that started has not been completed, as far as its trace tells: the most specific cause first.
 struct OpenTransition {
     struct Finding {
-        let cause: String
+        let cause: CompletesExactlyOnce.Cause
         /// How it came about, for the end of a sentence.
         let story: String
         let remedy: String
@@ -47,7 +47,7 @@ struct OpenTransition {
         let end = trace.firstGestureEnd(of: drivers, in: request..<trace.events.count)
         // Without a call the code has not looked at that end.
         if call == nil, let end, end.event < start, end.state != .ended, isRequestedByDrivers {
-            return gestureIgnored("gesture was cancelled and the code did not react", word: "was cancelled")
+            return gestureIgnored(.gestureCancelIgnored, word: "was cancelled")
         }
         if call != nil || (end.map { $0.event < start } ?? trace.touchEnds(in: min(request, start)..<start)) {
             return endedBeforeStart(call)
@@ -56,9 +56,9 @@ struct OpenTransition {
         // The code reacts to no end of a gesture that has asked for nothing.
         if end != nil, !isRequestedByDrivers { return captured([]) }
         switch end?.state {
-        case .ended?: return gestureIgnored("gesture ended and the code did not react", word: "ended")
+        case .ended?: return gestureIgnored(.gestureEndIgnored, word: "ended")
         case .cancelled?, .failed?:
-            return gestureIgnored("gesture was cancelled and the code did not react", word: "was cancelled")
+            return gestureIgnored(.gestureCancelIgnored, word: "was cancelled")
         default: return gestureVanished
         }
     }
@@ -70,7 +70,7 @@ struct OpenTransition {
             return calledTooEarly(call)
         }
         guard worksWithoutGesture, isAfterIgnoredCancel else { return vendedWithoutGesture }
-        return gestureIgnored("gesture was cancelled and the code did not react", word: "was cancelled")
+        return gestureIgnored(.gestureCancelIgnored, word: "was cancelled")
     }
 
     /// Whether the last gesture before the request was taken away, and had asked for nothing that has ended since: what
@@ -99,7 +99,7 @@ struct OpenTransition {
         let answer = history.interactionController?.answer ?? .none
         let name = answer == .none ? "an interaction controller" : trace.object(answer).typeName
         return Finding(
-            cause: "interaction controller vended without a gesture",
+            cause: .vendedWithoutGesture,
             story: "it waits for \(name), which no gesture drives",
             remedy: beganAtRoot
                 ? Self.remedyAtRoot
@@ -114,7 +114,7 @@ struct OpenTransition {
         if let call { decisions.append(DecisionNote(.event(call), "ended the interaction before it had started")) }
         guard isRequestedByDrivers else { return captured(decisions) }
         return Finding(
-            cause: "gesture ended before the start",
+            cause: .gestureEndedBeforeStart,
             story: "the gesture was over before the transition started"
                 + (call == nil ? "" : ", and the call to its driver was lost"),
             remedy: isUIKitsSwipe
@@ -127,7 +127,7 @@ struct OpenTransition {
     /// Code asked for the transition while a finger was down for something else, and got that finger's driver.
     private func captured(_ decisions: [DecisionNote]) -> Finding {
         Finding(
-            cause: "captured by a gesture that did not ask for it",
+            cause: .capturedByGesture,
             story: "it was left to a gesture that had not asked for it, and that is over",
             remedy: beganAtRoot
                 ? Self.remedyAtRoot
@@ -176,7 +176,7 @@ struct OpenTransition {
 
     private func calledTooEarly(_ call: Int) -> Finding {
         Finding(
-            cause: "driver was told to end before the start",
+            cause: .driverToldTooEarly,
             story: "finish() or cancel() came before the transition started and was lost",
             remedy: "Finish or cancel in startInteractiveTransition(_:) or later, or return nil from "
                 + "\(history.record.kind.interactionControllerMethod).",
@@ -186,7 +186,7 @@ struct OpenTransition {
 
     private func calledElsewhere(_ call: Int) -> Finding {
         Finding(
-            cause: "another driver was told to end",
+            cause: .anotherDriverTold,
             story: "finish() or cancel() went to a driver that drives nothing",
             remedy: "End the interaction on the very object that the delegate vended.",
             restsOn: ["4.7"],
@@ -194,7 +194,7 @@ struct OpenTransition {
                 + vended("vended another driver"))
     }
 
-    private func gestureIgnored(_ cause: String, word: String) -> Finding {
+    private func gestureIgnored(_ cause: CompletesExactlyOnce.Cause, word: String) -> Finding {
         Finding(
             cause: cause, story: "its gesture \(word) and neither finish() nor cancel() followed",
             remedy: isUIKitsSwipe
@@ -206,7 +206,7 @@ struct OpenTransition {
 
     private var gestureVanished: Finding {
         Finding(
-            cause: "gesture never ended", story: "its gesture never came to an end",
+            cause: .gestureNeverEnded, story: "its gesture never came to an end",
             remedy: "Keep the recognizer and its view in the window until the transition is over.",
             restsOn: ["3.6", "8.11"],
             decisions: vended("vended the controller that the gesture should end") + [asked])
@@ -214,7 +214,7 @@ struct OpenTransition {
 
     private func caughtFinding(_ pause: Int) -> Finding {
         Finding(
-            cause: "paused and never continued",
+            cause: .pausedForGood,
             story: "it was paused at \(trace.events[pause].time.text) and neither finished nor cancelled",
             remedy: "Whatever pauses a transition must finish or cancel it when its gesture is over.",
             restsOn: ["3.2", "4.10"],

@@ -84,7 +84,7 @@ extension ProgressIsSane {
         let hasOwnAnimator = trace.histories().first { $0.record.id == record.id }?.hasOwnAnimator ?? true
         return Violation(
             identity: ViolationIdentity(
-                invariant: invariant.id, subject: trace.subject(of: record), cause: "a view jumps as it is let go"),
+                invariant: invariant.id, subject: trace.subject(of: record), cause: ViolationCause(Cause.jumps)),
             summary: "\(name.prefix(1).uppercased())\(name.dropFirst()) jumped by \(distance(old, new).text) points as "
                 + "\(trace.name(of: record)) was let go.",
             expected: "it goes on from \(old.text)", seen: "\(new.text) in the same frame",

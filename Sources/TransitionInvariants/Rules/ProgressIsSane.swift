@@ -13,7 +13,7 @@ enum ProgressIsSane {
     static let invariant = Invariant(
         id: "progress-is-sane",
         summary: "Progress stays within 0…1, nothing jumps as a finger lifts, and the rest takes bounded time.",
-        check: check)
+        causes: Cause.self, check: check)
 
     /// What rounding may add; what is more shows in a message.
     private static let tolerance = 0.005
@@ -39,7 +39,7 @@ enum ProgressIsSane {
             let record = trace.record(of: id)
             return Violation(
                 identity: ViolationIdentity(
-                    invariant: invariant.id, subject: trace.subject(of: record), cause: "progress \(fault)"),
+                    invariant: invariant.id, subject: trace.subject(of: record), cause: ViolationCause(fault)),
                 summary: "updateInteractiveTransition(_:) was told \(progress.text) for \(trace.name(of: record)).",
                 expected: "a value from 0 to 1", seen: progress.text,
                 remedy: "Clamp the progress before reporting it: min(max(progress, 0), 1).",
@@ -48,10 +48,10 @@ enum ProgressIsSane {
         }
     }
 
-    private static func fault(of progress: Double) -> String? {
-        if !progress.isFinite { return "is not finite" }
-        if progress > 1 + tolerance { return "is above 1" }
-        return progress < -tolerance ? "is below 0" : nil
+    private static func fault(of progress: Double) -> Cause? {
+        if !progress.isFinite { return .notFinite }
+        if progress > 1 + tolerance { return .aboveOne }
+        return progress < -tolerance ? .belowZero : nil
     }
 
     // MARK: The rest
@@ -68,7 +68,8 @@ enum ProgressIsSane {
             return Violation(
                 identity: ViolationIdentity(
                     invariant: invariant.id, subject: trace.subject(of: history.record),
-                    cause: "the rest takes too long after a \(word)"),
+                    cause: ViolationCause(Cause.restTooLong),
+                    phase: edge.change == .finished ? .finish : .cancel),
                 summary: "\(trace.name(of: history.record)) took \(VirtualTime(frame: frames).text) to its end after "
                     + "the \(word).",
                 expected: "at most \(VirtualTime(frame: limit).text): three seconds, or three times its duration",

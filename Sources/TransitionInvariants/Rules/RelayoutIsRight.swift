@@ -15,7 +15,8 @@ import TransitionCore
 enum RelayoutIsRight {
     static let invariant = Invariant(
         id: "relayout-is-right",
-        summary: "After a change of size, frames are those of a fresh presentation at that size.", check: check)
+        summary: "After a change of size, frames are those of a fresh presentation at that size.", causes: Cause.self,
+        check: check)
 
     @Sendable static func check(_ evidence: Evidence) -> [Violation] {
         guard !evidence.trace.isFrozen else { return [] }
@@ -78,9 +79,7 @@ enum RelayoutIsRight {
             let found = LayoutDifference.first(
                 in: snapshot, trace, against: other, fresh.trace, isLeftOut: fresh.isMovedByAct)
         else { return nil }
-        let name =
-            found.view.controller == .none
-            ? trace.object(found.view.id).typeName : trace.viewName(found.view)
+        let name = trace.causeName(of: found.view)
         let request = run.requestEvent(of: record.id)
         let size = "\(snapshot.windowSize.width.text) × \(snapshot.windowSize.height.text)"
         if let masked = found.masked {
@@ -92,9 +91,11 @@ enum RelayoutIsRight {
         let hook = staleHook(of: found.view.id, in: trace)
         return Violation(
             identity: ViolationIdentity(
-                invariant: invariant.id, subject: run.subject(of: record), cause: "\(name) keeps an old layout"),
-            summary: "After \(run.name(of: record)) and a change of the window's size to \(size), \(name) is not where "
-                + "a fresh presentation puts it.",
+                invariant: invariant.id, subject: run.subject(of: record),
+                cause: ViolationCause(Cause.keepsOldLayout, name)),
+            summary:
+                "After \(run.name(of: record)) and a change of the window's size to \(size), \(name.words) is not "
+                + "where a fresh presentation puts it.",
             expected: "presented at that size: \(found.counterpart.frame.text)",
             seen: "\(when): \(found.view.frame.text)",
             remedy: hook == nil
@@ -126,14 +127,16 @@ enum RelayoutIsRight {
 
     /// A mask has no autoresizing and no constraints: it keeps the size that it was made for.
     private static func cut(
-        _ name: String, _ masked: (view: Rectangle, counterpart: Rectangle), after record: TransitionRecord,
+        _ name: CauseName, _ masked: (view: Rectangle, counterpart: Rectangle), after record: TransitionRecord,
         size: String, when: String, time: VirtualTime, _ run: Trace
     ) -> Violation {
         let request = run.requestEvent(of: record.id)
         return Violation(
             identity: ViolationIdentity(
-                invariant: invariant.id, subject: run.subject(of: record), cause: "\(name) is cut by an old mask"),
-            summary: "After \(run.name(of: record)) and a change of the window's size to \(size), the mask of \(name) "
+                invariant: invariant.id, subject: run.subject(of: record),
+                cause: ViolationCause(Cause.cutByOldMask, name)),
+            summary:
+                "After \(run.name(of: record)) and a change of the window's size to \(size), the mask of \(name.words) "
                 + "shows another part of it than in a fresh presentation.",
             expected: "shown at that size: \(masked.counterpart.text)", seen: "\(when): \(masked.view.text)",
             remedy: "Set layer.mask to nil once the transition has ended, or make the mask anew in layoutSubviews().",
@@ -149,7 +152,7 @@ enum RelayoutIsRight {
     /// transition has UIKit lay the view out; what comes back later is where the animator leaves it, and was laid out
     /// by UIKit where the window had that size from the first.
     private static func misplaced(
-        _ found: LayoutDifference, _ name: String, by record: TransitionRecord, in trace: Trace, size: String,
+        _ found: LayoutDifference, _ name: CauseName, by record: TransitionRecord, in trace: Trace, size: String,
         time: VirtualTime, _ run: Trace
     ) -> Violation {
         let (laidOut, left) =
@@ -166,8 +169,10 @@ enum RelayoutIsRight {
         return Violation(
             identity: ViolationIdentity(
                 invariant: invariant.id, subject: run.subject(of: record),
-                cause: "\(name) is not where UIKit lays it out"),
-            summary: "In a window of \(size), \(run.name(of: record)) leaves \(name) elsewhere than UIKit lays it out.",
+                cause: ViolationCause(Cause.notWhereLaidOut, name)),
+            summary:
+                "In a window of \(size), \(run.name(of: record)) leaves \(name.words) elsewhere than UIKit lays it "
+                + "out.",
             expected: "where UIKit lays it out at that size: \(laidOut.frame.text)",
             seen: "as \(record.kind.isModal ? "presented" : "shown") at that size: \(left.frame.text)",
             remedy: "Give it the frame that the context's finalFrame(for:) gives.",

@@ -17,7 +17,7 @@ enum ReportsProgress {
     static let invariant = Invariant(
         id: "reports-progress",
         summary: "A hand-written interaction controller reports progress, and finishes or cancels before it completes.",
-        check: check)
+        causes: Cause.self, check: check)
 
     @Sendable static func check(_ evidence: Evidence) -> [Violation] {
         let trace = evidence.trace
@@ -56,7 +56,7 @@ enum ReportsProgress {
         return Violation(
             identity: ViolationIdentity(
                 invariant: invariant.id, subject: trace.subject(of: history.record),
-                cause: "completed while interactive"),
+                cause: ViolationCause(Cause.completedWhileInteractive)),
             summary: "\(name) completed \(trace.name(of: history.record)) without finishing or cancelling the "
                 + "interaction.",
             expected: call.didComplete
@@ -87,7 +87,7 @@ enum ReportsProgress {
         return Violation(
             identity: ViolationIdentity(
                 invariant: invariant.id, subject: trace.subject(of: history.record),
-                cause: "decided with the completion"),
+                cause: ViolationCause(Cause.decidedWithCompletion)),
             summary: "\(name) called \(method) for \(trace.name(of: history.record)) only as it completed it, \(late) "
                 + "after the gesture.",
             expected: "\(method) as the gesture ends, before the rest of the way",
@@ -112,7 +112,8 @@ enum ReportsProgress {
         let name = trace.object(controller).typeName
         return Violation(
             identity: ViolationIdentity(
-                invariant: invariant.id, subject: trace.subject(of: history.record), cause: "no progress reported"),
+                invariant: invariant.id, subject: trace.subject(of: history.record),
+                cause: ViolationCause(Cause.noProgress)),
             summary: "\(name) never reported the progress of \(trace.name(of: history.record)), though its gesture "
                 + "moved.",
             expected: "updateInteractiveTransition(_:) as the gesture moves",

@@ -22,10 +22,12 @@ extension Residue {
             if view.parent >= 0, added[snapshot.views[view.parent].id] != nil { continue }
             let key = key(of: view, snapshot, trace)
             let (count, expected) = (count(of: key, snapshot, trace), count(of: key, twin, twinTrace))
-            guard count > expected, !findings.contains(where: { $0.cause == "\(key) left" }) else { continue }
+            guard count > expected, !findings.contains(where: { $0.cause == key.cause && $0.names == key.names }) else {
+                continue
+            }
             findings.append(
                 Finding(
-                    cause: "\(key) left", seen: "\(count) × \(key)", expected: "\(expected)",
+                    cause: key.cause, names: key.names, seen: "\(count) × \(key.words)", expected: "\(expected)",
                     transition: addition.transition, added: addition.event,
                     isBlocking: view.isUserInteractionEnabled))
         }
@@ -55,7 +57,7 @@ extension Residue {
         trace.snapshots.first { $0.reason == .request(request) }?.view(view)?.isInWindow ?? false
     }
 
-    private static func count(of key: String, _ snapshot: Snapshot, _ trace: Trace) -> Int {
+    private static func count(of key: Key, _ snapshot: Snapshot, _ trace: Trace) -> Int {
         snapshot.views.indices.count { place in
             let view = snapshot.views[place]
             return view.isInWindow && snapshot.isShown(at: place) && Self.key(of: view, snapshot, trace) == key

@@ -3,7 +3,8 @@ import TransitionCore
 /// The views that a run has at rest, outside live controllers, beyond those of its twin.
 struct Residue {
     struct Finding {
-        let cause: String
+        let cause: NoResidue.Cause
+        let names: [CauseName]
         let seen: String
         let expected: String
         /// The transition that added it.
@@ -15,7 +16,7 @@ struct Residue {
 
     private struct Candidate {
         let place: Int
-        let key: String
+        let key: Key
         let added: Int
         let transition: TransitionID
         let didComplete: Bool
@@ -49,7 +50,7 @@ struct Residue {
             return
         }
         let expected = Self.keys(of: twin, twinTrace)
-        var keys: [String] = []
+        var keys: [Key] = []
         for candidate in candidates where !keys.contains(candidate.key) { keys.append(candidate.key) }
         findings = keys.compactMap { key in
             Self.finding(candidates.filter { $0.key == key }, expected.count { $0 == key }, snapshot)
@@ -67,7 +68,8 @@ struct Residue {
         if isHidden, excess < 2 { return nil }
         let isBlocking = !isHidden && left.contains { snapshot.views[$0.place].isUserInteractionEnabled }
         return Finding(
-            cause: "\(views[0].key) left", seen: "\(views.count) × \(views[0].key)", expected: "\(expected)",
+            cause: views[0].key.cause, names: views[0].key.names, seen: "\(views.count) × \(views[0].key.words)",
+            expected: "\(expected)",
             transition: left[0].transition, added: left[0].added, isBlocking: isBlocking)
     }
 
@@ -99,7 +101,7 @@ struct Residue {
     }
 
     /// The keys of all views of the twin that could be counterparts.
-    private static func keys(of snapshot: Snapshot, _ trace: Trace) -> [String] {
+    private static func keys(of snapshot: Snapshot, _ trace: Trace) -> [Key] {
         let isLive = snapshot.livePlaces()
         return snapshot.views.indices.compactMap { place in
             let view = snapshot.views[place]
@@ -108,22 +110,36 @@ struct Residue {
         }
     }
 
-    /// What the view is and where: `UIView in a transition container`.
-    static func key(of view: ViewState, _ snapshot: Snapshot, _ trace: Trace) -> String {
-        let name: String
-        switch view.role {
-        case .transitionContainer: name = "transition container"
-        case .snapshot: name = "snapshot view"
-        case .plain, .window: name = view.controller == .none ? trace.object(view.id).typeName : trace.viewName(view)
+    /// What a view is and where: `UIView in a transition container`.
+    struct Key: Hashable {
+        let cause: NoResidue.Cause
+        let names: [CauseName]
+
+        var words: String {
+            let place =
+                switch cause {
+                case .leftInWindow: " in the window"
+                case .leftInContainer: " in a transition container"
+                case .leftInView: " in \(names[1].words)"
+                default: ""
+                }
+            return names[0].words + place
         }
-        guard view.parent >= 0 else { return name }
+    }
+
+    static func key(of view: ViewState, _ snapshot: Snapshot, _ trace: Trace) -> Key {
+        let name: CauseName
+        switch view.role {
+        case .transitionContainer: name = .transitionContainer
+        case .snapshot: name = .snapshotView
+        case .plain, .window: name = trace.causeName(of: view)
+        }
+        guard view.parent >= 0 else { return Key(cause: .left, names: [name]) }
         let parent = snapshot.views[view.parent]
         switch parent.role {
-        case .window: return "\(name) in the window"
-        case .transitionContainer: return "\(name) in a transition container"
-        case .plain, .snapshot:
-            return
-                "\(name) in \(parent.controller == .none ? trace.object(parent.id).typeName : trace.viewName(parent))"
+        case .window: return Key(cause: .leftInWindow, names: [name])
+        case .transitionContainer: return Key(cause: .leftInContainer, names: [name])
+        case .plain, .snapshot: return Key(cause: .leftInView, names: [name, trace.causeName(of: parent)])
         }
     }
 }

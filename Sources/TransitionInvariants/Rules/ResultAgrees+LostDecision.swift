@@ -95,9 +95,7 @@ extension ResultAgrees {
         return Violation(
             identity: ViolationIdentity(
                 invariant: invariant.id, subject: trace.subject(of: history.record),
-                cause: lost.isUndriven
-                    ? "completed with true without the gesture that asked"
-                    : "completed with \(completion.didComplete) \(isLate ? "before" : "after") a lost \(method)"),
+                cause: cause(lost, completion, isLate: isLate)),
             summary: "\(method) of \(name) was lost, and \(trace.name(of: history.record)) was completed with "
                 + "\(completion.didComplete).",
             expected: "completeTransition(\(lost.call == .finish))",
@@ -109,6 +107,17 @@ extension ResultAgrees {
                 DecisionNote(.event(lost.event), "was lost"),
                 DecisionNote(.event(completion.event), "completed with \(completion.didComplete)"),
             ], time: trace.events[completion.event].time)
+    }
+
+    private static func cause(
+        _ lost: LostDecision, _ completion: TransitionHistory.Completion, isLate: Bool
+    ) -> ViolationCause {
+        if lost.isUndriven { return ViolationCause(Cause.trueWithoutGesture) }
+        let cause: Cause =
+            completion.didComplete
+            ? isLate ? .trueBeforeLostCall : .trueAfterLostCall
+            : isLate ? .falseBeforeLostCall : .falseAfterLostCall
+        return ViolationCause(cause, .method(lost.call == .finish ? "finish()" : "cancel()"))
     }
 
     private static func remedy(_ lost: LostDecision, isLate: Bool) -> String {

@@ -44,7 +44,7 @@ extension ResultAgrees {
         return Violation(
             identity: ViolationIdentity(
                 invariant: invariant.id, subject: trace.subject(of: history.record),
-                cause: "completed with true under an undecided finger"),
+                cause: ViolationCause(Cause.trueUnderFinger)),
             summary:
                 "completeTransition(true) was called for \(trace.name(of: history.record)) while a finger was still "
                 + "moving \(name).",

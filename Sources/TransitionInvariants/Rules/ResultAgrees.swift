@@ -17,7 +17,8 @@ import TransitionCore
 enum ResultAgrees {
     static let invariant = Invariant(
         id: "result-agrees",
-        summary: "completeTransition(_:) is told true exactly when the transition was not cancelled.", check: check)
+        summary: "completeTransition(_:) is told true exactly when the transition was not cancelled.",
+        causes: Cause.self, check: check)
 
     @Sendable static func check(_ evidence: Evidence) -> [Violation] {
         let trace = evidence.trace
@@ -37,16 +38,16 @@ enum ResultAgrees {
 
     private static func cause(
         _ call: TransitionHistory.Completion, _ history: TransitionHistory, _ trace: Trace
-    ) -> String? {
-        if call.didComplete { return "completed with true after a cancel" }
+    ) -> Cause? {
+        if call.didComplete { return .trueAfterCancel }
         if isUntold(call, history) {
             // A controller that was written by hand has told nothing at all.
-            return ReportsProgress.isUndecided(history, trace) ? nil : "completed with false without a cancel"
+            return ReportsProgress.isUndecided(history, trace) ? nil : .falseWithoutCancel
         }
         let start = history.start?.event ?? history.requested ?? 0
         let isCutShort = trace.isInBackground(during: start..<call.event) && !isReversed(start..<call.event, trace)
-        if isCutShort { return "completed with false because the animation was cut short" }
-        return history.start?.isInteractive == true ? "completed with false without a cancel" : nil
+        if isCutShort { return .falseCutShort }
+        return history.start?.isInteractive == true ? .falseWithoutCancel : nil
     }
 
     /// Whether a gesture had the transition in its hand to the end, and nobody told UIKit what it has decided.
@@ -68,7 +69,7 @@ enum ResultAgrees {
     }
 
     private static func violation(
-        _ cause: String, _ call: TransitionHistory.Completion, _ history: TransitionHistory, _ trace: Trace
+        _ cause: Cause, _ call: TransitionHistory.Completion, _ history: TransitionHistory, _ trace: Trace
     ) -> Violation {
         let time = trace.events[call.event].time
         let isUntold = !call.didComplete && isUntold(call, history)
@@ -79,7 +80,7 @@ enum ResultAgrees {
         }
         return Violation(
             identity: ViolationIdentity(
-                invariant: invariant.id, subject: trace.subject(of: history.record), cause: cause),
+                invariant: invariant.id, subject: trace.subject(of: history.record), cause: ViolationCause(cause)),
             summary: "completeTransition(\(call.didComplete)) was called for \(trace.name(of: history.record)), which "
                 + "was \(call.wasCancelled ? "" : "not ")cancelled.",
             expected: isUntold
@@ -90,7 +91,7 @@ enum ResultAgrees {
                 ? "Call cancel() on the driver, or cancelInteractiveTransition() on the context, once the gesture has "
                     + "decided against it, and completeTransition(false) after the rest of the animation."
                 : "Call completeTransition(!context.transitionWasCancelled), whatever flag the animation gives.",
-            restsOn: cause.hasSuffix("cut short") ? ["3.5", "6.6"] : ["3.3", "3.5"],
+            restsOn: cause == .falseCutShort ? ["3.5", "6.6"] : ["3.3", "3.5"],
             decisions: decisions, time: time)
     }
 }

@@ -11,7 +11,7 @@ enum SameInterruptibleAnimator {
     static let invariant = Invariant(
         id: "same-interruptible-animator",
         summary: "interruptibleAnimator(using:) returns one object from the first ask to the end of a transition.",
-        check: check)
+        causes: Cause.self, check: check)
 
     @Sendable static func check(_ evidence: Evidence) -> [Violation] {
         let trace = evidence.trace
@@ -55,7 +55,8 @@ enum SameInterruptibleAnimator {
         let time = trace.events[other.event].time
         return Violation(
             identity: ViolationIdentity(
-                invariant: invariant.id, subject: trace.subject(of: history.record), cause: "another animator later"),
+                invariant: invariant.id, subject: trace.subject(of: history.record),
+                cause: ViolationCause(Cause.anotherLater)),
             summary: "interruptibleAnimator(using:) returned two animators for \(trace.name(of: history.record)).",
             expected: "\(trace.label(first.answer)) at every ask",
             seen: "\(trace.label(first.answer)) at \(trace.events[first.event].time.text), "

@@ -24,7 +24,8 @@ extension ScreenIsNotBlank {
         let page = trace.object(history.record.to).typeName
         return Violation(
             identity: ViolationIdentity(
-                invariant: invariant.id, subject: trace.subject(of: history.record), cause: "never put in"),
+                invariant: invariant.id, subject: trace.subject(of: history.record),
+                cause: ViolationCause(Cause.neverPutIn)),
             summary: "\(trace.name(of: history.record)) completed without the view of \(page): nothing had added it.",
             expected: "the view of \(page) in the container view when the transition completes",
             seen: "not in the window; at most the container's next layout shows it",

@@ -13,10 +13,11 @@ import TransitionCore
 enum ScreenIsNotBlank {
     static let invariant = Invariant(
         id: "screen-is-not-blank",
-        summary: "At rest, some part of the top controller's view is visible in the window.", check: check)
+        summary: "At rest, some part of the top controller's view is visible in the window.", causes: Cause.self,
+        check: check)
 
     private struct Finding {
-        let cause: String
+        let cause: ViolationCause
         let seen: String
         let decisions: [DecisionNote]
     }
@@ -48,17 +49,17 @@ enum ScreenIsNotBlank {
         // It could be seen at a rest after the end, and no longer after the change.
         let isResized =
             previous.map { $0.lastEnded?.id == last.id && trace.isResized(in: $0.event..<moment.event) } ?? false
-        let after = isResized ? "after a size change" : last.didComplete ? "after a finish" : "after a cancel"
+        let phase: ViolationPhase = isResized ? .resize : last.didComplete ? .finish : .cancel
         var decisions = finding.decisions
         if let call = trace.histories()[Int(last.id.rawValue) - 1].completions.first {
             decisions.append(DecisionNote(.event(call.event), "completed with \(call.didComplete)"))
         }
         return Violation(
             identity: ViolationIdentity(
-                invariant: invariant.id, subject: trace.subject(of: record), cause: "\(finding.cause) \(after)"),
+                invariant: invariant.id, subject: trace.subject(of: record), cause: finding.cause, phase: phase),
             summary:
                 "The screen is blank after \(trace.name(of: record)) \(last.didComplete ? "finished" : "was cancelled")"
-                + ": the view of \(trace.object(top).typeName) \(finding.cause).",
+                + ": the view of \(trace.object(top).typeName) \(invariant.words(of: finding.cause)).",
             expected: "the view of \(trace.object(top).typeName) visible in the window",
             seen: finding.seen,
             remedy: last.didComplete
@@ -91,23 +92,23 @@ enum ScreenIsNotBlank {
         guard let place = snapshot.place(of: view), snapshot.views[place].isInWindow else {
             let removal = lastRemoval(of: view, before: moment.event, evidence.trace)
             let note = removal.map { [DecisionNote(.event($0), "took it out of its superview")] } ?? []
-            return Finding(cause: "is not in the window", seen: "not in the window", decisions: note)
+            return Finding(cause: ViolationCause(Cause.notInWindow), seen: "not in the window", decisions: note)
         }
         if let (reason, culprit) = invisibility(at: place, snapshot) {
             if culprit == nil, isWithoutRoom(place, snapshot) { return nil }
-            let hider = reason == "is masked" ? nil : culprit
+            let hider = reason == .masked ? nil : culprit
             let note = hider.flatMap { evidence.trace.hiding(of: $0, in: 0..<moment.event) }
             return Finding(
-                cause: reason, seen: "it \(reason); its frame is \(snapshot.views[place].frame.text)",
+                cause: ViolationCause(reason),
+                seen: "it \(reason.words); its frame is \(snapshot.views[place].frame.text)",
                 decisions: note.map { [$0] } ?? [])
         }
         guard let cover = strangerOver(place, moment, evidence) else { return nil }
         let state = snapshot.views[cover.place]
-        let name =
-            state.controller == .none
-            ? evidence.trace.object(state.id).typeName : evidence.trace.viewName(state)
+        let causeName = evidence.trace.causeName(of: state)
+        let name = causeName.words
         return Finding(
-            cause: "is covered by \(name)", seen: "\(name) covers all of it",
+            cause: ViolationCause(Cause.covered, causeName), seen: "\(name) covers all of it",
             decisions: [DecisionNote(.event(cover.added), "put \(name) in front")])
     }
 
@@ -134,7 +135,7 @@ enum ScreenIsNotBlank {
         else { return nil }
         let note = culprit.flatMap { trace.hiding(of: $0, in: 0..<moment.event) }
         return Finding(
-            cause: reason, seen: "it \(reason); its frame is \(snapshot.views[place].frame.text)",
+            cause: ViolationCause(reason), seen: "it \(reason.words); its frame is \(snapshot.views[place].frame.text)",
             decisions: note.map { [$0] } ?? [])
     }
 
@@ -148,21 +149,21 @@ enum ScreenIsNotBlank {
     }
 
     /// Why neither the view nor anything in it can be seen, and the view that is hidden or transparent; or nil.
-    private static func invisibility(at place: Int, _ snapshot: Snapshot) -> (reason: String, culprit: ObjectID?)? {
+    private static func invisibility(at place: Int, _ snapshot: Snapshot) -> (reason: Cause, culprit: ObjectID?)? {
         let end = snapshot.subtreeEnd(of: place)
         if (place..<end).contains(where: snapshot.isShown) { return nil }
         let path = Array(sequence(first: place) { snapshot.views[$0].parent }.prefix { $0 >= 0 })
         if let hidden = path.first(where: { snapshot.views[$0].isHidden }) {
-            return ("is hidden", snapshot.views[hidden].id)
+            return (.hidden, snapshot.views[hidden].id)
         }
         if path.reduce(1, { $0 * snapshot.views[$1].alpha }) <= Snapshot.faintestAlpha {
             let transparent = path.first { snapshot.views[$0].alpha <= Snapshot.faintestAlpha }
-            return ("is transparent", transparent.map { snapshot.views[$0].id })
+            return (.transparent, transparent.map { snapshot.views[$0].id })
         }
         if let masked = path.first(where: { snapshot.mask(at: $0)?.hides(snapshot.views[place].frame) ?? false }) {
-            return ("is masked", snapshot.views[masked].id)
+            return (.masked, snapshot.views[masked].id)
         }
-        return ("is outside the screen", nil)
+        return (.outsideScreen, nil)
     }
 
     /// An opaque view over all of the view at `place` that a transition put there, and that the twin lacks.

@@ -12,7 +12,7 @@ import TransitionCore
 enum TransitionsAreSerial {
     static let invariant = Invariant(
         id: "transitions-are-serial", summary: "Never are two transitions of one container under way at once.",
-        check: check)
+        causes: Cause.self, check: check)
 
     @Sendable static func check(_ evidence: Evidence) -> [Violation] {
         let trace = evidence.trace
@@ -62,7 +62,8 @@ enum TransitionsAreSerial {
         let container = second.container == .none ? second.presenter : second.container
         return Violation(
             identity: ViolationIdentity(
-                invariant: invariant.id, subject: trace.subject(of: second), cause: "during a \(first.kind.noun)"),
+                invariant: invariant.id, subject: trace.subject(of: second),
+                cause: ViolationCause(Cause(during: first.kind))),
             summary: "\(trace.name(of: second)) started in \(trace.label(container)) while "
                 + "\(trace.name(of: first)) was under way.",
             expected: "a start after the end of \(trace.name(of: first))",

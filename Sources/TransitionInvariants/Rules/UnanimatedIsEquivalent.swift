@@ -15,10 +15,13 @@ import TransitionCore
 enum UnanimatedIsEquivalent {
     static let invariant = Invariant(
         id: "unanimated-is-equivalent",
-        summary: "Without animation a request ends in the same state, view and appearance calls.", check: check)
+        summary: "Without animation a request ends in the same state, view and appearance calls.", causes: Cause.self,
+        check: check)
 
     private struct Difference {
-        let cause: String
+        let cause: Cause
+        /// Whose appearance calls are others.
+        var controller: CauseName?
         let expected: String
         let seen: String
         var flaw = Flaw.missingSetUp
@@ -34,8 +37,6 @@ enum UnanimatedIsEquivalent {
         case place
         /// With animation: the animator leaves the view masked or half transparent.
         case cover
-
-        var isOfAnimation: Bool { self != .missingSetUp && self != .otherFrame }
 
         var remedy: String {
             switch self {
@@ -78,7 +79,7 @@ enum UnanimatedIsEquivalent {
         guard let otherSnapshot = other.rest(at: place) else { return nil }
         let otherModel = ModelReading(otherSnapshot, in: other.trace)
         guard model.text == otherModel.text else {
-            return Difference(cause: "another model state", expected: model.text, seen: otherModel.text)
+            return Difference(cause: .anotherState, expected: model.text, seen: otherModel.text)
         }
         if let difference = topDifference(model, snapshot, otherModel, otherSnapshot, twin.trace) { return difference }
         guard place == twin.restSnapshots.count - 1, isAskedAlike(twin.trace, other.trace) else { return nil }
@@ -88,7 +89,7 @@ enum UnanimatedIsEquivalent {
             let seen = calls(of: theirs, other.trace)
             guard expected != seen else { continue }
             return Difference(
-                cause: "other appearance calls for \(twin.trace.object(mine).typeName)",
+                cause: .otherAppearanceCalls, controller: .controller(twin.trace.object(mine).typeName),
                 expected: text(of: expected), seen: text(of: seen))
         }
         return nil
@@ -104,13 +105,13 @@ enum UnanimatedIsEquivalent {
     /// The request came to something else.
     private static func missing(_ model: ModelReading, _ other: Twin) -> Difference {
         if let exception = other.trace.diagnostics.first(where: { $0.severity == .exception }) {
-            return Difference(cause: "an exception", expected: model.text, seen: exception.text)
+            return Difference(cause: .exception, expected: model.text, seen: exception.text)
         }
         guard let last = other.trace.snapshots.last, last.reason == .rest else {
-            return Difference(cause: "no end", expected: model.text, seen: "the transition never ends")
+            return Difference(cause: .noEnd, expected: model.text, seen: "the transition never ends")
         }
         return Difference(
-            cause: "another outcome", expected: model.text, seen: ModelReading(last, in: other.trace).text)
+            cause: .anotherOutcome, expected: model.text, seen: ModelReading(last, in: other.trace).text)
     }
 
     private static func topDifference(
@@ -121,7 +122,7 @@ enum UnanimatedIsEquivalent {
         let frame = snapshot.views[place].frame
         guard let otherPlace = viewPlace(of: otherModel.top, otherSnapshot), otherSnapshot.isShown(at: otherPlace)
         else {
-            return Difference(cause: "the top view cannot be seen", expected: "it is at \(frame.text)", seen: "hidden")
+            return Difference(cause: .topNotSeen, expected: "it is at \(frame.text)", seen: "hidden")
         }
         // At any other instant it would look otherwise as well.
         guard snapshot.views[place].changedBy == nil, otherSnapshot.views[otherPlace].changedBy == nil else {
@@ -133,7 +134,8 @@ enum UnanimatedIsEquivalent {
             let isUIKits = trace.transition(laidOutByUIKitOf: model.top, in: snapshot, trace) != nil
             let (expected, seen) = isUIKits ? (otherFrame, frame) : (frame, otherFrame)
             return Difference(
-                cause: "the top view is elsewhere", expected: "it is at \(expected.text)",
+                cause: isUIKits ? .topElsewhereAnimated : .topElsewhereUnanimated,
+                expected: "it is at \(expected.text)",
                 seen: "it is at \(seen.text)", flaw: isUIKits ? .place : .otherFrame)
         }
         return difference(Look(place, snapshot), Look(otherPlace, otherSnapshot))
@@ -162,7 +164,7 @@ enum UnanimatedIsEquivalent {
         let isOfAnimation = look.amount < other.amount
         let (expected, seen) = isOfAnimation ? (other, look) : (look, other)
         return Difference(
-            cause: "less of the top view can be seen", expected: expected.text, seen: seen.text,
+            cause: isOfAnimation ? .topCutAnimated : .topCutUnanimated, expected: expected.text, seen: seen.text,
             flaw: isOfAnimation ? .cover : .missingSetUp)
     }
 
@@ -188,12 +190,14 @@ enum UnanimatedIsEquivalent {
         guard finished.indices.contains(count - 1) else { return nil }
         let record = finished[count - 1]
         let request = trace.requestEvent(of: record.id)
-        let (manner, other) = difference.flaw.isOfAnimation ? ("With", "without") : ("Without", "with")
+        let (manner, other) = difference.cause.isOfAnimation ? ("With", "without") : ("Without", "with")
+        let names = difference.controller.map { [$0] } ?? []
+        let words = CauseDeclaration(code: "", words: difference.cause.difference).words(naming: names)
         return Violation(
             identity: ViolationIdentity(
                 invariant: invariant.id, subject: trace.subject(of: record),
-                cause: "\(difference.cause) \(manner.lowercased()) animation"),
-            summary: "\(manner) animation \(trace.name(of: record)) ends otherwise: \(difference.cause).",
+                cause: ViolationCause(difference.cause.rawValue, names)),
+            summary: "\(manner) animation \(trace.name(of: record)) ends otherwise: \(words).",
             expected: "as \(other) animation: \(difference.expected)", seen: difference.seen,
             remedy: difference.flaw.remedy, restsOn: difference.flaw.restsOn,
             decisions: request.map { [DecisionNote(.event($0), "asked for it")] } ?? [],

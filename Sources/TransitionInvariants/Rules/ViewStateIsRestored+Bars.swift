@@ -65,13 +65,14 @@ extension ViewStateIsRestored {
     ) -> Violation {
         let came = bars.after.subtracting(bars.before).names
         let went = bars.before.subtracting(bars.after).names
-        let complaint = (came.map { "the \($0) stays shown" } + went.map { "the \($0) stays hidden" })[0]
+        let cause = ViolationCause(
+            Cause(came.isEmpty ? .staysHidden : .staysShown, .bar), .bar((came + went)[0]))
         let text = { (bars: Bars) in bars.isEmpty ? "no bar" : bars.names.joined(separator: ", ") }
         return Violation(
             identity: ViolationIdentity(
                 invariant: invariant.id, subject: trace.subject(of: history.record),
-                cause: "\(complaint) after a cancel"),
-            summary: "After a cancel of \(trace.name(of: history.record)), \(complaint).",
+                cause: cause, phase: .cancel),
+            summary: "After a cancel of \(trace.name(of: history.record)), \(invariant.words(of: cause)).",
             expected: "at the request: \(text(bars.before))", seen: text(bars.after),
             remedy: "Show and hide bars in viewWillAppear(_:), which comes again after a cancel, and not once for all.",
             restsOn: ["1.12", "10.4"],

@@ -106,14 +106,17 @@ extension ViewStateIsRestored {
             DecisionNote(.event($0.event), "completed with \($0.didComplete), leaving it so")
         }
         let view = moment.snapshot.view(changed.view)
-        let name =
+        let (names, place): ([CauseName], Cause.Place) =
             view?.role == .window
-            ? "the window" : view?.controller == controller ? "the view of \(owner)" : "\(type) in the view of \(owner)"
+            ? ([.window], .page)
+            : view?.controller == controller ? ([.page(owner)], .page) : ([.view(type), .page(owner)], .inside)
+        let cause = ViolationCause(Cause(complaint, place).rawValue, names)
+        let words = invariant.words(of: cause)
         return Violation(
             identity: ViolationIdentity(
                 invariant: invariant.id, subject: trace.subject(of: history.record),
-                cause: "\(name) \(complaint) after a cancel"),
-            summary: "After a cancel of \(trace.name(of: history.record)), \(name) \(complaint).",
+                cause: cause, phase: .cancel),
+            summary: "After a cancel of \(trace.name(of: history.record)), \(words).",
             expected: "as before: \(changed.difference.before)", seen: changed.difference.after,
             remedy: "Put back what the transition has changed inside the page, before completeTransition(_:), "
                 + "cancelled or not.",
@@ -151,7 +154,8 @@ extension ViewDifference {
                 && abs(before.bounds.height - after.bounds.height) <= pointTolerance
         }
         guard !isSame else { return nil }
-        return ViewDifference(aspect: .place, before: localText(before), after: localText(after))
+        return ViewDifference(
+            aspect: .place, before: localText(before), after: localText(after), complaint: .displaced)
     }
 
     private static func localText(_ view: ViewState) -> String {
@@ -161,7 +165,7 @@ extension ViewDifference {
     }
 
     /// The complaint of what stays so: `stays transparent`.
-    var lastingComplaint: String { aspect == .alpha && after == "alpha 0" ? "stays transparent" : complaint }
+    var lastingComplaint: Complaint { aspect == .alpha && after == "alpha 0" ? .staysTransparent : complaint }
 }
 
 extension ViewDifference.Aspect {

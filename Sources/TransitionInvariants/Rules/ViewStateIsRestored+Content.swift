@@ -49,7 +49,7 @@ extension ViewStateIsRestored {
         return Violation(
             identity: ViolationIdentity(
                 invariant: invariant.id, subject: trace.subject(of: history.record),
-                cause: "\(type) in the view of \(owner) stays hidden after a cancel"),
+                cause: ViolationCause(Cause(.staysHidden, .inside), .view(type), .page(owner)), phase: .cancel),
             summary:
                 "After a cancel of \(trace.name(of: history.record)), \(type) in the view of \(owner) stays hidden.",
             expected: "at the request: not hidden", seen: "hidden",

@@ -4,7 +4,7 @@ import TransitionCore
 extension ViewStateIsRestored {
     struct LostView {
         let view: ObjectID
-        let complaint: String
+        let complaint: ViewDifference.Complaint
         let before: String
         let after: String
         /// The place of the event that took it away, if there is one.
@@ -35,20 +35,21 @@ extension ViewStateIsRestored {
                 }
             }
             return LostView(
-                view: old.id, complaint: complaint.cause, before: "seen, alpha \(old.alpha.text)",
+                view: old.id, complaint: complaint.0, before: "seen, alpha \(old.alpha.text)",
                 after: complaint.seen, event: event)
         }
         return nil
     }
 
-    private static func complaint(of view: ObjectID, in snapshot: Snapshot) -> (cause: String, seen: String)? {
+    private static func complaint(of view: ObjectID, in snapshot: Snapshot) -> (ViewDifference.Complaint, seen: String)?
+    {
         guard let place = snapshot.place(of: view), snapshot.views[place].isInWindow else {
-            return ("is not in the window", "not in the window")
+            return (.notInWindow, "not in the window")
         }
         guard !snapshot.isShown(at: place) else { return nil }
-        if snapshot.views[place].isHidden { return ("stays hidden", "hidden") }
+        if snapshot.views[place].isHidden { return (.staysHidden, "hidden") }
         guard snapshot.shownAlpha(at: place) <= Snapshot.faintestAlpha else { return nil }
-        return ("stays transparent", "alpha \(snapshot.views[place].alpha.text)")
+        return (.staysTransparent, "alpha \(snapshot.views[place].alpha.text)")
     }
 
     /// Whether it lies in a presentation's container that is still there.
@@ -74,9 +75,9 @@ extension ViewStateIsRestored {
         return Violation(
             identity: ViolationIdentity(
                 invariant: invariant.id, subject: trace.subject(of: history.record),
-                cause: "\(type) beside the page \(lost.complaint) after a cancel"),
+                cause: ViolationCause(Cause(lost.complaint, .beside), .view(type)), phase: .cancel),
             summary: "After a cancel of \(trace.name(of: history.record)), \(type), which the presentation has put "
-                + "beside the page, \(lost.complaint).",
+                + "beside the page, \(lost.complaint.words).",
             expected: "at the request: \(lost.before)", seen: lost.after,
             remedy: "Take away what belongs to the presentation in dismissalTransitionDidEnd(_:) only if its flag is "
                 + "true, and in an animator only when the transition was not cancelled.",

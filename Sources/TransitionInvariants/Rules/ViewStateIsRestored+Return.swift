@@ -84,7 +84,7 @@ extension ViewStateIsRestored {
         return Violation(
             identity: ViolationIdentity(
                 invariant: invariant.id, subject: trace.subject(of: record),
-                cause: "presented again under another transform"),
+                cause: ViolationCause(Cause.returnTransform)),
             summary: "After \(trace.name(of: record)), which presents it again, the view of \(name) has another "
                 + "transform than the first time.",
             expected: "as presented at \(change.first.snapshot.time.text): \(text(change.old.transform))",

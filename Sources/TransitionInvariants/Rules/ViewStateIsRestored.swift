@@ -22,7 +22,7 @@ enum ViewStateIsRestored {
     static let invariant = Invariant(
         id: "view-state-is-restored",
         summary: "After a cancel the views are as at the request, after a finish as in an undisturbed run.",
-        check: check)
+        causes: Cause.self, check: check)
 
     @Sendable static func check(_ evidence: Evidence) -> [Violation] {
         let trace = evidence.trace
@@ -278,9 +278,12 @@ enum ViewStateIsRestored {
         return Violation(
             identity: ViolationIdentity(
                 invariant: invariant.id, subject: trace.subject(of: record),
-                cause: "\(role) \(differences[0].complaint) \(after)"),
+                cause: ViolationCause(
+                    Cause(differences[0].complaint, .page),
+                    controller == record.presenter ? .presenterView : .presentedView),
+                phase: ended.didComplete ? .finish : .cancel),
             summary: "\(after.prefix(1).uppercased())\(after.dropFirst()) of \(trace.name(of: record)), the view of "
-                + "\(trace.object(controller).typeName) \(differences[0].complaint).",
+                + "\(trace.object(controller).typeName) \(differences[0].complaint.words).",
             expected: "\(word): " + differences.map(\.before).joined(separator: "; "),
             seen: differences.map(\.after).joined(separator: "; "),
             remedy: remedy(history, isFinished: ended.didComplete),

@@ -11,7 +11,7 @@ extension WorksAgainAfterwards {
             return Violation(
                 identity: ViolationIdentity(
                     invariant: invariant.id, subject: trace.subject(of: history.record),
-                    cause: "a gesture that reported no progress finishes"),
+                    cause: ViolationCause(Cause.unmovedGestureFinishes)),
                 summary:
                     "\(trace.name(of: history.record)) was finished by a gesture that reported no progress; in a fresh "
                     + "app the same gesture cancels.",

@@ -42,7 +42,7 @@ extension WorksAgainAfterwards {
         return Violation(
             identity: ViolationIdentity(
                 invariant: invariant.id, subject: trace.subject(of: history.record),
-                cause: "is cancelled without a gesture"),
+                cause: ViolationCause(Cause.cancelledWithoutGesture)),
             summary: "\(name) was asked for without a gesture, and cancelled with no finger down.",
             expected: "a transition that completes",
             seen: "it is cancelled by the interaction controller vended for it",

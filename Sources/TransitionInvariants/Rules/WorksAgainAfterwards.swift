@@ -19,6 +19,7 @@ enum WorksAgainAfterwards {
     static let invariant = Invariant(
         id: "works-again-afterwards",
         summary: "After any script, actions and gestures do what they do in a fresh world.",
+        causes: Cause.self,
         check: { gestureViolations($0) + requestViolations($0) + check($0) + backgroundViolations($0) })
 
     @Sendable static func check(_ evidence: Evidence) -> [Violation] {
@@ -54,18 +55,18 @@ enum WorksAgainAfterwards {
         return !counterparts.isEmpty && counterparts.allSatisfy { $0.result == .ended(didComplete: true) }
     }
 
-    private static func cause(of result: Probe.Result) -> String? {
+    private static func cause(of result: Probe.Result) -> Cause? {
         switch result {
         case .skipped, .ended(didComplete: true): nil
-        case .requestedNothing, .didNothing: "asks for nothing"
-        case .refused: "is refused"
-        case .ended(didComplete: false): "is cancelled without a gesture"
-        case .neverEnded: "never ends"
+        case .requestedNothing, .didNothing: .asksForNothing
+        case .refused: .isRefused
+        case .ended(didComplete: false): .cancelledWithoutGesture
+        case .neverEnded: .neverEnds
         }
     }
 
-    private static func violation(_ probe: Probe, _ cause: String, _ trace: Trace) -> Violation {
-        var seen = "it \(cause)"
+    private static func violation(_ probe: Probe, _ cause: Cause, _ trace: Trace) -> Violation {
+        var seen = "it \(cause.words)"
         if case .refused(let text) = probe.result { seen += ": \(text)" }
         let last = trace.restMoments().last?.lastEnded
         let after = last.map { " after \(trace.name(of: trace.record(of: $0.id)))" } ?? ""
@@ -75,8 +76,8 @@ enum WorksAgainAfterwards {
         }
         return Violation(
             identity: ViolationIdentity(
-                invariant: invariant.id, subject: "action \(probe.action)", cause: cause),
-            summary: "\"\(probe.action)\" \(cause)\(after), though it works in a fresh app.",
+                invariant: invariant.id, subject: .action(probe.action), cause: ViolationCause(cause)),
+            summary: "\"\(probe.action)\" \(cause.words)\(after), though it works in a fresh app.",
             expected: "a transition that completes, from \(probe.chainBefore.joined(separator: " → "))", seen: seen,
             remedy: "Reset flags, drivers and cached animators at every end of a transition, cancelled or not.",
             restsOn: ["3.6", "9.4"], decisions: decisions, time: trace.endTime)

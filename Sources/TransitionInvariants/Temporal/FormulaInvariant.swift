@@ -5,7 +5,7 @@ extension Invariant {
     ///
     /// Use it with an engine of your own; `TransitionScene.invariant(_:_:)` does both.
     public static func formula(_ id: ID, _ text: String) -> Invariant {
-        Invariant(id: id, summary: text) { evidence in
+        Invariant(id: id, summary: text, causes: FormulaFailure.Cause.self) { evidence in
             evidence.brokenFormulas.filter { $0.invariant == id }.map(violation)
         }
     }
@@ -13,7 +13,7 @@ extension Invariant {
     private static func violation(_ broken: BrokenFormula) -> Violation {
         let failure = broken.failure
         return Violation(
-            identity: ViolationIdentity(invariant: broken.invariant, subject: "the app", cause: failure.cause),
+            identity: ViolationIdentity(invariant: broken.invariant, subject: .app, cause: failure.cause),
             summary: "The scene's own rule \(broken.invariant) is broken: \(failure.seen).",
             expected: broken.formula,
             seen: failure.began == failure.time

@@ -1,5 +1,6 @@
 import Foundation
 import TransitionCore
+import TransitionInvariants
 
 extension JSONReport {
     /// A matrix of known bugs as one JSON document; equal matrices give equal documents.
@@ -53,7 +54,7 @@ extension JSONReport {
             smallestSteps = row.smallestStepCount
             searches = row.searches.map(Search.init)
             twinScripts = row.twinScriptCount
-            falseAlarms = row.alarms.map(\.description)
+            falseAlarms = row.alarms.map(\.words)
             rests = row.rests.comparableCount
             uncomparedRests = row.rests.uncomparedCount
             twinRests = row.twinRests.comparableCount
@@ -72,7 +73,7 @@ extension JSONReport {
             scripts = search.scriptsToFind
             smallestSteps = search.smallestStepCount
             foundBy = search.foundBy?.name
-            identities = search.identities.map(\.description)
+            identities = search.identities.map(\.words)
         }
     }
 }

@@ -1,4 +1,5 @@
 import TransitionCore
+import TransitionInvariants
 
 /// A matrix of known bugs as a table for people, one line a bug, and its sums.
 public enum ZooTable {
@@ -75,7 +76,7 @@ public enum ZooTable {
                 + "\(Figures.counted(matrix.rows.count, "repair"))",
         ]
         for row in matrix.rows {
-            lines += row.alarms.map { "  \(row.id): \($0)" }
+            lines += row.alarms.map { "  \(row.id): \($0.words)" }
         }
         return lines
     }

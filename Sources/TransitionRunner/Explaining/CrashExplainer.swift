@@ -79,8 +79,8 @@ struct CrashExplainer {
         counterexample.severity = options.severity(of: shrunk.script)
         if repeated.map(Self.identity) != identity {
             counterexample.flakiness = Flakiness(
-                eventIndex: max(0, record.events.count - 1), first: identity.cause,
-                second: repeated.map { Self.identity(of: $0).cause } ?? "it ends as it should")
+                eventIndex: max(0, record.events.count - 1), first: identity.causeWords,
+                second: repeated.map { Self.identity(of: $0).causeWords } ?? "it ends as it should")
         }
         // What a step may be instead is not worth a wait for each value.
         if !isHang, !probes {

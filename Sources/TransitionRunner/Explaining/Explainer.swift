@@ -3,6 +3,7 @@ import HeadlessUIKit
 import TransitionChoices
 import TransitionCore
 import TransitionGenerators
+import TransitionInvariants
 
 /// Makes a counterexample of a found failure: the smallest script, and what it rests on; a `CallSiteFinder` adds where
 /// that was decided.
@@ -301,7 +302,7 @@ struct Explainer {
         let related = run?.violations.first {
             $0.invariant == failure.identity.invariant && $0.identity.subject == failure.identity.subject
         }
-        let alone = related.map { "breaks that rule for another reason in a fresh process: \($0.identity.cause)" }
+        let alone = related.map { "breaks that rule for another reason in a fresh process: \($0.identity.causeWords)" }
         let violation = Violation(
             identity: failure.identity,
             summary: found + (alone.map { ", and \($0)." } ?? " and not again alone."),

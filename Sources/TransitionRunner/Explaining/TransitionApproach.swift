@@ -42,7 +42,7 @@ struct TransitionApproach: Codable, Hashable {
             if case .requested(let id) = event.kind { trace.record(of: id) } else { nil }
         }
         let named = asked.last {
-            "\($0.kind.noun) of \(trace.object($0.presented).typeName)" == violation.identity.subject
+            violation.identity.subject == .transition($0.kind, of: trace.object($0.presented).typeName)
         }
         guard let record = named ?? asked.last else { return nil }
         subject = Subject(record, in: trace)

@@ -64,7 +64,7 @@ extension TransitionScene {
         guard !faults.isEmpty else { return nil }
         return Violation(
             identity: ViolationIdentity(
-                invariant: "scene-is-sound", subject: "the scene", cause: faults.joined(separator: "; ")),
+                invariant: "scene-is-sound", subject: .scene, cause: ViolationCause("cannot-be-tested")),
             summary: "The scene \(name) cannot be tested: \(faults.joined(separator: "; ")).",
             expected: "a scene that can be performed", seen: "nothing was performed",
             remedy: "Change the declaration of the scene.", restsOn: [], decisions: [], time: VirtualTime(frame: 0))

@@ -4,13 +4,13 @@ import TransitionCore
 /// How often the failures of a search came alone, and how often in one script with which others.
 struct FailureCoincidences: Codable {
     private var scriptCount = 0
-    /// Scripts that showed a failure, by its identity in words, or any failure of a rule and subject, by these.
+    /// Scripts that showed a failure, by its identity, or any failure of a rule and subject, by these.
     private var counts: [String: Int] = [:]
     /// Scripts that showed both, by a failure and then by another one, or by another one's rule and subject.
     private var pairs: [String: [String: Int]] = [:]
     /// Scripts that had a transition, by its kind and whose it was, and those of them that showed a failure.
-    private var subjects: [String: Int] = [:]
-    private var shownBeside: [String: [String: Int]] = [:]
+    private var subjects: [ViolationSubject: Int] = [:]
+    private var shownBeside: [ViolationSubject: [String: Int]] = [:]
 
     /// How likely it may be that a failure was there each time by chance alone.
     private static let chanceLimit = 0.01
@@ -21,8 +21,8 @@ struct FailureCoincidences: Codable {
     /// The share of scripts in which something else may have hidden a cause, or stood in for it.
     private static let exceptionLimit = 0.02
 
-    /// Counts what one script showed, and which transitions it had: `pop of Page`.
-    mutating func note(_ identities: Set<ViolationIdentity>, transitions: Set<String> = []) {
+    /// Counts what one script showed, and which transitions it had.
+    mutating func note(_ identities: Set<ViolationIdentity>, transitions: Set<ViolationSubject> = []) {
         scriptCount += 1
         let names = identities.map(\.description)
         let keys = Set(names + identities.map(\.kind))
@@ -94,5 +94,5 @@ struct FailureCoincidences: Codable {
 
 extension ViolationIdentity {
     /// The rule and what it was broken for, however it was.
-    fileprivate var kind: String { "\(invariant) · \(subject)" }
+    fileprivate var kind: String { "\(invariant) · \(subject.words)" }
 }

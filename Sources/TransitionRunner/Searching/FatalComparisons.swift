@@ -1,5 +1,6 @@
 import Foundation
 import TransitionCore
+import TransitionInvariants
 
 /// Scripts that kill their process only where they are compared: the app dies in their undisturbed twin, or in that
 /// under other conditions.
@@ -33,7 +34,7 @@ final class FatalComparisons {
             deaths[comparison, default: Deaths()].scripts.insert(crash.journal.bytes).inserted
         else { return false }
         if crash.reason == "hang" { deaths[comparison]?.hangCount += 1 }
-        let cause = CrashExplainer.identity(of: crash).cause
+        let cause = CrashExplainer.identity(of: crash).causeWords
         if let index = found.firstIndex(where: { $0.cause == cause && $0.comparison == comparison }) {
             found[index].scriptCount += 1
         } else {

@@ -6,9 +6,7 @@ import TransitionCore
 /// One failure often has several ways that lead to it, and no edit of a script leads from one way to another. So the
 /// search goes on collecting scripts, and the smallest of what a few of them come to is the counterexample.
 struct FoundFailure: Codable {
-    let invariant: String
-    let subject: String
-    let cause: String
+    let identity: ViolationIdentity
     /// The script's place in the search, counted from 0.
     let index: Int
     let script: Data
@@ -20,15 +18,9 @@ struct FoundFailure: Codable {
     private static let alternativeLimit = 3
 
     init(_ identity: ViolationIdentity, index: Int, script: Script) {
-        invariant = identity.invariant.name
-        subject = identity.subject
-        cause = identity.cause
+        self.identity = identity
         self.index = index
         self.script = Data(ScriptBinary.encode(script))
-    }
-
-    var identity: ViolationIdentity {
-        ViolationIdentity(invariant: InvariantID(invariant), subject: subject, cause: cause)
     }
 
     func decodedScript() throws -> Script {

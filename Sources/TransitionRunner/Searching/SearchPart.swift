@@ -32,7 +32,9 @@ struct SearchPart: Codable {
         frameCount += trace.events.last?.time.frame ?? 0
         noteTolerated(result.allowed + result.known)
         rests.add(result.rests)
-        let transitions = trace.transitions.map { "\($0.kind.noun) of \(trace.object($0.presented).typeName)" }
+        let transitions = trace.transitions.map {
+            ViolationSubject.transition($0.kind, of: trace.object($0.presented).typeName)
+        }
         coincidences.note(Set(result.violations.map(\.identity)), transitions: Set(transitions))
         steps.note(result.script, trace)
         noteMisuses(of: trace)

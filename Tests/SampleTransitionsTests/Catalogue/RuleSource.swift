@@ -33,7 +33,8 @@ struct RuleSource {
     }
 
     private static func files() throws -> [(name: String, text: String)] {
-        try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().map { file in
+        try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }.sorted().map
+        { file in
             let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
             return (String(file.dropLast(".swift".count)), text)
         }

@@ -23,13 +23,14 @@ enum ImportRule {
             "TransitionCore", "TransitionChoices", "TransitionGenerators", "HeadlessUIKit", "TransitionInvariants",
             "CProcessIsolation", "Foundation", "Runtime",
         ],
-        "TransitionReports": ["TransitionCore", "Foundation"],
+        "TransitionReports": ["TransitionCore", "TransitionInvariants", "Foundation"],
         "TransitionTesting": [
             "TransitionCore", "TransitionInvariants", "TransitionRunner", "TransitionReports", "HeadlessUIKit",
             "_Testing_UIKit", "_Testing_CoreGraphics", "Testing", "Foundation",
         ],
         "TransitionFuzzing": [
-            "TransitionCore", "TransitionRunner", "TransitionReports", "CFuzzerDriver", "Foundation",
+            "TransitionCore", "TransitionInvariants", "TransitionRunner", "TransitionReports", "CFuzzerDriver",
+            "Foundation",
         ],
         "TransitionCommands": [
             "TransitionCore", "TransitionInvariants", "TransitionRunner", "TransitionReports", "TransitionFuzzing",

@@ -27,7 +27,7 @@ struct KeptObjectTests {
         let result = replay(script, in: scene)
         Keeper.menu = nil
         Keeper.menus = []
-        return result.violations.filter { $0.invariant == "objects-are-released" }.map(\.identity.subject)
+        return result.violations.filter { $0.invariant == "objects-are-released" }.map(\.identity.subject.words)
     }
 
     @Test("is kept, not lost, where the next world's takes its place, as in a singleton")
@@ -71,7 +71,7 @@ struct KeptObjectTests {
             scene: "asker",
             steps: steps + [.act("ask"), .wait(frames: 60)] + (whereAskerIsPresented ? [.act("close")] : []))
         return replay(script, in: scene).violations.filter { $0.invariant == "objects-are-released" }
-            .map(\.identity.subject)
+            .map(\.identity.subject.words)
     }
 
     @Test("is held by right by a task that waits for what a page on screen answers, and lost once it has left")
@@ -118,7 +118,7 @@ struct KeptObjectTests {
     func shared() {
         #expect(violations { _ in }.isEmpty)
         let lost = violations { Keeper.menus.append($0) }
-        #expect(lost.map(\.identity.subject) == ["FadingPage"])
+        #expect(lost.map(\.identity.subject.words) == ["FadingPage"])
         #expect(lost.first?.seen == "2 alive")
     }
 
@@ -143,7 +143,7 @@ struct KeptObjectTests {
             .action("show") { $0.topViewController?.present(PulledPage(), animated: true) }
         let result = replay(Script(scene: "puller", steps: [.act("show"), .wait(frames: 60)]), in: scene)
         let lost = try #require(result.violations.first { $0.invariant == "objects-are-released" })
-        #expect(lost.identity.subject == "PulledPage" && lost.seen.hasSuffix("with Pull"))
+        #expect(lost.identity.subject.words == "PulledPage" && lost.seen.hasSuffix("with Pull"))
     }
 
     /// A stack with a swipe to pop, which is UIKit's own.
@@ -168,7 +168,7 @@ struct KeptObjectTests {
         let swipe = PanStep(start: .leftEdge, dx: 300, dy: 0, frames: 20, ending: .lift)
         let steps: [Step] = [.act("show"), .wait(frames: 60), .act("push"), .wait(frames: 60), .pan(swipe)]
         let result = replay(Script(scene: "stack", steps: steps), in: scene)
-        let lost = try #require(result.violations.first { $0.identity.subject == "KeptStack" })
+        let lost = try #require(result.violations.first { $0.identity.subject.words == "KeptStack" })
         #expect(!lost.seen.contains("with"), "\(lost.seen)")
     }
 }

@@ -39,7 +39,7 @@ struct LostInBackgroundTests {
     private func complaints(needsFinish: Bool = true, _ steps: [Step]) -> [String] {
         let scene = TransitionScene("done") { UIViewController() }
             .action("pay") { $0.topViewController?.present(DonePage(needsFinish: needsFinish), animated: true) }
-        return replay(Script(scene: scene.name, steps: steps), in: scene).violations.map(\.identity.description)
+        return replay(Script(scene: scene.name, steps: steps), in: scene).violations.map(\.identity.words)
     }
 
     private let amid: [Step] = [.act("pay"), .wait(frames: 50), .background, .wait(frames: 10), .foreground]
@@ -70,7 +70,7 @@ struct LostInBackgroundTests {
         let run = replay(script, in: scene)
         #expect(
             run.trace.transitions.map(\.kind) == [.push, .pop], "the swipe has the page half gone as the pop comes")
-        #expect(run.violations.map(\.identity.description) == [])
+        #expect(run.violations.map(\.identity.words) == [])
     }
 
     @Test("is left alone where there is no time for it, and where the background comes before or after")

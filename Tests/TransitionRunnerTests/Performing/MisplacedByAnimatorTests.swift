@@ -56,7 +56,7 @@ struct MisplacedByAnimatorTests {
         let script = Script(scene: scene.name, steps: [.act("push"), .wait(frames: 40)])
         let violation = try #require(
             replay(script, in: scene).violations.first { $0.identity.invariant == "relayout-is-right" })
-        #expect(violation.identity.cause == "the view of Page is not where UIKit lays it out")
+        #expect(violation.identity.causeWords == "the view of Page is not where UIKit lays it out")
         #expect(violation.expected.hasSuffix("(0, 0) 844 × 390"))
         #expect(violation.seen.hasSuffix("(0, 0) 390 × 844"))
     }
@@ -75,7 +75,7 @@ struct MisplacedByAnimatorTests {
             ])
         let violation = try #require(
             replay(script, in: scene).violations.first { $0.identity.invariant == "relayout-is-right" })
-        #expect(violation.identity.cause == "the view of Root is not where UIKit lays it out")
+        #expect(violation.identity.causeWords == "the view of Root is not where UIKit lays it out")
         #expect(violation.expected.hasSuffix("(0, 0) 844 × 390"))
         #expect(violation.seen.hasSuffix("(0, 0) 390 × 844"))
     }
@@ -104,7 +104,7 @@ struct MisplacedByAnimatorTests {
     func amidRequest() throws {
         let violation = try firstViolation(
             "relayout-is-right", .fullScreen, [.act("show"), .resize(width: 844, height: 390), .wait(frames: 40)])
-        #expect(violation.identity.cause == "the view of Sheet is not where UIKit lays it out")
+        #expect(violation.identity.causeWords == "the view of Sheet is not where UIKit lays it out")
         #expect(violation.expected.hasSuffix("(0, 0) 844 × 390"))
         #expect(violation.seen.hasSuffix("(0, 0) 390 × 844"))
     }
@@ -113,7 +113,7 @@ struct MisplacedByAnimatorTests {
     func sheet() throws {
         let violation = try firstViolation(
             "unanimated-is-equivalent", .pageSheet, [.act("show"), .wait(frames: 40)])
-        #expect(violation.identity.cause == "the top view is elsewhere with animation")
+        #expect(violation.identity.causeWords == "the top view is elsewhere with animation")
         #expect(violation.expected.hasSuffix("(0, 47) 390 × 797"))
         #expect(violation.seen.hasSuffix("(0, 0) 390 × 844"))
     }

@@ -18,7 +18,7 @@ struct PullMistakesTests {
     {
         let scene = TransitionScene.pull("pull", change)
         let violations = replay(Script(scene: scene.name, steps: steps), in: scene).violations
-        return violations.map { "\($0.identity.invariant): \($0.identity.cause)" }
+        return violations.map { "\($0.identity.invariant): \($0.identity.causeWords)" }
     }
 
     private let cancelled = Self.pull(by: 100)

@@ -91,7 +91,7 @@ struct RevealByMaskTests {
     }
 
     private func flash(_ ending: Ending, flipping rules: [ContestedRule] = []) -> String? {
-        violations(ending, flipping: rules).first { $0.identity.invariant == "nothing-flashes" }?.identity.cause
+        violations(ending, flipping: rules).first { $0.identity.invariant == "nothing-flashes" }?.identity.causeWords
     }
 
     private func violations(_ ending: Ending, flipping rules: [ContestedRule] = []) -> [Violation] {
@@ -135,7 +135,7 @@ struct RevealByMaskTests {
     func maskKept() throws {
         let violation = try #require(violations(.maskKept).first)
         #expect(violation.identity.invariant == "unanimated-is-equivalent")
-        #expect(violation.identity.cause == "less of the top view can be seen with animation")
+        #expect(violation.identity.causeWords == "less of the top view can be seen with animation")
         #expect(violation.seen == "(175, 402) 40 × 40 of it can be seen, with alpha 1")
     }
 }

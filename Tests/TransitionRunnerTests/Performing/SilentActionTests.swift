@@ -10,7 +10,7 @@ struct SilentActionTests {
         PanStep(start: .rightEdge, dx: -100, dy: 0, frames: 20, ending: .lift))
 
     private func complaints(_ steps: [Step], in scene: TransitionScene) -> [String] {
-        replay(Script(scene: scene.name, steps: steps), in: scene).violations.map(\.identity.description)
+        replay(Script(scene: scene.name, steps: steps), in: scene).violations.map(\.identity.words)
     }
 
     /// A host that is busy from the beginning of a presentation on, and free once the page has come.

@@ -59,7 +59,7 @@ struct UntoldChildTests {
     }
 
     private func complaints(_ manner: Manner) -> [String] {
-        violations(manner).map { "\($0.identity.subject): \($0.identity.cause)" }
+        violations(manner).map { "\($0.identity.subject.words): \($0.identity.causeWords)" }
     }
 
     private func violations(_ manner: Manner) -> [Violation] {

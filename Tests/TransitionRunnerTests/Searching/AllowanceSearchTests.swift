@@ -27,15 +27,16 @@ struct AllowanceSearchTests {
             let name = evidence.trace.object(record.presented).typeName
             return Violation(
                 identity: ViolationIdentity(
-                    invariant: "never-shown", subject: "presentation of \(name)", cause: "shown"),
+                    invariant: "never-shown", subject: .transition(.presentation, of: name),
+                    cause: ViolationCause("shown")),
                 summary: "It was shown.", expected: "", seen: "", remedy: "", restsOn: [], decisions: [],
                 time: VirtualTime(frame: 0))
         }
     }
 
     private static let identity = ViolationIdentity(
-        invariant: "never-shown", subject: "presentation of DetailPage", cause: "shown")
-    private static let trap = Allowance.Scope.subject("app")
+        invariant: "never-shown", subject: .transition(.presentation, of: "DetailPage"), cause: ViolationCause("shown"))
+    private static let trap = Allowance.Scope.subject(.app)
 
     private static let allowing = allowing(scene)
 
@@ -111,7 +112,8 @@ struct AllowanceSearchTests {
     @Test("fails again when its time is over, and says that it was allowed")
     func expired() throws {
         let scene = Self.soundScene.allowing(
-            "never-shown", for: .subject("presentation of DetailPage"), because: "release", until: "2027-01-31")
+            "never-shown", for: .subject(.transition(.presentation, of: "DetailPage")), because: "release",
+            until: "2027-01-31")
         let lastDay = try #require(CalendarDay("2027-01-31"))
         let dayAfter = try #require(CalendarDay("2027-02-01"))
         #expect(search(scene.judged(on: lastDay)).counterexamples.isEmpty)

@@ -8,8 +8,10 @@ import TransitionInvariants
 
 @Suite("Failures that come together")
 struct FailureCoincidencesTests {
-    private let cause = ViolationIdentity(invariant: "no-residue", subject: "pop of Page", cause: "left")
-    private let effect = ViolationIdentity(invariant: "input-is-live", subject: "pop of Page", cause: "covered")
+    private let cause = ViolationIdentity(
+        invariant: "no-residue", subject: .transition(.pop, of: "Page"), cause: ViolationCause("left"))
+    private let effect = ViolationIdentity(
+        invariant: "input-is-live", subject: .transition(.pop, of: "Page"), cause: ViolationCause("covered"))
 
     /// So many scripts with both failures, with the cause alone, with the effect alone, and with none.
     private func coincidences(both: Int, cause alone: Int = 0, effect other: Int = 0, none: Int)
@@ -76,7 +78,8 @@ struct FailureCoincidencesTests {
 
     @Test("Several words of one rule and subject count as one companion, but never beside another of the same")
     func severalWords() {
-        let other = ViolationIdentity(invariant: cause.invariant, subject: cause.subject, cause: "in other words")
+        let other = ViolationIdentity(
+            invariant: cause.invariant, subject: cause.subject, cause: ViolationCause("in other words"))
         var coincidences = FailureCoincidences()
         for _ in 0..<3 { coincidences.note([cause, effect]) }
         for _ in 0..<3 { coincidences.note([other, effect]) }
@@ -102,7 +105,8 @@ struct FailureCoincidencesTests {
             guard evidence.trace.transitions.count >= least else { return [] }
             return [
                 Violation(
-                    identity: ViolationIdentity(invariant: id, subject: "app", cause: "shown"), summary: "",
+                    identity: ViolationIdentity(invariant: id, subject: .app, cause: ViolationCause("shown")),
+                    summary: "",
                     expected: "",
                     seen: "", remedy: "", restsOn: [], decisions: [], time: VirtualTime(frame: 0))
             ]

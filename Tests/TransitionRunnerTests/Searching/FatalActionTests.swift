@@ -77,7 +77,7 @@ struct FatalActionTests {
             }
         let script = Script(scene: scene.name, steps: [.wait(frames: 1)])
         let violations = replay(script, in: scene).violations
-        #expect(Set(violations.map(\.identity.cause)).count == 2)
+        #expect(Set(violations.map(\.identity.causeWords)).count == 2)
         let lines = try violations.map { violation in
             let told = try #require(
                 explain(script, in: scene, leadingWith: violation.identity.fingerprint.text))

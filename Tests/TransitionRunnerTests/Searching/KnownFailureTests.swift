@@ -34,7 +34,8 @@ struct KnownFailureTests {
     @Test("fails nothing in a search, by a broken rule or a trap, and is counted")
     func searched() throws {
         let found = try [exception, trap].map(identity)
-        let gone = ViolationIdentity(invariant: "no-residue", subject: "pop of Page", cause: "Bar left")
+        let gone = ViolationIdentity(
+            invariant: "no-residue", subject: .transition(.pop, of: "Page"), cause: ViolationCause("Bar left"))
         let result = search(Self.scene.knowing(Set(found + [gone])))
         #expect(result.counterexamples.isEmpty)
         #expect(result.statistics.known.map(\.identity) == found.sorted())

@@ -36,7 +36,7 @@ struct SceneFormulaTests {
     @Test("are kept by an app that keeps them")
     func kept() {
         let rule = Formula.always(Self.isPresenting.implies(.eventually(Self.isVisible, within: .seconds(0.1))))
-        #expect(find(rule).map(\.identity.description) == [])
+        #expect(find(rule).map(\.identity.words) == [])
     }
 
     @Test("are told with the part that failed, when they are broken, and shrunk to what breaks them")

@@ -127,7 +127,7 @@ struct SearchTests {
         let alone = try #require(found.first { $0.flakiness == nil })
         let after = try #require(found.first { $0.flakiness != nil })
         #expect(after.identity.invariant == alone.identity.invariant && after.identity != alone.identity)
-        #expect(after.flakiness?.second.contains(alone.identity.cause) == true)
+        #expect(after.flakiness?.second.contains(alone.identity.causeWords) == true)
     }
 
     @Test("leaves allowed violations out, and a replay still names them")
@@ -149,7 +149,8 @@ struct SearchTests {
                 ? []
                 : [
                     Violation(
-                        identity: ViolationIdentity(invariant: "is-never-shown", subject: "app", cause: "presented"),
+                        identity: ViolationIdentity(
+                            invariant: "is-never-shown", subject: .app, cause: ViolationCause("presented")),
                         summary: "Something was presented.", expected: "nothing", seen: "a presentation", remedy: "",
                         restsOn: [], decisions: [], time: VirtualTime(frame: 0))
                 ]
@@ -169,7 +170,8 @@ struct SearchTests {
             return [
                 Violation(
                     identity: ViolationIdentity(
-                        invariant: "is-shown-once", subject: "app", cause: count == 2 ? "twice" : "often"),
+                        invariant: "is-shown-once", subject: .app, cause: ViolationCause(count == 2 ? "twice" : "often")
+                    ),
                     summary: "It was shown more than once.", expected: "one", seen: "\(count)", remedy: "", restsOn: [],
                     decisions: [], time: VirtualTime(frame: 0))
             ]
@@ -178,12 +180,12 @@ struct SearchTests {
         var options = options(runs: 5)
         options.maxSteps = 60
         let found = search(scene, options: options).counterexamples
-        #expect(found.map(\.identity.cause) == ["often", "twice"])
+        #expect(found.map(\.identity.causeWords) == ["often", "twice"])
         #expect(found[0].metWhileShrinking == nil && found[1].metWhileShrinking == found[0].identity)
         #expect(found[1].script.steps.count == 3 && found[1].script.steps.first == .act("show"))
         #expect(found.map(\.script) == search(scene, options: options).counterexamples.map(\.script))
         options.metFailureLimit = 0
-        #expect(search(scene, options: options).counterexamples.map(\.identity.cause) == ["often"])
+        #expect(search(scene, options: options).counterexamples.map(\.identity.causeWords) == ["often"])
     }
 
     @Test("says which parts of the smallest script may be something else")

@@ -1,0 +1,77 @@
+import TransitionCore
+
+/// What baselines of version 1 said in words, which were the names of failures then.
+///
+/// The words of rules have changed nothing since; one that is reworded keeps its old words here.
+extension ViolationIdentity {
+    /// The failure that a line of version 1 named; nil for words that its rule never used.
+    ///
+    /// What an exception had said is no name any more: such a line is refused.
+    public init?(firstVersion invariant: InvariantID, subject: String, cause: String) {
+        let rule = InvariantSet.standard.invariants.first { $0.id == invariant }
+        let causes = rule?.causes ?? CauseDeclaration.all(of: FormulaFailure.Cause.self)
+        // A name at the end must not take the phase in.
+        let phases: [ViolationPhase?] = ViolationPhase.allCases + [nil]
+        for phase in phases {
+            guard let text = phase.map({ cause.dropping(suffix: " \($0.words)") }) ?? cause else { continue }
+            // Of two that fit, the one with more words of its own.
+            for declaration in causes.sorted(by: { $0.ownLength > $1.ownLength }) {
+                guard let names = declaration.names(in: text), rule?.id != "no-crash" || Self.isDeath(names) else {
+                    continue
+                }
+                self.init(
+                    invariant: invariant, subject: ViolationSubject(firstVersion: subject),
+                    cause: ViolationCause(declaration.code, names), phase: phase)
+                return
+            }
+        }
+        return nil
+    }
+
+    /// Whether the first name is how a process ends: anything may be an exception's.
+    private static func isDeath(_ names: [CauseName]) -> Bool {
+        guard let reason = names.first?.name else { return false }
+        return reason == "hang" || reason == "memory" || reason.hasPrefix("SIG") || reason.hasPrefix("exit ")
+    }
+}
+
+extension ViolationSubject {
+    fileprivate init(firstVersion words: String) {
+        let kinds: [TransitionKind] = TransitionKind.allCases
+        if let kind = kinds.first(where: { words.hasPrefix("\($0.noun) of ") }) {
+            self = .transition(kind, of: String(words.dropFirst("\(kind.noun) of ".count)))
+        } else if let name = words.dropping(prefix: "appearance of ") {
+            self = .appearance(of: name)
+        } else if let name = words.dropping(prefix: "presentation controller of ") {
+            self = .presentationController(of: name)
+        } else if let name = words.dropping(prefix: "action ") {
+            self = .action(name)
+        } else if words == "presentation chain" {
+            self = .presentationChain
+        } else if words == "app" || words == "the app" {
+            self = .app
+        } else if words == "the scene" {
+            self = .scene
+        } else if let (property, name) = words.halves(at: " of ") {
+            self = .delegate(property: property, of: name)
+        } else if let (name, parent) = words.halves(at: " in ") {
+            self = .child(name, in: parent)
+        } else {
+            self = .object(words)
+        }
+    }
+}
+
+extension String {
+    fileprivate func dropping(prefix: String) -> String? {
+        hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil
+    }
+
+    fileprivate func dropping(suffix: String) -> String? {
+        hasSuffix(suffix) ? String(dropLast(suffix.count)) : nil
+    }
+
+    fileprivate func halves(at separator: String) -> (String, String)? {
+        firstRange(of: separator).map { (String(self[..<$0.lowerBound]), String(self[$0.upperBound...])) }
+    }
+}

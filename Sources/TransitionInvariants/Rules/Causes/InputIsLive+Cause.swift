@@ -1,0 +1,26 @@
+import TransitionCore
+
+extension InputIsLive {
+    /// What keeps touches away.
+    enum Cause: String, CauseCode {
+        case eventsIgnored = "events-ignored"
+        case interactionOff = "interaction-off"
+        case notEnabled = "not-enabled"
+        case scrollingOff = "scrolling-off"
+        case recognizersOff = "recognizers-off"
+        case touchesTaken = "touches-taken"
+        case takenOut = "taken-out"
+
+        var words: String {
+            switch self {
+            case .eventsIgnored: "interaction events are still ignored"
+            case .interactionOff: "interaction is off on {view}"
+            case .notEnabled: "{view} is not enabled"
+            case .scrollingOff: "scrolling is off on {view}"
+            case .recognizersOff: "gesture recognizers are off on {view}"
+            case .touchesTaken: "{view} takes the touches"
+            case .takenOut: "{view} was taken out of {view}"
+            }
+        }
+    }
+}

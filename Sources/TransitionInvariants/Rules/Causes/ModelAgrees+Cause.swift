@@ -1,0 +1,26 @@
+import TransitionCore
+
+extension ModelAgrees {
+    /// How the controllers are not as the calls made them.
+    enum Cause: String, CauseCode {
+        case anotherPresented = "another-presented"
+        case presentedGone = "presented-gone"
+        case dismissedStillPresented = "dismissed-still-presented"
+        case otherOrder = "other-order"
+        case anotherShown = "another-shown"
+        case othersHeld = "others-held"
+        case heldWithoutBeingChild = "held-without-being-child"
+
+        var words: String {
+            switch self {
+            case .anotherPresented: "another controller is presented"
+            case .presentedGone: "a presented controller is gone"
+            case .dismissedStillPresented: "a dismissed controller is still presented"
+            case .otherOrder: "the controllers are in another order"
+            case .anotherShown: "another controller is shown"
+            case .othersHeld: "other controllers are held"
+            case .heldWithoutBeingChild: "{controller} is held without being a child"
+            }
+        }
+    }
+}

@@ -1,0 +1,16 @@
+import TransitionCore
+
+extension NothingFlashes {
+    /// Whether a view is seen for some frames, or is gone for some.
+    enum Cause: String, CauseCode {
+        case flashes
+        case blinks
+
+        var words: String {
+            switch self {
+            case .flashes: "{view} flashes"
+            case .blinks: "{view} blinks"
+            }
+        }
+    }
+}

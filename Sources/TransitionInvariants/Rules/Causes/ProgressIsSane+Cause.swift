@@ -1,0 +1,22 @@
+import TransitionCore
+
+extension ProgressIsSane {
+    /// What is wrong with the progress, or with the rest of the way.
+    enum Cause: String, CauseCode {
+        case notFinite = "not-finite"
+        case aboveOne = "above-one"
+        case belowZero = "below-zero"
+        case restTooLong = "rest-too-long"
+        case jumps
+
+        var words: String {
+            switch self {
+            case .notFinite: "progress is not finite"
+            case .aboveOne: "progress is above 1"
+            case .belowZero: "progress is below 0"
+            case .restTooLong: "the rest takes too long"
+            case .jumps: "a view jumps as it is let go"
+            }
+        }
+    }
+}

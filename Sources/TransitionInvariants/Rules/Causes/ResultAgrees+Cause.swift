@@ -1,0 +1,30 @@
+import TransitionCore
+
+extension ResultAgrees {
+    /// How the completion contradicts what was decided.
+    enum Cause: String, CauseCode {
+        case trueAfterCancel = "true-after-cancel"
+        case falseWithoutCancel = "false-without-cancel"
+        case falseCutShort = "false-cut-short"
+        case trueUnderFinger = "true-under-finger"
+        case trueWithoutGesture = "true-without-gesture"
+        case trueBeforeLostCall = "true-before-lost-call"
+        case trueAfterLostCall = "true-after-lost-call"
+        case falseBeforeLostCall = "false-before-lost-call"
+        case falseAfterLostCall = "false-after-lost-call"
+
+        var words: String {
+            switch self {
+            case .trueAfterCancel: "completed with true after a cancel"
+            case .falseWithoutCancel: "completed with false without a cancel"
+            case .falseCutShort: "completed with false because the animation was cut short"
+            case .trueUnderFinger: "completed with true under an undecided finger"
+            case .trueWithoutGesture: "completed with true without the gesture that asked"
+            case .trueBeforeLostCall: "completed with true before a lost {method}"
+            case .trueAfterLostCall: "completed with true after a lost {method}"
+            case .falseBeforeLostCall: "completed with false before a lost {method}"
+            case .falseAfterLostCall: "completed with false after a lost {method}"
+            }
+        }
+    }
+}

@@ -1,0 +1,26 @@
+import TransitionCore
+
+extension ScreenIsNotBlank {
+    /// Why the view on top cannot be seen.
+    enum Cause: String, CauseCode {
+        case notInWindow = "not-in-window"
+        case hidden
+        case transparent
+        case masked
+        case outsideScreen = "outside-screen"
+        case covered
+        case neverPutIn = "never-put-in"
+
+        var words: String {
+            switch self {
+            case .notInWindow: "is not in the window"
+            case .hidden: "is hidden"
+            case .transparent: "is transparent"
+            case .masked: "is masked"
+            case .outsideScreen: "is outside the screen"
+            case .covered: "is covered by {view}"
+            case .neverPutIn: "never put in"
+            }
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import TransitionCore
+
+extension ViewStateIsRestored {
+    /// What a view is not as it was in, and where that view is.
+    struct Cause: CauseCode, Hashable {
+        enum Place: CaseIterable {
+            /// A controller's own view, or the window.
+            case page
+            /// A view inside a controller's view.
+            case inside
+            /// What a presentation has put beside its page.
+            case beside
+            /// A bar of a stack or of tabs.
+            case bar
+        }
+
+        let complaint: ViewDifference.Complaint
+        let place: Place
+
+        static let returnTransform = Cause(.returnTransform, .page)
+
+        init(_ complaint: ViewDifference.Complaint, _ place: Place) {
+            self.complaint = complaint
+            self.place = place
+        }
+
+        init?(rawValue: String) {
+            guard let cause = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+            self = cause
+        }
+
+        static let allCases: [Cause] = Place.allCases.flatMap { place in
+            ViewDifference.Complaint.allCases.filter { $0.isPossible(at: place) }.map { Cause($0, place) }
+        }
+
+        var rawValue: String {
+            switch place {
+            case .page: complaint.rawValue
+            case .inside: "\(complaint.rawValue)-inside"
+            case .beside: "\(complaint.rawValue)-beside"
+            case .bar: "bar-\(complaint.rawValue)"
+            }
+        }
+
+        var words: String {
+            if complaint == .returnTransform { return complaint.words }
+            return switch place {
+            case .page: "{view} \(complaint.words)"
+            case .inside: "{view} in {view} \(complaint.words)"
+            case .beside: "{view} beside the page \(complaint.words)"
+            case .bar: "the {role} \(complaint.words)"
+            }
+        }
+    }
+}
+
+extension ViewDifference.Complaint {
+    fileprivate func isPossible(at place: ViewStateIsRestored.Cause.Place) -> Bool {
+        switch place {
+        case .page: self != .staysShown
+        case .inside: self != .staysShown && self != .returnTransform
+        case .beside: self == .notInWindow || self == .staysHidden || self == .staysTransparent
+        case .bar: self == .staysShown || self == .staysHidden
+        }
+    }
+}

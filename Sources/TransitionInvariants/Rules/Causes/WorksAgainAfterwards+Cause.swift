@@ -1,0 +1,24 @@
+import TransitionCore
+
+extension WorksAgainAfterwards {
+    /// How what worked in a fresh world works no more.
+    enum Cause: String, CauseCode {
+        case asksForNothing = "asks-for-nothing"
+        case isRefused = "is-refused"
+        case cancelledWithoutGesture = "cancelled-without-gesture"
+        case neverEnds = "never-ends"
+        case unmovedGestureFinishes = "unmoved-gesture-finishes"
+        case notAfterBackground = "not-after-background"
+
+        var words: String {
+            switch self {
+            case .asksForNothing: "asks for nothing"
+            case .isRefused: "is refused"
+            case .cancelledWithoutGesture: "is cancelled without a gesture"
+            case .neverEnds: "never ends"
+            case .unmovedGestureFinishes: "a gesture that reported no progress finishes"
+            case .notAfterBackground: "never comes after the background"
+            }
+        }
+    }
+}

@@ -1,0 +1,98 @@
+import Testing
+import TransitionCore
+
+@testable import TransitionInvariants
+
+@Suite("The causes that rules declare")
+struct CauseTests {
+    private static let rules = InvariantSet.standard.invariants
+
+    @Test("have short codes, each once in its rule", arguments: rules.map(\.id))
+    func codes(_ id: InvariantID) throws {
+        let causes = try #require(Self.rules.first { $0.id == id }).causes
+        #expect(!causes.isEmpty)
+        #expect(Set(causes.map(\.code)).count == causes.count)
+        for cause in causes {
+            let parts = cause.code.split(separator: "-", omittingEmptySubsequences: false)
+            #expect(parts.allSatisfy { !$0.isEmpty && $0.allSatisfy { "a"..."z" ~= $0 } }, "\(cause.code)")
+            #expect(cause.code.count <= 40, "\(cause.code)")
+        }
+    }
+
+    @Test("say different things, with nothing but the kinds of names in braces", arguments: rules.map(\.id))
+    func words(_ id: InvariantID) throws {
+        let causes = try #require(Self.rules.first { $0.id == id }).causes
+        for cause in causes {
+            let left = cause.words(naming: CauseName.Kind.allCases.map { CauseName($0, "Name") })
+            #expect(!left.contains("{") && !left.contains("}"), "\(cause.words)")
+            #expect(!cause.words.isEmpty)
+        }
+        // An exception says what it says, and so does a process that dies.
+        let words = causes.filter { $0.code != "exception" }.map(\.words)
+        #expect(Set(words).count == words.count)
+    }
+
+    @Test("put names where their words have room for them, and the others behind")
+    func naming() {
+        let cause = CauseDeclaration(code: "taken-out", words: "{view} was taken out of {view}")
+        #expect(
+            cause.words(naming: [.page("Page"), .view("Box")]) == "the view of Page was taken out of Box")
+        #expect(cause.words(naming: [.window]) == "the window was taken out of …")
+        #expect(cause.words(naming: [.view("A"), .view("B"), .type("C")]) == "A was taken out of B (C)")
+    }
+
+    @Test("are told by the words of their code where a rule declares none")
+    func undeclared() {
+        let identity = ViolationIdentity(
+            invariant: "page-is-lit", subject: .app, cause: ViolationCause("stays-dark", [.controller("Page")]),
+            phase: .cancel)
+        #expect(identity.words == "page-is-lit · the app · stays dark (Page) after a cancel")
+        let formula = ViolationIdentity(
+            invariant: "page-is-lit", subject: .app, cause: ViolationCause(FormulaFailure.Cause.held, .text("dark")))
+        #expect(formula.causeWords == "dark: held")
+    }
+
+    /// Of every cause, with every kind of subject and every phase.
+    @Test("are read from what version 1 said of them", arguments: rules.map(\.id))
+    func firstVersion(_ id: InvariantID) throws {
+        let causes = try #require(Self.rules.first { $0.id == id }).causes
+        let subjects: [ViolationSubject] = [
+            .transition(.stackChange, of: "Page"), .appearance(of: "Page"), .presentationController(of: "Page"),
+            .delegate(property: "delegate", of: "Page"), .child("Page", in: "Box"), .object("Page"),
+            .action("show of all"), .presentationChain, .app,
+        ]
+        for cause in causes where id != "no-crash" || cause.code.hasPrefix("died") {
+            for (place, phase) in ([nil] + ViolationPhase.allCases).enumerated() {
+                let names = Self.names(of: cause, variant: place)
+                let identity = ViolationIdentity(
+                    invariant: id, subject: subjects[(cause.code.count + place) % subjects.count],
+                    cause: ViolationCause(cause.code, names), phase: phase)
+                let read = ViolationIdentity(
+                    firstVersion: id, subject: identity.subject.words, cause: identity.causeWords)
+                #expect(read == identity, "\(identity.words)")
+            }
+        }
+        #expect(ViolationIdentity(firstVersion: id, subject: "pop of Page", cause: "went to the moon") == nil)
+    }
+
+    private static func names(of cause: CauseDeclaration, variant: Int) -> [CauseName] {
+        let views: [CauseName] = [.view("Box"), .page("Page"), .snapshotView, .presenterView]
+        return cause.kinds.enumerated().map { place, kind in
+            // How a process ends comes first.
+            switch kind {
+            case .view: views[(place + variant) % views.count]
+            case .role: .bar("navigation bar")
+            default: CauseName(kind, cause.code.hasPrefix("died") && place == 0 ? "SIGILL" : "Name\(place)")
+            }
+        }
+    }
+}
+
+extension CauseDeclaration {
+    /// The kinds of the names in its words.
+    fileprivate var kinds: [CauseName.Kind] {
+        words.split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap {
+            CauseName.Kind(rawValue: String($0.prefix { $0 != "}" }))
+        }
+    }
+}
