@@ -86,7 +86,7 @@ final class Evaluator {
         _ script: Script, probes: Bool = true, willPerform: ((Int) -> Void)? = nil, onEvent: ((String) -> Void)? = nil
     ) -> RunResult {
         if let violation = faultViolation { return RunResult(script, only: violation, in: scene) }
-        let evidence = gatherEvidence(script, probes: probes, onEvent: onEvent, willPerform: willPerform)
+        let evidence = evidence(of: script, probes: probes, onEvent: onEvent, willPerform: willPerform)
         let found = invariants.violations(in: evidence)
         var result = RunResult(
             script, trace: evidence.trace, outcome: evidence.outcome, found: found, in: scene)
@@ -111,8 +111,10 @@ final class Evaluator {
         return trace
     }
 
-    private func gatherEvidence(
-        _ script: Script, probes: Bool, onEvent: ((String) -> Void)?, willPerform: ((Int) -> Void)?
+    /// Performs a script and returns what it is judged by.
+    func evidence(
+        of script: Script, probes: Bool = true, onEvent: ((String) -> Void)? = nil,
+        willPerform: ((Int) -> Void)? = nil
     ) -> Evidence {
         let app = performer.launch(profile: script.profile)
         app.filmsTransitions = true
@@ -165,17 +167,16 @@ final class Evaluator {
     private func compare(_ evidence: inout Evidence, _ script: Script, varies: Bool) {
         let trace = evidence.trace
         let plan = TwinPlan(of: trace, script)
-        let (twin, isShared) = twinMaker.twin(of: plan.moves)
+        let (twin, made) = twinMaker.twin(of: plan.moves)
         evidence.twin = twin
         evidence.counterparts = plan.places
         evidence.twinEnd = plan.end
-        if varies, isShared {
-            let moves = plan.moves.shared
+        if varies, let made {
             onComparing?(.conditions)
-            evidence.variations = variationMaker.variations(of: twin, moves)
-            evidence.relaunchedTwin = variationMaker.relaunchedTwin(of: twin, moves, trace: trace)
+            evidence.variations = variationMaker.variations(of: twin, made)
+            evidence.relaunchedTwin = variationMaker.relaunchedTwin(of: twin, plan.moves.shared, trace: trace)
             onComparing?(.twin)
-        } else if !isShared {
+        } else if made == nil {
             compareAfterIdleDrags(&evidence, plan, script)
         }
         evidence.repeatedGestures = GestureRepeater(performer: performer, twinMaker: twinMaker)

@@ -87,7 +87,7 @@ struct TwinAttempt {
     /// Several are made in the order and at the times of the run, in which a finger was down before it asked.
     private func makeMoves(_ group: Range<Int>) -> Failure? {
         func frame(_ place: Int) -> Int { moves.moves[place].inRun?.frame ?? 0 }
-        let places = group.filter { !manner.dropped.contains($0) && moves.moves[$0].deed != .wait }
+        let places = group.filter { !manner.dropped.contains($0) && !moves.moves[$0].isEmpty }
             .sorted { (frame($0), $0) < (frame($1), $1) }
         let begin = app.frame
         for place in places {
@@ -127,7 +127,7 @@ extension ScriptPerformer {
                 return false
             }
             for step in steps { perform(step, in: app) }
-        case .wait:
+        case .wait, .leftOut:
             break
         }
         return true

@@ -37,6 +37,8 @@ final class TwinMaker {
     /// A twin, and whether it left out a touch for want of something to touch.
     private struct MadeTwin {
         let twin: Twin
+        /// As it made them: in their order there, and `leftOut` where it left one out.
+        var moves: TwinMoves?
         var misses = false
         /// The moves that were made before the one before them, in the order in which that was tried.
         var earlier: [Int] = []
@@ -45,13 +47,15 @@ final class TwinMaker {
     }
 
     /// The twin that makes these moves: one by one if it can, so that runs share it, or else as the run did.
-    func twin(of moves: TwinMoves) -> (twin: Twin, isShared: Bool) {
+    ///
+    /// With one that is shared come the moves as it made them; nil with another.
+    func twin(of moves: TwinMoves) -> (twin: Twin, made: TwinMoves?) {
         let shared = moves.shared
         let made = known(shared) { make(shared, under: Conditions(), probes: true) }
-        if made.isWhole { return (made.twin, true) }
+        if made.isWhole { return (made.twin, made.moves) }
         let other = known(moves) { makeAsInRun(moves, instead: made) }
         let isShared = made.twin.end == nil && !other.isWhole
-        return isShared ? (made.twin, true) : (other.twin, false)
+        return isShared ? (made.twin, made.moves) : (other.twin, nil)
     }
 
     private func known(_ moves: TwinMoves, _ make: () -> MadeTwin) -> MadeTwin {
@@ -81,7 +85,8 @@ final class TwinMaker {
             let twin = attempted.resting(upTo: missed)
             if (best?.twin.restSnapshots.count ?? 0) < twin.restSnapshots.count { best = MadeTwin(twin: twin) }
             guard let failed = failure?.place else {
-                return MadeTwin(twin: twin, misses: misses, earlier: earlier)
+                return MadeTwin(
+                    twin: twin, moves: moves.leavingOut(manner.dropped), misses: misses, earlier: earlier)
             }
             guard moves.moves.indices.contains(failed) else { break }
             if twin.end == .touchNotFound, failed > 0, moves.moves[failed].mayComeEarlier,

@@ -17,6 +17,8 @@ struct TwinMove: Hashable {
         case stepsOn(TouchedPlace, [Step])
         /// Nothing: what was done before has left something to be done later.
         case wait
+        /// Nothing, in the place of what the twin that this one is compared with has left out.
+        case leftOut
     }
 
     var deed: Deed
@@ -50,6 +52,9 @@ struct TwinMove: Hashable {
 
     /// Whether the run goes on without it as well, as far as requests are concerned.
     var isOptional: Bool { outcomes.isEmpty && deed != .wait }
+
+    /// Whether nothing is done, but to wait.
+    var isEmpty: Bool { deed == .wait || deed == .leftOut }
 
     /// Whether a finger used a control, which does what the app has it do; most other touches do nothing that stays.
     var isOnControl: Bool {
@@ -130,6 +135,13 @@ struct TwinMoves: Hashable {
         var shared = self
         for place in moves.indices { shared.moves[place].inRun = nil }
         return shared
+    }
+
+    /// The same without some of them, whose places stay.
+    func leavingOut(_ places: Set<Int>) -> TwinMoves {
+        var others = self
+        for place in places { others.moves[place].deed = .leftOut }
+        return others
     }
 
     /// The moves between two rests of the run, of which the one at `place` is one; it alone where that is not known.

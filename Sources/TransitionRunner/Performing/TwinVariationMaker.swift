@@ -16,6 +16,14 @@ final class TwinVariationMaker {
         let conditions: TwinMaker.Conditions
     }
 
+    /// What an action in the place of a gesture is chosen by: all of it, or it would depend on the runs before.
+    private struct Replacement: Hashable {
+        /// Without the gesture.
+        let moves: TwinMoves
+        /// What the gesture came to.
+        let model: String?
+    }
+
     private let scene: TransitionScene
     private let twinMaker: TwinMaker
     private let variesAnimation: Bool
@@ -25,7 +33,7 @@ final class TwinVariationMaker {
     private var relaunched: [Launch: Twin] = [:]
     /// Gestures differ in many ways and the actions in their place in few, so these are shared by many variations.
     private var unanimatedTwins: [TwinMoves: Twin] = [:]
-    private var actions: [TwinMoves: TwinMove.Deed?] = [:]
+    private var actions: [Replacement: TwinMove.Deed?] = [:]
 
     /// - Parameter invariants: the rules that are checked; what none of them reads is not made.
     init(scene: TransitionScene, twinMaker: TwinMaker, invariants: InvariantSet) {
@@ -115,14 +123,14 @@ final class TwinVariationMaker {
     private func action(in moves: TwinMoves, at place: Int, of twin: Twin) -> TwinMove.Deed? {
         var part = moves
         part.moves = Array(moves.moves[...place])
-        // Ways of the same gesture come to the same.
         part.moves[place].deed = .wait
-        let key = part
+        let model = twin.model(after: place)
+        let key = Replacement(moves: part, model: model)
         if let known = actions[key] { return known }
         let found = scene.actionNames.lazy.map { TwinMove.Deed.act($0) }.first { deed in
             part.moves[place].deed = deed
             let performed = self.twinMaker.perform(part, probes: false)
-            return performed.end == nil && performed.model(after: place) == twin.model(after: place)
+            return performed.end == nil && performed.model(after: place) == model
         }
         if actions.count >= Self.capacity { actions = [:] }
         actions[key] = .some(found)

@@ -60,8 +60,8 @@ struct TwinMannerTests {
         _ = performer.perform(script, in: app)
         let plan = TwinPlan(of: app.trace, script)
         _ = app.tearDown()
-        let (twin, isShared) = TwinMaker(performer: performer).twin(of: plan.moves)
-        return (twin, isShared, plan.moves.moves)
+        let (twin, made) = TwinMaker(performer: performer).twin(of: plan.moves)
+        return (twin, made != nil, plan.moves.moves)
     }
 
     private func finished(_ twin: Twin) -> [TransitionKind] {

@@ -41,6 +41,77 @@ struct TwinVariationTests {
         #expect(twin.restSnapshots.count == 3)
     }
 
+    /// A swipe to the right dismisses the page as well, and then shows another root.
+    @Test("The action in the place of a gesture does not depend on gestures that came to something else before")
+    func replacedAnew() throws {
+        final class Page: UIViewController {
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                let pan = Selector("pan(_:)", Page.pan(_:))
+                view.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: pan))
+            }
+
+            private func pan(_ recognizer: UIPanGestureRecognizer) {
+                guard recognizer.state == .began else { return }
+                let leaves = recognizer.translation(in: nil).x > 1
+                let window = view.window
+                dismiss(animated: true) { if leaves { window?.rootViewController = UINavigationController() } }
+            }
+        }
+        let scene = TransitionScene("two ways") { UIViewController() }
+            .action("show") { app in
+                let page = Page()
+                page.modalPresentationStyle = .overFullScreen
+                app.topViewController?.present(page, animated: true)
+            }
+            .action("close") { $0.topViewController?.dismiss(animated: true) }
+            .action("leave") { app in
+                app.topViewController?.dismiss(animated: true) {
+                    app.window.rootViewController = UINavigationController()
+                }
+            }
+        func swipe(_ makers: Makers, _ dx: Int, _ dy: Int) throws -> (end: String?, unanimated: String?) {
+            let pan = PanStep(start: .point(x: 50, y: 50), dx: dx, dy: dy, frames: 10, ending: .lift)
+            let (twin, other) = try makers.pair(makers.run([.act("show"), .wait(frames: 60), .pan(pan)]).1)
+            return (model(of: twin), other.flatMap(model))
+        }
+        let makers = Makers(of: scene)
+        let down = try swipe(makers, 0, 200)
+        #expect(down.end != nil && down.end == down.unanimated)
+        let right = try swipe(makers, 200, 0)
+        #expect(right.end != nil && right.end != down.end && right.end == right.unanimated)
+    }
+
+    private func model(of twin: Twin) -> String? {
+        guard let place = twin.restSnapshots.last ?? nil else { return nil }
+        return ModelReading(twin.trace.snapshots[place], in: twin.trace).text
+    }
+
+    /// From its greater height a swipe down would not dismiss the sheet, so the twin does not choose that height.
+    @Test("What the twin leaves out, it leaves out without animation as well")
+    func leftOut() throws {
+        let scene = TransitionScene("heights") { UIViewController() }
+            .action("show") { app in
+                let sheet = UIViewController()
+                sheet.modalPresentationStyle = .pageSheet
+                sheet.sheetPresentationController?.detents = [.medium(), .large()]
+                app.topViewController?.present(sheet, animated: true)
+            }
+            .action("enlarge") { app in
+                app.topViewController?.sheetPresentationController?.selectedDetentIdentifier = .large
+            }
+            .action("close") { $0.topViewController?.dismiss(animated: true) }
+        let makers = Makers(of: scene)
+        let swipe = PanStep(start: .point(x: 50, y: 75), dx: 0, dy: 300, frames: 20, ending: .lift)
+        var moves = makers.run([.act("show"), .wait(frames: 60), .pan(swipe)]).1
+        moves.moves.insert(TwinMove(deed: .act("enlarge")), at: 1)
+        let (twin, unanimated) = try makers.pair(moves)
+        let heights = [twin, try #require(unanimated)].map { twin in
+            twin.restSnapshots.map { place in place.map { twin.trace.snapshots[$0].detents } }
+        }
+        #expect(heights[0].count == 4 && heights[0] == heights[1])
+    }
+
     /// The variations of a run that presents `count` pages, and resizes the window at its end if told to.
     private func variations(
         count: Int = 1, resizedTo size: (Int, Int)? = nil, checking ids: [InvariantID]? = nil
@@ -53,20 +124,42 @@ struct TwinVariationTests {
     private func variations(
         of scene: TransitionScene, _ steps: [Step], checking ids: [InvariantID]? = nil
     ) throws -> (variations: TwinVariations?, relaunched: Twin?) {
-        let performer = ScriptPerformer(scene: scene)
-        let twinMaker = TwinMaker(performer: performer)
-        let invariants = try ids.map(InvariantSet.standard.restricted) ?? .standard
-        let maker = TwinVariationMaker(scene: scene, twinMaker: twinMaker, invariants: invariants)
-        let script = Script(scene: scene.name, steps: steps)
-        let app = performer.launch(profile: .default)
-        _ = performer.perform(script, in: app)
-        let trace = app.trace
-        _ = app.tearDown()
-        let moves = TwinPlan(of: trace, script).moves.shared
-        let twin = twinMaker.twin(of: moves).twin
+        let makers = Makers(of: scene, try ids.map(InvariantSet.standard.restricted) ?? .standard)
+        let (trace, moves) = makers.run(steps)
+        let twin = makers.twins.twin(of: moves).twin
         return (
-            maker.variations(of: twin, moves), maker.relaunchedTwin(of: twin, moves, trace: trace)
+            makers.variations.variations(of: twin, moves),
+            makers.variations.relaunchedTwin(of: twin, moves, trace: trace)
         )
+    }
+
+    /// What a search makes its twins with.
+    @MainActor
+    private struct Makers {
+        let performer: ScriptPerformer
+        let twins: TwinMaker
+        let variations: TwinVariationMaker
+
+        init(of scene: TransitionScene, _ invariants: InvariantSet = .standard) {
+            performer = ScriptPerformer(scene: scene)
+            twins = TwinMaker(performer: performer)
+            variations = TwinVariationMaker(scene: scene, twinMaker: twins, invariants: invariants)
+        }
+
+        /// Performs the steps and plans their twin.
+        func run(_ steps: [Step]) -> (Trace, TwinMoves) {
+            let script = Script(scene: performer.scene.name, steps: steps)
+            let app = performer.launch(profile: .default)
+            _ = performer.perform(script, in: app)
+            _ = app.tearDown()
+            return (app.trace, TwinPlan(of: app.trace, script).moves.shared)
+        }
+
+        /// A twin of the moves, and the same without animation.
+        func pair(_ moves: TwinMoves) throws -> (twin: Twin, unanimated: Twin?) {
+            let (twin, made) = twins.twin(of: moves)
+            return (twin, variations.variations(of: twin, try #require(made))?.unanimated)
+        }
     }
 
     private func sizes(of twin: Twin) -> [Rectangle] {
