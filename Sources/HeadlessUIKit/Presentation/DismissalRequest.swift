@@ -12,8 +12,7 @@ struct DismissalRequest {
     @discardableResult
     func make(animated: Bool, completion: (() -> Void)?) -> Bool {
         guard let lowest else { return false }
-        let container = world.transitions.containerTransition(around: receiver)
-        if let other = container?.coordinator ?? world.sizeChange?.coordinator {
+        if let other = heldBy {
             other.addRequest { make(animated: animated, completion: completion) }
             return false
         }
@@ -27,9 +26,7 @@ struct DismissalRequest {
             return false
         }
         let top = topPresentation(above: lowest)
-        if world.transitions.modalTransition(of: lowest.presenter) != nil
-            || world.transitions.modalTransition(of: top.presented) != nil
-        {
+        if refuser(from: lowest, to: top) != nil {
             refuse(top)
             return false
         }
@@ -45,6 +42,23 @@ struct DismissalRequest {
             askDelegate(of: top, for: transition, animated: animated)
         }
         return true
+    }
+
+    /// The coordinator whose end the request would wait for, or amid whose transition it would be refused now.
+    var coordinatorInTheWay: TransitionCoordinator? {
+        if let heldBy { return heldBy }
+        guard let lowest else { return nil }
+        return refuser(from: lowest, to: topPresentation(above: lowest))?.coordinator
+    }
+
+    /// What the request waits for: a container's transition, or a change of the window's size (ledger 1.19, 9.9).
+    private var heldBy: TransitionCoordinator? {
+        world.transitions.containerTransition(around: receiver)?.coordinator ?? world.sizeChange?.coordinator
+    }
+
+    /// The presentation or dismissal amid which it is refused (ledger 9.4).
+    private func refuser(from lowest: ModalPresentation, to top: ModalPresentation) -> ModalTransition? {
+        world.transitions.modalTransition(of: lowest.presenter) ?? world.transitions.modalTransition(of: top.presented)
     }
 
     /// What the receiver or a container around it presents goes; a receiver that presents nothing is dismissed itself

@@ -162,6 +162,37 @@ struct SearchEndTests {
         #expect(stage.search.isActive && stage.page.presentedViewController === stage.search)
     }
 
+    @Test("9.1, 9.4, 11.9 ended during a push, and covered by an alert before its end, it is dismissed after both")
+    func endedDuringPush() {
+        let stage = Stage()
+        stage.search.isActive = true
+        stage.app.advanceToRest()
+        stage.launch.root.pushViewController(UIViewController(), animated: true)
+        stage.app.advance(frames: 2)
+        stage.search.isActive = false
+        stage.app.advance(frames: 2)
+        let alert = UIAlertController(title: "Note", message: nil, preferredStyle: .alert)
+        stage.search.present(alert, animated: true)
+        stage.app.advanceToRest()
+        #expect(stage.search.presentingViewController == nil && stage.page.presentedViewController == nil)
+        #expect(stage.app.diagnostics.isEmpty)
+    }
+
+    @Test("9.4, 11.9 ended while what it presents presents in turn, it is dismissed afterwards")
+    func endedUnderAnother() {
+        let stage = Stage()
+        stage.search.isActive = true
+        stage.app.advanceToRest()
+        let page = UIViewController()
+        stage.search.present(page, animated: true)
+        stage.app.advanceToRest()
+        page.present(UIViewController(), animated: true)
+        stage.app.advance(frames: 2)
+        stage.search.isActive = false
+        stage.app.advanceToRest()
+        #expect(stage.search.presentingViewController == nil && stage.app.diagnostics.isEmpty)
+    }
+
     @Test("9.4, 11.9 begun anew before the presentation has ended it stays")
     func begunAnew() {
         let stage = Stage()

@@ -120,7 +120,7 @@ open class UISearchController: UIViewController {
         dismissIfUnwanted()
     }
 
-    /// Dismisses it now, or after the presentation that stands in the way: a request in its midst would be refused.
+    /// Dismisses it now, or after what stands in the way: a request in its midst could wait and be refused at last.
     private func dismissIfUnwanted() {
         guard isToEnd, !World.isFrozen, let world = World.current else { return }
         guard let ownPresentation, !isBeingDismissed else {
@@ -128,9 +128,8 @@ open class UISearchController: UIViewController {
             return
         }
         let presenter = ownPresentation.presenter
-        let running = world.transitions.modalTransition(of: presenter) ?? world.transitions.modalTransition(of: self)
-        if let running {
-            running.coordinator.addSuccessor { [weak self] in self?.dismissIfUnwanted() }
+        if let other = DismissalRequest(world: world, receiver: presenter).coordinatorInTheWay {
+            other.addSuccessor { [weak self] in self?.dismissIfUnwanted() }
             return
         }
         isToEnd = false
