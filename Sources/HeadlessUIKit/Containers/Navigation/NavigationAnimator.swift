@@ -6,9 +6,11 @@ final class NavigationAnimator: NSObject, BuiltInAnimator {
     private static let parallax: CGFloat = 0.3
 
     private let operation: UINavigationController.Operation
+    private let navigationController: UINavigationController
 
-    init(operation: UINavigationController.Operation) {
+    init(operation: UINavigationController.Operation, in navigationController: UINavigationController) {
         self.operation = operation
+        self.navigationController = navigationController
         super.init()
     }
 
@@ -21,7 +23,8 @@ final class NavigationAnimator: NSObject, BuiltInAnimator {
             let controller = context.viewController(forKey: .to)
         else { return }
         let container = context.containerView
-        let width = container.bounds.width
+        let room = container.bounds.size
+        let width = room.width
         to.frame = context.finalFrame(for: controller)
         let (fromPlace, toPlace) = (from.center, to.center)
         let isPush = operation == .push
@@ -30,10 +33,23 @@ final class NavigationAnimator: NSObject, BuiltInAnimator {
         UIView.animate(withDuration: Self.duration, delay: 0, options: .curveEaseInOut) {
             to.center = toPlace
             from.center.x += isPush ? -width * Self.parallax : width
-        } completion: { _ in
-            from.center = fromPlace
-            to.center = toPlace
+        } completion: { [self] _ in
+            if container.bounds.size == room {
+                from.center = fromPlace
+                to.center = toPlace
+            } else {
+                placeAnew([context.viewController(forKey: .from), context.viewController(forKey: .to)], in: container)
+            }
             context.completeTransition(!context.transitionWasCancelled)
+        }
+    }
+    /// Where the layout puts them, which comes a turn later: the window has another size by now (ledger 9.9).
+    private func placeAnew(_ pages: [UIViewController?], in container: UIView) {
+        for page in pages {
+            guard let page, let view = page.viewInPlaceIfLoaded, view.superview === container,
+                view.transform.isIdentity
+            else { continue }
+            view.place(at: navigationController.contentFrame(for: page))
         }
     }
 }

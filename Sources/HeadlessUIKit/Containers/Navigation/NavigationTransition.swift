@@ -40,7 +40,7 @@ final class NavigationTransition: Transition {
         let isGrowing = operation == .push
         return ZoomAnimator(
             showing: isGrowing ? to : from, from: isGrowing ? from : to, isGrowing: isGrowing,
-            isLinear: popDriver != nil) ?? NavigationAnimator(operation: operation)
+            isLinear: popDriver != nil) ?? NavigationAnimator(operation: operation, in: navigationController)
     }
 
     override func involves(_ controller: UIViewController) -> Bool {
