@@ -44,7 +44,7 @@ struct BlockAnimation {
 
     /// Inside the block of a property animator the animator tracks the changes (ledger 5.14).
     private func perform(
-        _ animations: () -> Void, _ completion: ((Bool) -> Void)?, trackedBy animator: UIViewPropertyAnimator,
+        _ animations: () -> Void, _ completion: ((Bool) -> Void)?, trackedBy animator: any RunningAnimator,
         in outer: AnimationScope, _ engine: AnimationEngine
     ) {
         let scope = AnimationScope(

@@ -68,18 +68,18 @@ extension UIView {
     public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
         guard let world = World.current, !World.isFrozen else { return }
         let begun = BegunAnimation(animationID, context, outer: world.animations.scopeAround)
-        world.animations.begun.append(begun)
+        world.begunAnimations.stack.append(begun)
         begun.enter(world)
     }
 
     /// Ends what was begun last; without any it does nothing.
     public class func commitAnimations() {
         guard let world = World.current, !World.isFrozen else { return }
-        world.animations.begun.popLast()?.commit(world)
+        world.begunAnimations.stack.popLast()?.commit(world)
     }
 
     private class func change(_ change: (BegunAnimation) -> Void) {
-        guard let world = World.current, !World.isFrozen, let begun = world.animations.begun.last else { return }
+        guard let world = World.current, !World.isFrozen, let begun = world.begunAnimations.stack.last else { return }
         change(begun)
         begun.enter(world)
     }
@@ -99,17 +99,17 @@ extension UIView {
     /// Who gets the two messages; it lives until they are sent.
     public class func setAnimationDelegate(_ delegate: Any?) {
         guard let world = World.current, !World.isFrozen else { return }
-        world.animations.begun.last?.delegate = delegate.map { $0 as AnyObject }
+        world.begunAnimations.stack.last?.delegate = delegate.map { $0 as AnyObject }
     }
 
     /// A method of the animation's name and context.
     public class func setAnimationWillStart(_ selector: Selector?) {
-        if !World.isFrozen { World.current?.animations.begun.last?.willStart = selector }
+        if !World.isFrozen { World.current?.begunAnimations.stack.last?.willStart = selector }
     }
 
     /// A method of the animation's name, a number that says whether it came to its end, and its context.
     public class func setAnimationDidStop(_ selector: Selector?) {
-        if !World.isFrozen { World.current?.animations.begun.last?.didStop = selector }
+        if !World.isFrozen { World.current?.begunAnimations.stack.last?.didStop = selector }
     }
 
     /// The view flips or curls; nothing is drawn, and the view is busy for the duration.
@@ -118,4 +118,16 @@ extension UIView {
         World.current?.animations.scope?.collect(
             .contents, of: view.layer, from: .none, modelWas: .none, to: .none)
     }
+}
+
+/// What `UIView.beginAnimations` has begun and nothing has committed, outermost first.
+@MainActor
+final class BegunAnimations: WorldPart {
+    static let place = WorldPlace.begunAnimations
+
+    var stack: [BegunAnimation] = []
+}
+
+extension World {
+    var begunAnimations: BegunAnimations { part(BegunAnimations.self) }
 }

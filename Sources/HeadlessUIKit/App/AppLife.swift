@@ -5,12 +5,11 @@ enum AppLife {
 
     /// The delegates first, then the observers; the app before its scene.
     func announce(in world: World) {
-        guard world.hasEnvironment else { return }
-        if let application = world.environment.applicationIfMade {
+        if let application = world.partIfMade(AppEnvironment.self)?.applicationIfMade {
             if let delegate = application.delegate { tell(delegate, of: application) }
             if let delegate = application.windowScene.delegate { tell(delegate, of: application.windowScene) }
         }
-        guard world.environment.hasObservers else { return }
+        guard world.hasObservers else { return }
         let application = world.environment.application
         world.post(applicationName, object: application)
         if let sceneName { world.post(sceneName, object: application.windowScene) }

@@ -84,16 +84,11 @@ extension HeadlessApp {
         if world.hasRunTasks { world.controllersOfTasks = onStage }
         world.work.removeAll()
         world.commitWork.removeAll()
-        world.displayLinks = []
-        world.scheduledTimers = []
-        world.timerSources = [:]
-        world.notifications = []
-        world.waitingGroups = []
+        world.time.removeAll()
         world.transitions.removeAll()
         world.animations.discardAll()
-        world.viewsNeedingLayout = []
-        world.safeAreaRoots = []
-        world.viewsLetGo = []
+        world.begunAnimations.stack = []
+        world.views.removeAll()
         world.sizeChange?.coordinator.discard()
         world.sizeChange = nil
         for shown in world.windows { shown.rootViewController?.releasePresentations() }
@@ -103,7 +98,9 @@ extension HeadlessApp {
         }
         for shown in world.windows { shown.letGo() }
         world.windows = [window]
-        if world.hasEnvironment { world.environment.discard() }
+        world.partIfMade(NotificationCenter.self)?.removeAll()
+        world.views.firstResponder = nil
+        world.partIfMade(AppEnvironment.self)?.discard()
         world.heldByClocks = world.endClocks(onStage: onStage)
         let leaks = survivors
         World.lastEndedSerial = max(World.lastEndedSerial, world.serial)

@@ -15,7 +15,7 @@ extension HeadlessApp {
             perform { isHeard = $0.pressKey(input, modifierFlags: modifierFlags) }
             return isHeard
         }
-        let start: UIResponder? = world.environment.firstResponder ?? seenController
+        let start: UIResponder? = world.views.firstResponder ?? seenController
         var responder = start
         while let current = responder, !World.isFrozen {
             let commands = current.keyCommands ?? []

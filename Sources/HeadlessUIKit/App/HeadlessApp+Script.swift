@@ -119,7 +119,7 @@ extension HeadlessApp {
     public var waitingRequestCount: Int { world.waitingRequestCount }
 
     /// Counts what changes in the model and what is left to be done later; no event tells of most of it.
-    public var effectCount: Int { World.effectCount + world.viewsNeedingLayout.count }
+    public var effectCount: Int { World.effectCount + world.views.needingLayout.count }
 
     /// Notes that the act which runs now had an effect.
     public func noteEffect() {

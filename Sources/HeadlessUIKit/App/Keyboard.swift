@@ -4,9 +4,9 @@ import TransitionCore
 @MainActor
 enum Keyboard {
     /// What is laid out by the keyboard moves along with it.
-    private static func followKeyboard(in environment: AppEnvironment) {
-        environment.keyboardGuides.removeAll { $0.guide == nil }
-        let views = environment.keyboardGuides.compactMap { $0.guide?.owningView }.filter { $0.window != nil }
+    private static func followKeyboard(in world: World) {
+        world.keyboard.guides.removeAll { $0.guide == nil }
+        let views = world.keyboard.guides.compactMap { $0.guide?.owningView }.filter { $0.window != nil }
         guard !views.isEmpty else { return }
         let curve = UIView.AnimationOptions(rawValue: UInt(UIView.AnimationCurve.keyboard.rawValue) << 16)
         UIView.animate(withDuration: seconds, delay: 0, options: curve) {
@@ -17,20 +17,17 @@ enum Keyboard {
         }
     }
 
-    /// Its height in points, the home indicator's strip included.
-    static let height: CGFloat = 336
     static let seconds: TimeInterval = 0.25
 
     /// Posts that the keyboard comes or goes, when that changes with the focus.
     static func focusChanged(to responder: UIResponder?, in world: World) {
-        let environment = world.environment
         let isWanted = responder?.wantsKeyboard ?? false
         // A responder that hands its focus on keeps the keyboard: what is posted is decided when the turn's work runs.
-        guard isWanted != environment.isKeyboardShown else { return }
-        environment.isKeyboardShown = isWanted
+        guard isWanted != world.keyboard.isShown else { return }
+        world.keyboard.isShown = isWanted
         let screen = world.windows.first?.bounds ?? .zero
-        let hidden = CGRect(x: 0, y: screen.height, width: screen.width, height: height)
-        let shown = hidden.offsetBy(dx: 0, dy: -height)
+        let hidden = CGRect(x: 0, y: screen.height, width: screen.width, height: KeyboardInWorld.height)
+        let shown = hidden.offsetBy(dx: 0, dy: -KeyboardInWorld.height)
         let info: [AnyHashable: Any] = [
             UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: isWanted ? hidden : shown),
             UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: isWanted ? shown : hidden),
@@ -42,8 +39,8 @@ enum Keyboard {
         world.post(
             isWanted ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification,
             userInfo: info)
-        followKeyboard(in: environment)
-        guard environment.hasObservers else { return }
+        followKeyboard(in: world)
+        guard world.hasObservers else { return }
         let frames = FrameCount.covering(seconds: seconds)
         world.work.enqueue(atFrame: world.frame + frames) { [weak world] in
             world?.post(UIResponder.keyboardDidChangeFrameNotification, userInfo: info)
@@ -55,6 +52,9 @@ enum Keyboard {
 }
 
 extension UIResponder {
+    /// Whether the focus brings the keyboard up.
+    fileprivate var wantsKeyboard: Bool { self is any UITextInputTraits }
+
     public nonisolated static let keyboardWillShowNotification = NSNotification.Name("UIKeyboardWillShowNotification")
     public nonisolated static let keyboardDidShowNotification = NSNotification.Name("UIKeyboardDidShowNotification")
     public nonisolated static let keyboardWillHideNotification = NSNotification.Name("UIKeyboardWillHideNotification")

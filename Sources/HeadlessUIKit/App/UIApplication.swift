@@ -82,22 +82,22 @@ open class UIApplication: UIResponder {
     /// Drops all touches that come down until the matching end; calls add up.
     open func beginIgnoringInteractionEvents() {
         guard !World.isFrozen else { return }
-        AppEnvironment.current.ignoredInteractionCount += 1
+        InteractionPause.current.count += 1
     }
 
     open func endIgnoringInteractionEvents() {
         guard !World.isFrozen else { return }
-        AppEnvironment.current.ignoredInteractionCount = max(0, AppEnvironment.current.ignoredInteractionCount - 1)
+        InteractionPause.current.count = max(0, InteractionPause.current.count - 1)
     }
 
-    open var isIgnoringInteractionEvents: Bool { AppEnvironment.current.ignoredInteractionCount > 0 }
+    open var isIgnoringInteractionEvents: Bool { InteractionPause.current.count > 0 }
 
     /// Calls a method of the target, or of the first responder up the chain that has it when there is none.
     @discardableResult
     open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
         guard !World.isFrozen else { return false }
         guard let target else {
-            let start = AppEnvironment.current.firstResponder ?? sender as? UIResponder
+            let start = World.current?.views.firstResponder ?? sender as? UIResponder
             return action.performUpTheChain(from: start, sender, event)
         }
         action.perform(on: Selector.target(target), sender: sender, event: event)
@@ -168,4 +168,10 @@ extension UIApplication {
     public nonisolated static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
     public nonisolated static let userDidTakeScreenshotNotification =
         NSNotification.Name("UIApplicationUserDidTakeScreenshotNotification")
+}
+
+extension UIApplication {
+    public var preferredContentSizeCategory: UIContentSizeCategory {
+        UITraitCollection.current.preferredContentSizeCategory
+    }
 }

@@ -131,3 +131,21 @@ extension UIWindowSceneDelegate {
         set {}
     }
 }
+
+extension UIWindow {
+    /// A window as large as the scene's screen.
+    public convenience init(windowScene: UIWindowScene) {
+        self.init(frame: UIScreen.main.bounds)
+        heldScene = windowScene
+    }
+
+    public var screen: UIScreen {
+        get { .main }
+        set {}
+    }
+
+    public var windowScene: UIWindowScene? {
+        get { heldScene as? UIWindowScene ?? UIApplication.shared.windowScene }
+        set { if !World.isFrozen { heldScene = newValue } }
+    }
+}

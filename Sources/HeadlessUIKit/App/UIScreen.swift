@@ -9,9 +9,7 @@ open class UIScreen: NSObject {
     @Held open var wantsSoftwareDimming = false
 
     /// Points; 390 by 844 outside a world.
-    open var bounds: CGRect {
-        CGRect(origin: .zero, size: World.current?.windows.first?.bounds.size ?? CGSize(width: 390, height: 844))
-    }
+    open var bounds: CGRect { World.screenBounds }
 
     /// Pixels of the screen held upright.
     open var nativeBounds: CGRect {

@@ -148,7 +148,7 @@ open class UIControl: UIView {
         if let target {
             action.perform(on: Selector.target(target), sender: self, event: event)
         } else {
-            _ = action.performUpTheChain(from: World.current?.environment.firstResponder ?? self, self, event)
+            _ = action.performUpTheChain(from: World.current?.views.firstResponder ?? self, self, event)
         }
     }
 
@@ -239,4 +239,5 @@ open class UIControl: UIView {
     /// Whether a tap of a view around this control must leave the touch to it, as it does for controls that act on a
     /// touch that lifts.
     var keepsTapsToItself: Bool { false }
+    override var keepsTaps: Bool { isEnabled && keepsTapsToItself }
 }

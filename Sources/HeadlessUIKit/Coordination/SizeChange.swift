@@ -90,3 +90,18 @@ final class SizeChange: CoordinatedChange {
         window.rootViewController?.viewIfLoaded
     }
 }
+
+/// The change of a world's size whose coordinator is out (ledger 9.9).
+@MainActor
+private final class SizeChangeInWorld: WorldPart {
+    static let place = WorldPlace.sizeChange
+
+    var change: SizeChange?
+}
+
+extension World {
+    var sizeChange: SizeChange? {
+        get { partIfMade(SizeChangeInWorld.self)?.change }
+        set { part(SizeChangeInWorld.self).change = newValue }
+    }
+}

@@ -80,7 +80,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
     /// Adds it to the layer whose property changes.
     open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
-        (anObject as? CALayer)?.add(self, forKey: event)
+        (anObject as? any AnimatedLayer)?.add(self, forKey: event)
     }
 
     /// A value that was kept under a key, such as what tells animations of one delegate apart.
@@ -103,7 +103,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     }
 
     /// Writes what it makes of a layer into `shown`, whose model is `model`.
-    func apply(to shown: CALayer, model: CALayer, atSeconds seconds: Double, of duration: Double) {}
+    func apply(to shown: any AnimatedLayer, model: any AnimatedLayer, atSeconds seconds: Double, of duration: Double) {}
 
     /// The times at which it plays inside a parent whose animations last so long when they do not say.
     func times(defaultDuration: Double) -> MediaTimes { MediaTimes(self, defaultDuration: defaultDuration) }

@@ -18,7 +18,7 @@ extension CALayer {
         if let shape = shown as? CAShapeLayer {
             if fill <= 0, let path = shape.path { (box, fill) = (path.boundingBoxOfPath, shape.opacityOfPaint) }
         } else if mask.contents != nil || mask.sublayers?.isEmpty == false || type(of: mask) != CALayer.self
-            || mask.view.map({ type(of: $0) != UIView.self }) ?? false
+            || mask.owner.map({ !$0.isPlain }) ?? false
         {
             fill = 1
         }

@@ -1,19 +1,19 @@
 extension CALayer {
     /// For the layer of a view that of its superview.
     public var superlayer: CALayer? {
-        if let view { return view.superview?.layer ?? parentLayer }
+        if let owner { return owner.layerAround ?? parentLayer }
         return parentLayer
     }
 
     /// Layers that were added, then those of the subviews; nil when there are none.
     public var sublayers: [CALayer]? {
         get {
-            let all = ownSublayers + (view?.subviews.map(\.layer) ?? [])
+            let all = ownSublayers + (owner?.layersInside ?? [])
             return all.isEmpty ? nil : all
         }
         set {
             for layer in ownSublayers { layer.removeFromSuperlayer() }
-            for layer in newValue ?? [] where layer.view == nil { addSublayer(layer) }
+            for layer in newValue ?? [] where layer.owner == nil { addSublayer(layer) }
         }
     }
 
@@ -51,11 +51,11 @@ extension CALayer {
         guard !World.isFrozen, layer !== self else { return }
         guard !isDescendant(of: layer) else { return raiseCycle(of: layer) }
         // A layer has one place: that of a subview is its superview's to give.
-        guard layer.view?.superview == nil else {
+        guard layer.owner?.layerAround == nil else {
             World.current?.noteMisuse("The layer of a subview was added to another layer; move the view instead.")
             return
         }
-        if layer.view != nil { World.nestsViewLayers = true }
+        if layer.owner != nil { World.nestsViewLayers = true }
         layer.removeFromSuperlayer()
         ownSublayers.insert(layer, at: min(index, ownSublayers.count))
         layer.parentLayer = self
@@ -80,7 +80,7 @@ extension CALayer {
     func raiseCycle(of layer: CALayer) {
         guard let world = World.current else { return }
         let owner =
-            layer.view.map { world.recorder.trace.label($0.objectID) } ?? TraceRecorder.name(of: type(of: layer))
+            layer.owner.map { world.recorder.trace.label($0.objectID) } ?? TraceRecorder.name(of: type(of: layer))
         world.raise("CALayerInvalid", "The layer of \(owner) is a part of cycle in its layer tree")
     }
 
@@ -109,10 +109,10 @@ extension CALayer {
     }
 
     /// The view that shows the layer: its own, or that of a superlayer.
-    var showingView: UIView? {
+    var showingOwner: (any LayerOwner)? {
         var layer: CALayer? = self
         while let current = layer {
-            if let view = current.view { return view }
+            if let owner = current.owner { return owner }
             layer = current.parentLayer ?? current.extras?.maskOwner
         }
         return nil
@@ -122,8 +122,8 @@ extension CALayer {
     var isInWindow: Bool {
         var layer: CALayer? = self
         while let current = layer {
-            if let view = current.view {
-                if view.isInWindow { return true }
+            if let owner = current.owner {
+                if owner.isInWindow { return true }
                 guard World.nestsViewLayers else { return false }
             }
             layer = current.hostLayer

@@ -46,7 +46,7 @@ open class CALayer: NSObject {
     @exclusivity(unchecked) var extras: LayerExtras?
     @exclusivity(unchecked) var timeFlow = TimeFlow.running(shift: 0)
     /// The view whose layer this is.
-    nonisolated(unsafe) unowned(unsafe) final var view: UIView?
+    nonisolated(unsafe) unowned(unsafe) final var owner: (any LayerOwner)?
     private weak var ownDelegate: (any CALayerDelegate)?
     weak var parentLayer: CALayer?
     var ownSublayers: [CALayer] = []
@@ -65,12 +65,12 @@ open class CALayer: NSObject {
         super.init()
     }
 
-    func attach(to view: UIView) {
-        self.view = view
+    func attach(to owner: any LayerOwner) {
+        self.owner = owner
     }
 
     open var delegate: (any CALayerDelegate)? {
-        get { view ?? ownDelegate }
+        get { owner ?? ownDelegate }
         set { ownDelegate = newValue }
     }
 
@@ -81,7 +81,7 @@ open class CALayer: NSObject {
             let old = values.bounds.size
             change(.bounds, to: .rect(newValue))
             guard values.bounds.size != old else { return }
-            if let view { view.boundsSizeChanged(from: old) } else { setNeedsLayout() }
+            if let owner { owner.boundsSizeChanged(from: old) } else { setNeedsLayout() }
         }
     }
 
@@ -90,7 +90,7 @@ open class CALayer: NSObject {
         get { values.frame }
         set {
             guard !newValue.isNull else { return }
-            if let view, let world = World.current, world.layoutHook != nil { world.notePlace(of: view) }
+            if let owner, let world = World.current, world.watchesFrames { owner.noteFrame() }
             let geometry = values.geometry(forFrame: newValue)
             bounds = CGRect(origin: values.bounds.origin, size: geometry.size)
             position = geometry.position
@@ -196,9 +196,9 @@ open class CALayer: NSObject {
             guard !World.isFrozen else { return }
             if let newValue {
                 guard !isDescendant(of: newValue) else { return raiseCycle(of: newValue) }
-                if newValue.view != nil { World.nestsViewLayers = true }
+                if newValue.owner != nil { World.nestsViewLayers = true }
             }
-            if let view { World.current?.noteSet(.mask, of: view.objectID) }
+            if let owner { World.current?.noteSet(.mask, of: owner.objectID) }
             if let extras = heldMask?.extras, extras.maskOwner === self { extras.maskOwner = nil }
             heldMask = newValue
             newValue?.madeExtras.maskOwner = self
@@ -221,19 +221,19 @@ open class CALayer: NSObject {
 
     /// Asks for layout: of the owning view, or of the layer's own sublayers with the next layout of the view around it.
     open func setNeedsLayout() {
-        guard view == nil else { view?.setNeedsLayout(); return }
+        guard owner == nil else { owner?.setNeedsLayout(); return }
         guard !World.isFrozen, parentLayer != nil else { return }
         madeExtras.needsSublayerLayout = true
-        showingView?.setNeedsLayout()
+        showingOwner?.setNeedsLayout()
     }
 
     open func layoutIfNeeded() {
-        if let view { view.layoutIfNeeded() } else { layOutIfAsked() }
+        if let owner { owner.layoutIfNeeded() } else { layOutIfAsked() }
     }
 
     /// Places the sublayers; a view lays out its subviews then.
     open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
-    open func needsLayout() -> Bool { view?.needsLayout ?? extras?.needsSublayerLayout ?? false }
+    open func needsLayout() -> Bool { owner?.needsLayout ?? extras?.needsSublayerLayout ?? false }
     /// Adds a copy of an animation. One that has the same key gives way, unfinished; without a key none does.
     open func add(_ anim: CAAnimation, forKey key: String?) { attach(anim, forKey: key) }
     /// The deepest layer at a point of the superlayer, by this layer's own values.
@@ -269,9 +269,9 @@ open class CALayer: NSObject {
         let old = modelValue(key)
         guard old != new else { return }
         World.effectCount += 1
-        guard let view else { return changeWithoutView(key, to: new) }
+        guard let owner else { return changeWithoutView(key, to: new) }
         let world = World.current
-        if let world, let value = key.watchedValue { world.noteSet(value, of: view.objectID) }
+        if let world, let value = key.watchedValue { world.noteSet(value, of: owner.objectID) }
         guard let scope = world?.animations.scope else { return setModelValue(new, key) }
         // What adds up starts from what is shown by itself.
         let start = scope.beginsFromCurrentState && !scope.adds(key, to: self) ? shownValue(key) : old
@@ -289,7 +289,7 @@ open class CALayer: NSObject {
     private func isValid(_ rect: CGRect, _ property: String) -> Bool {
         let isNumber = !(rect.origin.x.isNaN || rect.origin.y.isNaN || rect.width.isNaN || rect.height.isNaN)
         if !isNumber, let world = World.current {
-            let owner = view.map { world.recorder.trace.label($0.objectID) } ?? TraceRecorder.name(of: type(of: self))
+            let owner = owner.map { world.recorder.trace.label($0.objectID) } ?? TraceRecorder.name(of: type(of: self))
             world.raise(
                 "CALayerInvalidGeometry", "CALayer \(property) contains NaN. Layer of \(owner)", for: .setsNoNumber)
         }

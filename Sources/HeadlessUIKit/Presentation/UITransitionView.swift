@@ -1,6 +1,6 @@
 /// The container of one presentation; UIKit's class name, as people see it in view dumps.
 @MainActor
-final class UITransitionView: UIView {
+final class UITransitionView: UIView, StandIn {
     weak var presentationController: UIPresentationController?
     private var laidOutSize = CGSize.zero
     /// Whether its size has changed since its layout, be it to what it was.
@@ -26,10 +26,12 @@ final class UITransitionView: UIView {
         isTransitionContainer = true
     }
 
+    override func containerSizeChanged() { hasChangedSize = true }
+
     /// Takes the place of a view from now on.
     func standIn(for view: UIView) {
         standsInFor = view
-        World.current?.standIns.append(WeakView(self))
+        World.current?.views.standIns.append(WeakStandIn(view: self))
     }
 
     /// Goes where the app has put the view for which it stands: a parent lays out its child's view, shown or not.

@@ -6,7 +6,7 @@ import TransitionCore
 /// content beyond its edges against growing resistance; let go, it glides on and slows down, in closed form from the
 /// virtual clock.
 @preconcurrency @MainActor
-open class UIScrollView: UIView, ScrollDelegateHolding {
+open class UIScrollView: UIView, ScrollDelegateHolding, ContentScrolling {
     weak var scrollDelegate: (any UIScrollViewDelegate)?
     let pan = ScrollPanGestureRecognizer()
     private(set) lazy var pinch = ScrollPinchGestureRecognizer()
@@ -67,7 +67,7 @@ open class UIScrollView: UIView, ScrollDelegateHolding {
     /// Whether code that sets the offset is seen at it; not where UIKit turns pages with it.
     var notesOffset: Bool { true }
 
-    override var asScrollView: UIScrollView? { self }
+    override var asScrollView: (any ContentScrolling)? { self }
     /// What moves a row to the side; only tables have it.
     var rowSwipe: RowSwipe? { nil }
     override var contentAreaSize: CGSize? { contentSize }

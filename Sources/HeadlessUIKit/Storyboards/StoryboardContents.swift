@@ -64,3 +64,18 @@ public final class StoryboardContents {
         source.flatMap { unwindSegues["\($0)\n\(identifier)"] }
     }
 }
+
+@MainActor
+private final class StoryboardsInWorld: WorldPart {
+    static let place = WorldPlace.storyboards
+
+    var contents: [String: StoryboardContents] = [:]
+}
+
+extension World {
+    /// What the app's storyboards hold, by name.
+    var storyboards: [String: StoryboardContents] {
+        get { partIfMade(StoryboardsInWorld.self)?.contents ?? [:] }
+        set { part(StoryboardsInWorld.self).contents = newValue }
+    }
+}

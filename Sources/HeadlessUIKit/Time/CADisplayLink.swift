@@ -74,15 +74,15 @@ open class CADisplayLink: NSObject {
         cause = world.cause.later
         World.effectCount += 1
         beginInterval()
-        world.displayLinks.append(self)
-        if !keepsAppFromRest { world.clocks.start(self, in: world) }
+        world.time.displayLinks.append(self)
+        if !keepsAppFromRest { world.time.clocks.start(self, in: world) }
     }
 
     open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
         guard !World.isFrozen, isAdded else { return }
         modes.subtract(LoopModes(mode))
         guard modes.isEmpty else { return }
-        World.current?.displayLinks.removeAll { $0 === self }
+        World.current?.time.displayLinks.removeAll { $0 === self }
     }
 
     /// Ends the link for good and lets its target go.
@@ -129,9 +129,9 @@ open class CADisplayLink: NSObject {
 extension World {
     /// The frame at which the first display link is due; nil without one, and in the background.
     var nextDisplayLinkFrame: Int? {
-        guard !displayLinks.isEmpty, !isInBackground else { return nil }
+        guard !time.displayLinks.isEmpty, !isInBackground else { return nil }
         let mode = loopMode
-        return displayLinks.lazy.compactMap { $0.dueFrame(in: mode) }.min()
+        return time.displayLinks.lazy.compactMap { $0.dueFrame(in: mode) }.min()
     }
 
     /// What moves longer than ten seconds, in frames, is not waited for: it may fall for ever.
@@ -139,7 +139,7 @@ extension World {
 
     /// Whether a display link moves something that will stop by itself.
     var isStepping: Bool {
-        for link in displayLinks where link.keepsAppFromRest && !link.isPaused {
+        for link in time.displayLinks where link.keepsAppFromRest && !link.isPaused {
             if frame - link.beginFrame < Self.longestMotion { return true }
         }
         return false
@@ -147,8 +147,8 @@ extension World {
 
     /// Calls the display links that are due, in the order in which they were added.
     func fireDisplayLinks() {
-        guard !displayLinks.isEmpty, !isInBackground else { return }
+        guard !time.displayLinks.isEmpty, !isInBackground else { return }
         let mode = loopMode
-        for link in displayLinks where !World.isFrozen { link.fire(atFrame: frame, in: mode) }
+        for link in time.displayLinks where !World.isFrozen { link.fire(atFrame: frame, in: mode) }
     }
 }

@@ -87,12 +87,12 @@ extension World {
     /// - Parameter onStage: the controllers that were on screen, or beneath it, when the world ended: what runs for
     ///   them they may end as they go. So may a timer that fires once.
     func endClocks(onStage: Set<ObjectID>) -> [LeakedObject] {
-        guard !clocks.isEmpty else { return [] }
-        clocks.releaseEnded()
+        guard !time.clocks.isEmpty else { return [] }
+        time.clocks.releaseEnded()
         var alive = watch.survivors(unknownTo: nil)
         guard !alive.isEmpty else { return [] }
         var held: [LeakedObject] = []
-        clocks.endAll { number in
+        time.clocks.endAll { number in
             let left = watch.survivors(unknownTo: nil)
             let freed = alive.filter { !left.contains($0) }
             alive = left

@@ -79,7 +79,7 @@ extension DispatchGroup {
     public func notify(queue: DispatchQueue, execute work: @escaping @Sendable @convention(block) () -> Void) {
         guard let world = World.onThisThread else { return notify(qos: .unspecified, queue: queue, execute: work) }
         MainActor.assumeIsolated {
-            world.waitingGroups.append(WaitingGroup(group: self, block: work))
+            world.time.waitingGroups.append(WaitingGroup(group: self, block: work))
             world.releaseEmptyGroups()
         }
     }
@@ -117,13 +117,13 @@ extension World {
 
     /// Lets the blocks go that waited for groups which are empty now.
     func releaseEmptyGroups() {
-        if !notifications.isEmpty { releaseNotifications() }
-        guard !waitingGroups.isEmpty, !World.isFrozen else { return }
-        let isEmpty = waitingGroups.map { $0.group.waitNot() == .success }
-        let waiting = waitingGroups
-        waitingGroups = []
+        if !time.notifications.isEmpty { releaseNotifications() }
+        guard !time.waitingGroups.isEmpty, !World.isFrozen else { return }
+        let isEmpty = time.waitingGroups.map { $0.group.waitNot() == .success }
+        let waiting = time.waitingGroups
+        time.waitingGroups = []
         for (entry, isEmpty) in zip(waiting, isEmpty) {
-            if isEmpty { enqueue(afterSeconds: 0, entry.block) } else { waitingGroups.append(entry) }
+            if isEmpty { enqueue(afterSeconds: 0, entry.block) } else { time.waitingGroups.append(entry) }
         }
     }
 }

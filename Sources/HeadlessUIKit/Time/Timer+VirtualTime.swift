@@ -40,7 +40,7 @@ extension Timer {
         let held = Clocks.TimerBlock(block)
         self.init(fire: first, interval: interval, repeats: repeats) { held.run($0) }
         nonisolated(unsafe) let timer = self
-        if let world = World.onThisThread { MainActor.assumeIsolated { world.clocks.note(held, of: timer) } }
+        if let world = World.onThisThread { MainActor.assumeIsolated { world.time.clocks.note(held, of: timer) } }
     }
 }
 
@@ -80,29 +80,29 @@ struct ScheduledTimer {
 extension World {
     fileprivate func add(_ timer: Timer, for modes: LoopModes) {
         guard timer.isValid, !World.isFrozen, !modes.isEmpty else { return }
-        guard let place = scheduledTimers.firstIndex(where: { $0.timer === timer }) else {
-            if timer.timeInterval > 0 { clocks.start(timer, in: self) }
+        guard let place = time.scheduledTimers.firstIndex(where: { $0.timer === timer }) else {
+            if timer.timeInterval > 0 { time.clocks.start(timer, in: self) }
             return schedule(timer, afterSeconds: timer.secondsUntilFire(in: self), modes)
         }
-        scheduledTimers[place].modes.formUnion(modes)
-        work.remove(scheduledTimers[place].order)
-        scheduledTimers[place].order = enqueue(
-            timer, atFrame: scheduledTimers[place].dueFrame, scheduledTimers[place].modes)
+        time.scheduledTimers[place].modes.formUnion(modes)
+        work.remove(time.scheduledTimers[place].order)
+        time.scheduledTimers[place].order = enqueue(
+            timer, atFrame: time.scheduledTimers[place].dueFrame, time.scheduledTimers[place].modes)
     }
 
     private func schedule(_ timer: Timer, afterSeconds seconds: Double, _ modes: LoopModes) {
         guard timer.isValid, !World.isFrozen else { return }
         let due = frame + max(1, FrameCount.covering(seconds: seconds))
         let order = enqueue(timer, atFrame: due, modes)
-        scheduledTimers.append(ScheduledTimer(timer: timer, modes: modes, dueFrame: due, order: order))
+        time.scheduledTimers.append(ScheduledTimer(timer: timer, modes: modes, dueFrame: due, order: order))
     }
 
     private func enqueue(_ timer: Timer, atFrame due: Int, _ modes: LoopModes) -> Int {
         let interval = timer.timeInterval
         World.effectCount += 1
         return work.enqueue(atFrame: due, isEndless: interval > 0, isClients: true, modes: modes) { [weak self] in
-            let modes = self?.scheduledTimers.first { $0.timer === timer }?.modes ?? modes
-            self?.scheduledTimers.removeAll { $0.timer === timer }
+            let modes = self?.time.scheduledTimers.first { $0.timer === timer }?.modes ?? modes
+            self?.time.scheduledTimers.removeAll { $0.timer === timer }
             guard timer.isValid else { return }
             guard interval > 0, let self else { return timer.fire() }
             running(EndlessWork(mover: .timer, since: -1), timer.fire)

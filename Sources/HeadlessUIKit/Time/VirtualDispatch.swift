@@ -47,7 +47,7 @@ enum VirtualDispatch {
         transition_dispatch_tell(
             observed, isGroup, unsafeBitCast(tell, to: UnsafeMutableRawPointer.self))
         MainActor.assumeIsolated {
-            world.notifications.append(notification)
+            world.time.notifications.append(notification)
             world.releaseNotifications()
         }
         return true
@@ -68,7 +68,7 @@ enum VirtualDispatch {
     private static func addTimer(_ source: UnsafeMutableRawPointer?) {
         guard let world = World.onThisThread, let source else { return }
         let key = Int(bitPattern: source)
-        MainActor.assumeIsolated { world.timerSources[key] = VirtualTimerSource() }
+        MainActor.assumeIsolated { world.time.timerSources[key] = VirtualTimerSource() }
     }
 
     private static func change(
@@ -77,7 +77,7 @@ enum VirtualDispatch {
         guard let world = World.onThisThread, let source else { return false }
         let key = Int(bitPattern: source)
         return MainActor.assumeIsolated {
-            guard let timer = world.timerSources[key] else { return false }
+            guard let timer = world.time.timerSources[key] else { return false }
             change(timer)
             return true
         }
@@ -104,7 +104,7 @@ enum VirtualDispatch {
         }
         guard isTimer, kind == Int32(transition_timer_released.rawValue), let source else { return }
         let key = Int(bitPattern: source)
-        MainActor.assumeIsolated { _ = World.current?.timerSources.removeValue(forKey: key) }
+        MainActor.assumeIsolated { _ = World.current?.time.timerSources.removeValue(forKey: key) }
     }
 }
 
@@ -124,9 +124,9 @@ extension World {
     func releaseNotifications() {
         guard !World.isFrozen else { return }
         transition_dispatch_await_telling()
-        let due = notifications.filter(\.isDue)
+        let due = time.notifications.filter(\.isDue)
         guard !due.isEmpty else { return }
-        notifications.removeAll(where: \.isDue)
+        time.notifications.removeAll(where: \.isDue)
         for notification in due { enqueue(afterSeconds: 0, notification.block) }
     }
 }

@@ -18,7 +18,7 @@ extension TouchDispatcher {
     /// How long a scroll view keeps a touch from its content, to see whether it is a drag: 0.15 s, in frames.
     static let contentDelayFrames = 9
 
-    func delay(_ touch: UITouch, in scrollView: UIScrollView) {
+    func delay(_ touch: UITouch, in scrollView: any ContentScrolling) {
         guard scrollView.delaysContentTouches, scrollView.isScrollEnabled, touch.contentDelayEnd == 0,
             let world = World.current
         else { return }

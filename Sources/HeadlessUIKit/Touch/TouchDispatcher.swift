@@ -5,7 +5,9 @@ import TransitionCore
 /// The order within one event: recognizers see it, `touchesCancelled` for touches that a gesture has taken, actions,
 /// then the view (ledger 8.2, 8.12).
 @MainActor
-final class TouchDispatcher {
+final class TouchDispatcher: WorldPart, ActingHand, GestureArbiter {
+    static let place = WorldPlace.touches
+
     struct RawEvent {
         let touch: UITouch
         let phase: UITouch.Phase
@@ -40,6 +42,22 @@ final class TouchDispatcher {
     @exclusivity(unchecked) private var askedRecognizer: UIGestureRecognizer?
     /// The recognizer in whose name something is asked for now: what its delegate does is the gesture's doing as well.
     var requestingRecognizer: UIGestureRecognizer? { actingRecognizer ?? askedRecognizer }
+
+    var actingRecognizerID: ObjectID? { actingRecognizer?.objectID }
+
+    var asker: RequestCause.Asker? {
+        switch requestingRecognizer {
+        case nil: nil
+        case let tap as UITapGestureRecognizer: .tap(count: tap.numberOfTapsRequired)
+        case is UILongPressGestureRecognizer: .press
+        default: .drag
+        }
+    }
+
+    var isTrackingContent: Bool {
+        for recognizer in live where recognizer.isTrackingContent { return true }
+        return false
+    }
 
     /// Touches that the app knows to be down.
     var touchesDown: Int { activeTouches.count }
@@ -216,8 +234,7 @@ final class TouchDispatcher {
     }
 
     private func findReceivers(of touch: UITouch, _ event: UIEvent) {
-        guard let world = World.current, !(world.hasEnvironment && world.environment.ignoredInteractionCount > 0)
-        else { return }
+        guard let world = World.current, (world.partIfMade(InteractionPause.self)?.count ?? 0) == 0 else { return }
         if let hit = world.hit(at: touch.location(in: nil), with: event) {
             touch.enter(hit.window)
             touch.view = hit.view

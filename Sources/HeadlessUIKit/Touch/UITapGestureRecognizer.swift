@@ -15,7 +15,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     @Held open var buttonMaskRequired = UIEvent.ButtonMask.primary
 
     /// One tap with one finger.
-    var isPlain: Bool { numberOfTapsRequired == 1 && numberOfTouchesRequired == 1 }
+    override var isPlainTap: Bool { numberOfTapsRequired == 1 && numberOfTouchesRequired == 1 }
 
     private var tapCount = 0
     /// The most fingers that were down at once in this tap.

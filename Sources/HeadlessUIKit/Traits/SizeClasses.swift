@@ -42,3 +42,25 @@ extension UITraitCollection {
         return UITraitCollection(values: merged)
     }
 }
+
+/// The traits that everything in a world's windows inherits.
+@MainActor
+final class TraitsInWorld: WorldPart {
+    static let place = WorldPlace.traits
+
+    /// Nil until they are asked for: the launch decides them.
+    fileprivate var traits: UITraitCollection?
+}
+
+extension World {
+    var traits: UITraitCollection {
+        get {
+            let kept = part(TraitsInWorld.self)
+            if let traits = kept.traits { return traits }
+            let made = UITraitCollection.traits(forWindowOf: launchSize)
+            kept.traits = made
+            return made
+        }
+        set { part(TraitsInWorld.self).traits = newValue }
+    }
+}

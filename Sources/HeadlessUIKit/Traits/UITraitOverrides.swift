@@ -77,29 +77,3 @@ public struct UITraitOverrides: UIMutableTraits {
         clear(trait)
     }
 }
-
-extension UIView {
-    /// Replaces traits for this view and all in it; a change is told at once to whoever has registered for it.
-    public var traitOverrides: UITraitOverrides {
-        get { attachments?.traitOverrides ?? UITraitOverrides() }
-        set {
-            guard !World.isFrozen else { return }
-            let previous = traitCollection
-            madeAttachments.traitOverrides = newValue
-            noteTraitChange(from: previous)
-        }
-    }
-}
-
-extension UIViewController {
-    /// Replaces traits for this controller, its view and all in them.
-    public var traitOverrides: UITraitOverrides {
-        get { attachments?.traitOverrides ?? UITraitOverrides() }
-        set {
-            guard !World.isFrozen else { return }
-            let previous = traitCollection
-            madeAttachments.traitOverrides = newValue
-            noteTraitChange(from: previous)
-        }
-    }
-}

@@ -4,7 +4,9 @@ import TransitionCore
 ///
 /// It keeps animators, interaction controllers and contexts alive until the end of their transition (ledger 3.11).
 @MainActor
-final class TransitionQueue {
+final class TransitionQueue: WorldPart, OpenTransitions, AnimatedTransitions {
+    static let place = WorldPlace.transitions
+
     @exclusivity(unchecked) private var waiting: [Transition] = []
     /// Requested and not ended, in the order of the requests.
     @exclusivity(unchecked) private(set) var open: [Transition] = []
@@ -13,12 +15,24 @@ final class TransitionQueue {
 
     var hasWaiting: Bool { !waiting.isEmpty && !waiting.allSatisfy(\.isHeld) }
 
+    var isEmpty: Bool { open.isEmpty }
+
     /// The transition that views are added for: the last one that has started and not ended.
     var current: TransitionID? { open.last { $0.phase > .requested }?.id }
 
+    func areOthers(than deed: Int32) -> Bool {
+        open.allSatisfy { $0.cause.deed != deed }
+    }
+
+    func areLater(than frame: Int, andOthersThan deed: Int32) -> Bool {
+        open.allSatisfy { $0.cause.deed != deed && frame < $0.cause.since }
+    }
+
     /// Notes for which running transitions an animation ends unfinished that they, or others meanwhile, have begun.
-    func noteCut(_ numbers: [Int]) {
-        guard let last = numbers.max() else { return }
+    /// What goes alongside a change of size is none of theirs.
+    func noteCut(_ numbers: [Int], in world: World) {
+        let cut = numbers.filter { !(world.sizeChange?.animations.contains($0) ?? false) }
+        guard let last = cut.max() else { return }
         for transition in open where transition.phase == .running && last > transition.earlierAnimations {
             transition.world.record(.animationCut(transition.id))
         }
@@ -100,4 +114,8 @@ final class TransitionQueue {
         open = []
         closing = []
     }
+}
+
+extension World {
+    var transitions: TransitionQueue { part(TransitionQueue.self) }
 }

@@ -2,7 +2,7 @@ import TransitionCore
 
 /// Drives a transition by progress: the animations of the container, or an interruptible animator (ledger 4).
 @preconcurrency @MainActor
-open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
+open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning, PercentDriver {
     /// The animator's duration at the start, in seconds; 0 before a transition (ledger 4.1).
     @exclusivity(unchecked) open private(set) var duration: CGFloat = 0
     /// The last update, clamped to 0…1 (ledger 4.4).
@@ -55,6 +55,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
             let animators = transition.world.animations.runningAnimators(under: layers).filter { animator in
                 !others.contains { $0 === animator }
             }
+            .compactMap { $0 as? UIViewPropertyAnimator }
             for animator in animators { animator.pauseAnimation() }
             target = .layerTimeAndAnimators(layers, animators)
         }

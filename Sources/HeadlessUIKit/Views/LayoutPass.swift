@@ -11,30 +11,30 @@ extension World {
         (isLayingOut, isFollowing) = (true, true)
         defer { (isLayingOut, isFollowing) = (wasLayingOut, wasFollowing) }
         var passes = 0
-        for window in windows where window.needsLayout { viewsNeedingLayout.append(window) }
+        for window in windows where window.needsLayout { views.needingLayout.append(window) }
         for window in windows where window.holdsConstraints { window.solveConstraints() }
         while hasViewsToLayOut, !World.isFrozen {
             noteSafeAreas()
             var waiting: [UIView] = []
-            for view in viewsNeedingLayout where view.needsLayout && view.isInWindow { waiting.append(view) }
-            viewsNeedingLayout = []
+            for view in views.needingLayout where view.needsLayout && view.isInWindow { waiting.append(view) }
+            views.needingLayout = []
             guard passes < Self.passLimit else { return noteEndlessLayout(waiting) }
             passes += 1
-            if !standIns.isEmpty { notePlacesInStandIns() }
+            if !views.standIns.isEmpty { notePlacesInStandIns() }
             for place in superviewsFirst(waiting) where waiting[place].needsLayout && !World.isFrozen {
                 waiting[place].layOut()
             }
-            if !standIns.isEmpty { placeStandIns() }
+            if !views.standIns.isEmpty { placeStandIns() }
         }
     }
 
     private func notePlacesInStandIns() {
-        for standIn in standIns { (standIn.view as? UITransitionView)?.notePlaceInside() }
+        for standIn in views.standIns { standIn.view?.notePlaceInside() }
     }
 
     private func placeStandIns() {
-        standIns.removeAll { $0.view == nil }
-        for standIn in standIns { (standIn.view as? UITransitionView)?.followPlace() }
+        views.standIns.removeAll { $0.view == nil }
+        for standIn in views.standIns { standIn.view?.followPlace() }
     }
 
     /// The places of the views in the order of their depth, and of the array among those equally deep.
@@ -47,7 +47,7 @@ extension World {
     }
 
     /// Whether views wait for layout, or for being told of a safe area that may ask for it.
-    var hasViewsToLayOut: Bool { !viewsNeedingLayout.isEmpty || !safeAreaRoots.isEmpty }
+    var hasViewsToLayOut: Bool { !views.needingLayout.isEmpty || !views.safeAreaRoots.isEmpty }
 
     private var hasLayoutToDo: Bool {
         if hasViewsToLayOut || awaitsSolving { return true }
@@ -55,14 +55,14 @@ extension World {
         return false
     }
 
-    private func noteEndlessLayout(_ views: [UIView]) {
-        let labels = views.map { recorder.trace.label($0.objectID) }.joined(separator: ", ")
+    private func noteEndlessLayout(_ waiting: [UIView]) {
+        let labels = waiting.map { recorder.trace.label($0.objectID) }.joined(separator: ", ")
         noteMisuse(
             "Layout never settles: \(labels) asked for layout in each of \(Self.passLimit) passes of one turn. "
                 + "Do not call setNeedsLayout() or change the bounds' size in every layoutSubviews().")
-        for view in views { view.needsLayout = false }
-        for root in safeAreaRoots { root.awaitsSafeArea = false }
-        safeAreaRoots = []
+        for view in waiting { view.needsLayout = false }
+        for root in views.safeAreaRoots { root.awaitsSafeArea = false }
+        views.safeAreaRoots = []
     }
 }
 

@@ -82,7 +82,7 @@ extension UIView {
 
     /// A view that would contain itself raises.
     private func isLegal(_ view: UIView) -> Bool {
-        guard isDescendant(of: view) || hasLayer(inside: view) else { return isInConsistentHierarchy(view) }
+        guard isDescendant(of: view) || hasLayer(inside: view) else { return view.owner?.mayStand(in: self) ?? true }
         raiseCycle(of: view)
         return false
     }
@@ -105,17 +105,17 @@ extension UIView {
     }
 
     private func announceMove(to newWindow: UIWindow?, with top: UIView) {
-        owningController?.viewWillMove(to: newWindow, with: top)
+        owner?.viewWillMove(to: newWindow, with: top)
         willMove(toWindow: newWindow)
         for child in children { child.announceMove(to: newWindow, with: top) }
     }
 
     private func noteMoved(to newWindow: UIWindow?) {
         keepWindow(newWindow)
-        if newWindow == nil, let world = World.current, world.hasEnvironment { loseFocus(in: world) }
+        if newWindow == nil, let world = World.current { loseFocus(in: world) }
         if newWindow == nil, !layer.animations.isEmpty { World.current?.animations.needsCommit = true }
         if newWindow != nil, let world = World.current {
-            if needsLayout { world.viewsNeedingLayout.append(self) }
+            if needsLayout { world.views.needingLayout.append(self) }
             if Self.requiresConstraintBasedLayout { setNeedsUpdateConstraints() }
             for animation in layer.animations { animation.resolveBegin(in: world) }
         }
@@ -127,20 +127,20 @@ extension UIView {
 extension UIView {
     /// Whether only the app's code puts views here: a list and a control fill themselves.
     fileprivate var isFilledByHand: Bool {
-        owningController != nil ? !(self is UIScrollView) : type(of: self) == UIView.self
+        owner != nil ? asScrollView == nil : type(of: self) == UIView.self
     }
 }
 
 extension World {
     fileprivate func recordMove(of view: UIView, to superview: UIView) {
-        record(.viewAdded(view: view.objectID, superview: superview.objectID, during: transitions.current))
-        guard transitions.current != nil, view.owningController == nil, superview.isFilledByHand,
-            superview.nearestController != nil
+        record(.viewAdded(view: view.objectID, superview: superview.objectID, during: openTransitions.current))
+        guard openTransitions.current != nil, view.owner == nil, superview.isFilledByHand,
+            superview.nearestOwner != nil
         else { return }
         noteSet(.superview, of: view.objectID)
     }
 
     fileprivate func recordRemoval(of view: UIView, from superview: UIView) {
-        record(.viewRemoved(view: view.objectID, superview: superview.objectID, during: transitions.current))
+        record(.viewRemoved(view: view.objectID, superview: superview.objectID, during: openTransitions.current))
     }
 }

@@ -3,7 +3,7 @@ extension UIView {
     func markForLayout() {
         guard !World.isFrozen, !needsLayout else { return }
         needsLayout = true
-        if let world = World.current, isInWindow { world.viewsNeedingLayout.append(self) }
+        if let world = World.current, isInWindow { world.views.needingLayout.append(self) }
     }
 
     /// Lays out now, from the topmost superview that waits for it.
@@ -36,10 +36,10 @@ extension UIView {
         defer { world?.isFollowing = wasFollowing }
         if holdsConstraints { solveConstraints() }
         if noteSafeArea() { safeAreaMayChange() }
-        guard let controller = owningController else { return layOutContent() }
-        controller.viewWillLayoutSubviews()
+        guard let owner else { return layOutContent() }
+        owner.viewWillLayoutSubviews()
         layOutContent()
-        controller.viewDidLayoutSubviews()
+        owner.viewDidLayoutSubviews()
     }
 
     private func layOutContent() {
@@ -55,7 +55,7 @@ extension UIView {
     /// The bounds have another size: subviews follow their autoresizing masks.
     func boundsSizeChanged(from old: CGSize) {
         markForLayout()
-        if isTransitionContainer { (self as? UITransitionView)?.hasChangedSize = true }
+        if isTransitionContainer { containerSizeChanged() }
         guard autoresizesSubviews else { return }
         let new = bounds.size
         let world = World.current
@@ -125,7 +125,7 @@ extension UIView {
     var effectiveSafeAreaInsets: UIEdgeInsets {
         if let heldSafeAreaInsets { return heldSafeAreaInsets }
         let inherited = inheritedSafeAreaInsets
-        guard let extra = owningController?.additionalSafeAreaInsets, extra != .zero else { return inherited }
+        guard let extra = owner?.additionalSafeAreaInsets, extra != .zero else { return inherited }
         return UIEdgeInsets(
             top: inherited.top + extra.top, left: inherited.left + extra.left,
             bottom: inherited.bottom + extra.bottom, right: inherited.right + extra.right)

@@ -6,7 +6,7 @@ extension UIView {
         guard hearsOfSafeArea, !awaitsSafeArea, !World.isFrozen, isInWindow, let world = World.current
         else { return }
         awaitsSafeArea = true
-        world.safeAreaRoots.append(self)
+        world.views.safeAreaRoots.append(self)
     }
 
     /// Marks the views around one that carries the mark.
@@ -26,13 +26,13 @@ extension UIView {
 
     /// Tells of a safe area that is not as it was when it was told last, the view first; as layout begins.
     func noteSafeArea() -> Bool {
-        guard owningController != nil || isOfAppsClass else { return false }
+        guard owner != nil || isOfAppsClass else { return false }
         if !hearsOfSafeArea { leadToSafeAreaListener() }
         let insets = safeAreaInsets
         guard insets != attachments?.knownSafeAreaInsets ?? .zero else { return false }
         madeAttachments.knownSafeAreaInsets = insets
         safeAreaInsetsDidChange()
-        owningController?.viewSafeAreaInsetsDidChange()
+        owner?.viewSafeAreaInsetsDidChange()
         return true
     }
 
@@ -71,9 +71,9 @@ private enum AppsClasses {
 extension World {
     /// Compares the safe areas that may have changed.
     func noteSafeAreas() {
-        guard !safeAreaRoots.isEmpty else { return }
-        let roots = safeAreaRoots
-        safeAreaRoots = []
+        guard !views.safeAreaRoots.isEmpty else { return }
+        let roots = views.safeAreaRoots
+        views.safeAreaRoots = []
         for root in roots { root.awaitsSafeArea = false }
         for root in roots where root.isInWindow { root.noteSafeAreasInside() }
     }

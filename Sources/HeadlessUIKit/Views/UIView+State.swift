@@ -8,7 +8,7 @@ extension UIView {
         let layer = layer
         let isInWindow = isInWindow
         return ViewState(
-            id: objectID, parent: parent, controller: owningController?.objectID ?? .none, role: tracedRole,
+            id: objectID, parent: parent, controller: owner?.objectID ?? .none, role: tracedRole,
             isInWindow: isInWindow,
             frame: Rectangle(isInWindow ? layer.values.bounds.applying(toRoot ?? layer.toRoot) : layer.values.frame),
             center: Point(x: Double(layer.values.position.x), y: Double(layer.values.position.y)),
@@ -42,7 +42,7 @@ extension UIView {
         if tintAdjustmentMode != .automatic {
             found.append(UnusualValue(.tintMode, [Double(tintAdjustmentMode.rawValue)]))
         }
-        if let insets = owningController?.additionalSafeAreaInsets, insets != .zero {
+        if let insets = owner?.additionalSafeAreaInsets, insets != .zero {
             found.append(
                 UnusualValue(
                     .safeArea, [insets.top, insets.left, insets.bottom, insets.right].map { Double($0) }))

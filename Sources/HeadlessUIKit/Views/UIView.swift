@@ -13,7 +13,7 @@ open class UIView: UIResponder, CALayerDelegate {
     @exclusivity(unchecked) final nonisolated(unsafe) var recognizers: [UIGestureRecognizer] = []
     @exclusivity(unchecked) var needsLayout = true
     /// The controller whose `view` this is.
-    @exclusivity(unchecked) weak var owningController: UIViewController?
+    @exclusivity(unchecked) weak var owner: (any ViewOwner)?
     /// Touches are turned off by so many transitions (ledger 2.10).
     @exclusivity(unchecked) var interactionSuspensions = 0
     /// Whether this is the container view of a presentation or of a container controller.
@@ -54,7 +54,7 @@ open class UIView: UIResponder, CALayerDelegate {
             child.forgetWindow()
         }
         for recognizer in recognizers { recognizer.attachedView = nil }
-        ownLayer?.view = nil
+        ownLayer?.owner = nil
     }
 
     override class var tracedKind: TracedObject.Kind { .view }
@@ -153,7 +153,7 @@ open class UIView: UIResponder, CALayerDelegate {
             superview?.subviewVisibilityChanged()
             barOwner?.viewIfLoaded?.safeAreaMayChange()
             propertiesChanged()
-            if newValue, let world = World.current, world.transitions.current != nil, !world.isDoingOtherThings {
+            if newValue, let world = World.current, world.openTransitions.current != nil, !world.isDoingOtherThings {
                 world.record(.viewHidden(view: objectID))
             }
         }
@@ -264,7 +264,7 @@ open class UIView: UIResponder, CALayerDelegate {
     }
 
     /// The controller whose view it is, else the superview.
-    open override var next: UIResponder? { owningController ?? superview }
+    open override var next: UIResponder? { owner ?? superview }
 
     // MARK: Hierarchy
 
@@ -274,11 +274,15 @@ open class UIView: UIResponder, CALayerDelegate {
     /// The view itself if it is a window.
     var asWindow: UIWindow? { nil }
     /// The container whose bar the view is.
-    var barOwner: UIViewController? { nil }
+    var barOwner: (any ViewOwner)? { nil }
     /// Whether it is neither hidden nor transparent, whatever holds it.
     var isSeenByItself: Bool { !isHidden && alpha > Self.faintestAlpha }
     /// The view itself if it is a scroll view.
-    var asScrollView: UIScrollView? { nil }
+    var asScrollView: (any ContentScrolling)? { nil }
+    /// Whether it keeps single taps from the views around it.
+    var keepsTaps: Bool { false }
+    /// Called when its size has changed, for what contains the views of a transition.
+    func containerSizeChanged() {}
 
     final func keepWindow(_ window: UIWindow?) {
         currentWindow = window

@@ -39,13 +39,6 @@ extension World {
             Deed(kind, step: Int(step ?? recorder.step), event: recorder.trace.events.count, frame: frame))
     }
 
-    /// A finger came down.
-    func beginDeed(of touch: UITouch) {
-        beginDeed(.touch(nil), step: touch.step)
-        forgetValuesSetByActs()
-        touch.cause = cause
-    }
-
     func noteEffect(of cause: Cause) {
         guard recorder.trace.deeds.indices.contains(Int(cause.deed)) else { return }
         recorder.trace.deeds[Int(cause.deed)].hasEffect = true

@@ -19,6 +19,12 @@ struct Identity: Sendable {
     var isCurrent: Bool { world == World.currentSerial || World.currentSerial == 0 || id == .none }
 }
 
+/// An object that has had its serial from the start: a responder.
+protocol Identified: AnyObject {
+    /// The serial in the current world, when the object was made in one.
+    nonisolated var objectID: ObjectID { get }
+}
+
 extension World {
     /// The serial in the current world of an object that was made in an earlier one; a static or a singleton has kept
     /// it, and its own serial may be another object's by now.

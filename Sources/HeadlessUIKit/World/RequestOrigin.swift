@@ -14,14 +14,7 @@ extension World {
     /// Who asks for what is requested now; of a request that has waited, who made it then.
     var origin: RequestOrigin {
         if let waitingOrigin { return waitingOrigin }
-        let recognizer = touches.requestingRecognizer
-        let asker: RequestCause.Asker =
-            switch recognizer {
-            case nil: .code
-            case let tap as UITapGestureRecognizer: .tap(count: tap.numberOfTapsRequired)
-            case is UILongPressGestureRecognizer: .press
-            default: .drag
-            }
-        return RequestOrigin(isGesture: recognizer != nil, step: recorder.step, cause: cause, asker: asker)
+        let asker = hand.asker
+        return RequestOrigin(isGesture: asker != nil, step: recorder.step, cause: cause, asker: asker ?? .code)
     }
 }

@@ -24,7 +24,7 @@ final class TraceRecorder {
         trace.objects.append(
             TracedObject(
                 kind: kind, typeName: Self.name(of: type),
-                isPercentDriver: mayDrive && type is UIPercentDrivenInteractiveTransition.Type))
+                isPercentDriver: mayDrive && type is any PercentDriver.Type))
         return id
     }
 
@@ -50,3 +50,6 @@ final class TraceRecorder {
         return sequence(first: known[0], next: _getSuperclass).map { String(reflecting: $0) }
     }
 }
+
+/// UIKit's own driver by percents, and what is made of it: traces tell its kind from others.
+protocol PercentDriver: AnyObject {}

@@ -25,7 +25,7 @@ final class WatchList {
     /// The object's serial, given at its first mention.
     func identify(_ object: AnyObject?, as kind: TracedObject.Kind, in world: World) -> ObjectID {
         guard let object else { return .none }
-        if let responder = object as? UIResponder { return responder.objectID }
+        if let own = object as? any Identified { return own.objectID }
         if let place = places[ObjectIdentifier(object)], entries[place].object === object {
             return entries[place].id
         }
@@ -57,15 +57,17 @@ final class WatchList {
         }
     }
 
-    /// What survivors that are controllers store and nobody has mentioned.
-    func unmentionedParts(unknownTo later: WatchList?) -> [(object: AnyObject, kind: TracedObject.Kind)] {
-        let controllers = entries.compactMap { entry in entry.isKept ? nil : entry.object as? UIViewController }
-        return StoredParts(of: controllers).parts.filter { part in
-            !knows(part.object) && !(later?.knows(part.object) ?? false)
-        }
-    }
+    /// What is still alive of this world's, in that order.
+    var ownObjects: [AnyObject] { entries.compactMap { $0.isKept ? nil : $0.object } }
 
-    private func knows(_ object: AnyObject) -> Bool {
+    func knows(_ object: AnyObject) -> Bool {
         places[ObjectIdentifier(object)].map { entries[$0].object === object } ?? false
+    }
+}
+
+extension World {
+    /// The serial of an object that the client handed in.
+    func identify(_ object: AnyObject?, as kind: TracedObject.Kind) -> ObjectID {
+        watch.identify(object, as: kind, in: self)
     }
 }

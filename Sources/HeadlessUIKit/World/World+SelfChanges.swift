@@ -28,11 +28,11 @@ extension World {
     /// What sets values now in that manner: what the launch has begun, or what goes on for so long that it will not
     /// end; nil where a finger, an act or a transition does, and where a transition has set it going.
     var selfMover: SelfMover? {
-        guard cause.depth > 0, !isFollowing, !touches.isSendingAction else { return nil }
+        guard cause.depth > 0, !isFollowing, !hand.isSendingAction else { return nil }
         guard endlessWork != nil && cause.deed == 0 || cause.isBackground(atFrame: frame) else { return nil }
         // The launch comes before all that is done.
         let since = max(cause.deed == 0 ? -1 : cause.since, endlessWork?.since ?? -1)
-        let isBeside = transitions.open.allSatisfy { $0.cause.deed != cause.deed && since < $0.cause.since }
+        let isBeside = openTransitions.areLater(than: since, andOthersThan: cause.deed)
         return isBeside ? endlessWork?.mover ?? .queue : nil
     }
 }

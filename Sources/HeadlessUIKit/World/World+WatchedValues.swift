@@ -12,7 +12,7 @@ extension World {
         World.effectCount += 1
         noteSelfChange(of: object())
         guard !isFollowing,
-            !transitions.open.isEmpty || (isDoingOtherThings ? hasEndedTransitions : touches.isSendingAction),
+            !openTransitions.isEmpty || (isDoingOtherThings ? hasEndedTransitions : hand.isSendingAction),
             !isBesideTransitions
         else { return }
         let object = object()
@@ -37,17 +37,17 @@ extension World {
     /// Whether what runs now was under way before any open transition was asked for, and belongs to none: a clock's
     /// hand moves on whatever a cancel brings back.
     private var isBesideTransitions: Bool {
-        guard !touches.isSendingAction, cause.depth > 0 else { return false }
+        guard !hand.isSendingAction, cause.depth > 0 else { return false }
         if cause.isBackground(atFrame: frame) { return true }
-        return transitions.open.allSatisfy { $0.cause.deed != cause.deed && cause.since < $0.cause.since }
+        return openTransitions.areLater(than: cause.since, andOthersThan: cause.deed)
     }
 
     /// Whether what runs now is an act, or what a finger does to a control or a view of its own and that asked for no
     /// open transition: what it sets is meant to stay.
     var isDoingOtherThings: Bool {
         if isInAct { return true }
-        guard cause.depth == 0, !touches.isSendingAction, isOfTouch(cause) else { return false }
-        return transitions.open.allSatisfy { $0.cause.deed != cause.deed }
+        guard cause.depth == 0, !hand.isSendingAction, isOfTouch(cause) else { return false }
+        return openTransitions.areOthers(than: cause.deed)
     }
 
     private func isOfTouch(_ cause: Cause) -> Bool {
@@ -59,23 +59,6 @@ extension World {
     var valueWriter: ValueWriter {
         if isSendingAppearance { return .appearance }
         if isDoingOtherThings { return .act }
-        return touches.actingRecognizer.map { .gesture($0.objectID) } ?? .other
-    }
-}
-
-extension LayerKey {
-    /// What a cancel has to bring back of it; nil for what only colours an edge.
-    var watchedValue: WatchedValue? {
-        switch self {
-        case .opacity: .alpha
-        case .transform: .transform
-        case .position, .bounds, .anchorPoint: .place
-        case .zPosition: .zPosition
-        case .cornerRadius: .cornerRadius
-        case .backgroundColor: .background
-        case .shadowOpacity, .shadowRadius, .shadowOffset: .shadow
-        case .sublayerTransform: .sublayers
-        case .borderWidth, .borderColor, .contents, .shadowColor, .shadowPath: nil
-        }
+        return hand.actingRecognizerID.map { .gesture($0) } ?? .other
     }
 }

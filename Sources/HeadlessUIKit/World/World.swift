@@ -2,7 +2,10 @@ internal import CDeterministicHashing
 @_exported import Foundation
 import TransitionCore
 
-/// The state of one headless app that every part of the model shares: clock, recorder and subsystems.
+/// The state of one headless app that every part of the model shares: clock, recorder and queues.
+///
+/// It stands below all layers and knows none of them. What each keeps in a world is a `WorldPart`; what the world asks
+/// of them, it asks of a small protocol. `World+Assembly` puts it together.
 ///
 /// At most one world is current. A world never moves its clock by itself; `HeadlessApp` does, in whole frames.
 ///
@@ -33,23 +36,15 @@ final class World {
     /// Which of the app's objects UIKit's own stand in for.
     let substitution: Substitution
     let recorder = TraceRecorder()
-    let animations = AnimationEngine()
-    let touches = TouchDispatcher()
-    let transitions = TransitionQueue()
+    /// What the fingers do now.
+    let hand: any ActingHand
+    /// The transitions that are open.
+    let openTransitions: any OpenTransitions
     let work = MainQueue()
     let commitWork = CommitQueue()
     let watch = WatchList()
-    /// What runs by the clock, for the account of what it holds.
-    private(set) lazy var clocks = Clocks()
-    /// What few apps ask for: application, screen, device, first responder.
-    var environment: AppEnvironment {
-        if let madeEnvironment { return madeEnvironment }
-        let made = AppEnvironment()
-        madeEnvironment = made
-        return made
-    }
-    @exclusivity(unchecked) private var madeEnvironment: AppEnvironment?
-    var hasEnvironment: Bool { madeEnvironment != nil }
+    /// What the layers above keep here, each in its place.
+    nonisolated(unsafe) private let parts: UnsafeMutablePointer<AnyObject?>
 
     /// Whole frames since launch.
     @exclusivity(unchecked) var frame = 0
@@ -82,10 +77,6 @@ final class World {
     var changedByThemselves: [ObjectID: SelfMover] = [:]
     /// Whether a film of transitions is made.
     @exclusivity(unchecked) var filmsTransitions = false
-    /// Views that the film follows to the end of the turn.
-    @exclusivity(unchecked) var filmedViews: [UIView] = []
-    /// Views of both controllers of transitions that have run while others still do.
-    @exclusivity(unchecked) var followedViews: [WeakView] = []
     /// Whether a finger moved in this turn.
     @exclusivity(unchecked) var hasMovedFinger = false
     /// Looks on at the end of every turn, and in the frames between while something is under way.
@@ -94,8 +85,6 @@ final class World {
     @exclusivity(unchecked) static var turnObserver: (@MainActor () -> Void)?
     /// Whether requests are made as if their flag said unanimated.
     @exclusivity(unchecked) var makesRequestsUnanimated = false
-    /// Views whose place is recorded at the end of the turn.
-    @exclusivity(unchecked) var viewsLetGo: [UIView] = []
     /// Seconds since launch.
     var seconds: Double { Double(frame) / Double(VirtualTime.framesPerSecond) }
     @exclusivity(unchecked) var isInBackground = false
@@ -110,7 +99,6 @@ final class World {
     /// What only timers and display links kept alive after the end.
     var heldByClocks: [LeakedObject] = []
 
-    @exclusivity(unchecked) var windows: [UIWindow] = []
     /// Requests that had to wait for another change's end, so far.
     @exclusivity(unchecked) var waitingRequestCount = 0
     /// Who made the request that has waited and is being made at last.
@@ -119,45 +107,51 @@ final class World {
     @exclusivity(unchecked) var cause = Cause()
     /// Counts the changes of values and whatever is left to be done later, to see whether a deed had any effect.
     @exclusivity(unchecked) static var effectCount = 0
-    /// The change of the window's size whose coordinator is out (ledger 9.9).
-    var sizeChange: SizeChange?
-    /// What the app's storyboards hold, by name.
-    var storyboards: [String: StoryboardContents] = [:]
-    /// The traits that everything in the window inherits.
-    lazy var traits = UITraitCollection.traits(forWindowOf: launchSize)
     /// The window's size at launch, in points.
     var launchSize = CGSize.zero
-    @exclusivity(unchecked) var controllers: [WeakController] = []
     /// Whether views are being laid out now.
     @exclusivity(unchecked) var isLayingOut = false
-    /// Display links that were added and not removed, in that order.
-    @exclusivity(unchecked) var displayLinks: [CADisplayLink] = []
-    /// The hook of a presentation controller that is running, while its view has no place from it.
-    @exclusivity(unchecked) var layoutHook: LayoutHook?
-    /// Timers that wait for their turn.
-    @exclusivity(unchecked) var scheduledTimers: [ScheduledTimer] = []
-    /// Blocks that wait until the members of a group have left.
-    @exclusivity(unchecked) var waitingGroups: [WaitingGroup] = []
-    @exclusivity(unchecked) var notifications: [AwaitedNotification] = []
-    /// Dispatch's timer sources by their addresses.
-    @exclusivity(unchecked) var timerSources: [Int: VirtualTimerSource] = [:]
-    /// Containers that stand in the place of another view.
-    @exclusivity(unchecked) var standIns: [WeakView] = []
+    /// Whether somebody wants to know which views are given their frames now.
+    @exclusivity(unchecked) var watchesFrames = false
     /// Whether constraints in a window have changed since they were last solved.
     @exclusivity(unchecked) var awaitsSolving = false
-    /// Views that asked for layout since the last commit.
-    @exclusivity(unchecked) var viewsNeedingLayout: [UIView] = []
-    /// Views in which safe areas may have changed since.
-    @exclusivity(unchecked) var safeAreaRoots: [UIView] = []
 
-    init(profile: UIKitProfile, substitution: Substitution) {
+    init(
+        profile: UIKitProfile, substitution: Substitution, hand: any ActingHand, openTransitions: any OpenTransitions
+    ) {
         precondition(
             transition_hashing_is_deterministic(),
             "Swift's hashing has random seeds: link CDeterministicHashing into this executable")
         self.profile = ProfileInUse(profile)
         self.substitution = substitution
+        self.hand = hand
+        self.openTransitions = openTransitions
+        parts = .allocate(capacity: WorldPlace.allCases.count)
+        parts.initialize(repeating: nil, count: WorldPlace.allCases.count)
         Self.count += 1
         serial = Self.count
+    }
+
+    deinit {
+        parts.deinitialize(count: WorldPlace.allCases.count)
+        parts.deallocate()
+    }
+
+    /// What a layer keeps here, made when it is asked for first.
+    func part<Part: WorldPart>(_ kind: Part.Type) -> Part {
+        if let made = parts[kind.place.rawValue] { return unsafeDowncast(made, to: kind) }
+        let made = Part()
+        keep(made)
+        return made
+    }
+
+    /// The same, if anything has asked for it.
+    func partIfMade<Part: WorldPart>(_ kind: Part.Type) -> Part? {
+        parts[kind.place.rawValue].map { unsafeDowncast($0, to: kind) }
+    }
+
+    func keep<Part: WorldPart>(_ part: Part) {
+        parts[Part.place.rawValue] = part
     }
 
     /// The current world if it is the one with that serial.

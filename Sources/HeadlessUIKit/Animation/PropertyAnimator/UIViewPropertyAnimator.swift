@@ -5,7 +5,7 @@ import TransitionCore
 /// Which call does what in which state stands in `AnimatorStateTable`. It has its own clock: no percent driver moves
 /// it.
 @preconcurrency @MainActor
-open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopying {
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopying, RunningAnimator {
     /// Seconds; a spring of mass, stiffness and damping takes the time it needs (ledger 5.18).
     public let duration: TimeInterval
     public let timingParameters: (any UITimingCurveProvider)?

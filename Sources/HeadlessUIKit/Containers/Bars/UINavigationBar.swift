@@ -6,7 +6,7 @@ open class UINavigationBar: UIView {
     nonisolated static let largeTitleHeight: CGFloat = 52
 
     weak var navigationController: UINavigationController?
-    override var barOwner: UIViewController? { navigationController }
+    override var barOwner: (any ViewOwner)? { navigationController }
     open weak var delegate: (any UINavigationBarDelegate)?
     private var ownItems: [UINavigationItem] = []
     private weak var shownSearchBar: UISearchBar?

@@ -5,7 +5,7 @@ open class UIToolbar: UIView {
     nonisolated static let height: CGFloat = 44
 
     weak var navigationController: UINavigationController?
-    override var barOwner: UIViewController? { navigationController }
+    override var barOwner: (any ViewOwner)? { navigationController }
     private var row = BarButtonRow()
 
     @Held open var barStyle = UIBarStyle.default

@@ -5,7 +5,7 @@ open class UITabBar: UIView {
     nonisolated static let height: CGFloat = 49
 
     weak var tabBarController: UITabBarController?
-    override var barOwner: UIViewController? { tabBarController }
+    override var barOwner: (any ViewOwner)? { tabBarController }
     open weak var delegate: (any UITabBarDelegate)?
     private var chosen: UITabBarItem?
 

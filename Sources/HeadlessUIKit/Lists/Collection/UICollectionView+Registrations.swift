@@ -74,7 +74,7 @@ final class RegistrationMark {
     private let isMadeWhileAsked: Bool
 
     init() {
-        isMadeWhileAsked = AppEnvironment.current.cellQuestionDepth > 0
+        isMadeWhileAsked = CellQuestions.current.depth > 0
     }
 
     func raiseIfMadeWhileAsked(_ what: String, _ question: String) {
@@ -87,4 +87,16 @@ final class RegistrationMark {
                 + "lifetime of the collection view. Registrations should be created up front and reused.",
             for: .registersWhileAsked)
     }
+}
+
+/// Questions for a cell that are being answered.
+@MainActor
+final class CellQuestions: WorldPart {
+    static let place = WorldPlace.collections
+    private static let outsideWorlds = CellQuestions()
+
+    /// The current world's; outside worlds one for all.
+    static var current: CellQuestions { World.current?.part(CellQuestions.self) ?? outsideWorlds }
+
+    var depth = 0
 }

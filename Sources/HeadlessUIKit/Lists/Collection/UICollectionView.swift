@@ -190,9 +190,9 @@ open class UICollectionView: UIScrollView {
     /// What the data source gives; a registration that is made meanwhile is made for each view anew.
     private func answer<View>(_ question: (any UICollectionViewDataSource) -> View) -> View? {
         guard let source else { return nil }
-        let environment = AppEnvironment.current
-        environment.cellQuestionDepth += 1
-        defer { environment.cellQuestionDepth -= 1 }
+        let questions = CellQuestions.current
+        questions.depth += 1
+        defer { questions.depth -= 1 }
         return question(source)
     }
 

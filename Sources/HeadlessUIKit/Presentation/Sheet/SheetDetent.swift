@@ -40,9 +40,9 @@ extension UISheetPresentationController {
 
         /// Two heights without names are two heights.
         private static func unusedIdentifier() -> Identifier {
-            guard let environment = World.current?.environment else { return Identifier("custom") }
-            environment.unnamedDetentCount += 1
-            return Identifier("custom \(environment.unnamedDetentCount)")
+            guard let sheets = World.current?.part(SheetsInWorld.self) else { return Identifier("custom") }
+            sheets.unnamedDetentCount += 1
+            return Identifier("custom \(sheets.unnamedDetentCount)")
         }
 
         open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
@@ -74,4 +74,12 @@ final class DetentRoom: NSObject, UISheetPresentationControllerDetentResolutionC
         maximumDetentValue = height
         super.init()
     }
+}
+
+@MainActor
+private final class SheetsInWorld: WorldPart {
+    static let place = WorldPlace.sheets
+
+    /// Heights that were made without a name.
+    var unnamedDetentCount = 0
 }

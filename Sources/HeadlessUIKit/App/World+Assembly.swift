@@ -1,0 +1,16 @@
+import TransitionCore
+
+extension World {
+    /// Puts a world together: what its lower layers ask of the upper ones is given to them here.
+    convenience init(profile: UIKitProfile, substitution: Substitution) {
+        let touches = TouchDispatcher()
+        let transitions = TransitionQueue()
+        self.init(profile: profile, substitution: substitution, hand: touches, openTransitions: transitions)
+        keep(touches)
+        keep(transitions)
+        animations.transitions = transitions
+        animations.layout = views
+        views.arbiter = touches
+        views.app = AppOfViews()
+    }
+}

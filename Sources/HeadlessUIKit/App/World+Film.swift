@@ -1,0 +1,186 @@
+import TransitionCore
+
+/// What is seen of running transitions around each turn. It looks on, and changes nothing.
+extension World {
+    /// Takes what is seen before a turn.
+    func filmBeforeTurn() {
+        guard filmsTransitions, !World.isFrozen, !transitions.open.isEmpty else { return }
+        let views = viewsOfTransitions()
+        guard !views.isEmpty else { return }
+        take(views)
+        film.filmedViews = views
+    }
+
+    /// Takes what the turn has made of it.
+    func filmAfterTurn() {
+        defer { hasMovedFinger = false }
+        guard filmsTransitions, !World.isFrozen, !transitions.open.isEmpty || !film.filmedViews.isEmpty else { return }
+        var views = viewsOfTransitions()
+        for view in film.filmedViews where !views.contains(where: { $0 === view }) { views.append(view) }
+        film.filmedViews = []
+        if !views.isEmpty { take(views) }
+        if transitions.open.isEmpty { film.followedViews = [] }
+    }
+
+    /// The views of running transitions, and of those that ran beside them: out of the picture is not out of sight.
+    private func viewsOfTransitions() -> [UIView] {
+        var views = film.followedViews.compactMap(\.view)
+        for transition in transitions.open where transition.phase == .running {
+            let own = [transition.from.viewIfLoaded, transition.to.viewIfLoaded].compactMap { $0 }
+            for view in own where !film.followedViews.contains(where: { $0.holds(view) }) {
+                film.followedViews.append(WeakView(view))
+            }
+            // UIKit's own dimming comes and goes as UIKit has it.
+            let others = transition.containerView.children.filter { !($0 is DimmingView) }
+            for view in own + others where !views.contains(where: { $0 === view }) { views.append(view) }
+        }
+        return views
+    }
+
+    private func take(_ views: [UIView]) {
+        let eventCount = recorder.trace.events.count
+        if let last = recorder.trace.film.last, last.eventCount == eventCount, last.time.frame == frame { return }
+        let looks = views.compactMap { FilmedLook(of: $0) }
+        let covering = looks.filter { $0.cover > 0 }
+        var coveredViews: [ObjectID] = []
+        let seen = looks.compactMap { look -> ShownView? in
+            // The widest in front counts for all: what two cover together is rarely more.
+            let covered = covering.reduce(0) { max($0, $1.areaCovered(of: look)) }
+            let area = Double(look.frame.width * look.frame.height)
+            guard area - covered >= 1 else {
+                coveredViews.append(look.view.objectID)
+                return nil
+            }
+            return ShownView(
+                id: look.view.objectID, frame: Rectangle(look.frame), alpha: look.alpha, area: area - covered)
+        }
+        recorder.trace.film.append(
+            ShownFrame(
+                time: VirtualTime(frame: frame), eventCount: eventCount, views: seen, isByHand: hasMovedFinger,
+                covered: coveredViews))
+    }
+}
+
+/// What the film of a world's transitions has to look at again.
+@MainActor
+final class Film: WorldPart {
+    static let place = WorldPlace.film
+
+    /// Views that are followed to the end of the turn.
+    @exclusivity(unchecked) var filmedViews: [UIView] = []
+    /// Views of both controllers of transitions that have run while others still do.
+    @exclusivity(unchecked) var followedViews: [WeakView] = []
+}
+
+extension World {
+    private var film: Film { part(Film.self) }
+}
+
+/// How a view looks through all animations.
+@MainActor
+private struct FilmedLook {
+    let view: UIView
+    /// The part of its bounding rectangle that is inside the window, and inside all that clips or masks.
+    let frame: CGRect
+    let alpha: Double
+    /// How much of what lies behind is lost to sight: its alpha, or nothing.
+    let cover: Double
+
+    /// Nil for a view of which nothing can be seen.
+    init?(of view: UIView) {
+        guard view.isInWindow, let window = view.window else { return nil }
+        var (alpha, frame) = (1.0, CGRect.zero)
+        var isWhole = false
+        var current = view
+        while true {
+            let layer = current.layer
+            guard !layer.isHidden else { return nil }
+            // Read in place where nothing animates, as a copy would have the colours copied with the numbers.
+            let shown = layer.showsModel ? nil : layer.shownValues
+            alpha *= shown?.opacity ?? layer.values.opacity
+            let bounds = shown?.bounds ?? layer.values.bounds
+            if current === view {
+                frame = bounds
+                isWhole = !layer.hasMask && (shown ?? layer.values).fillsItsFrame
+            } else if layer.masksToBounds {
+                frame = frame.overlap(with: bounds)
+            }
+            if let mask = layer.shownMask {
+                alpha *= mask.opacity
+                frame = frame.overlap(with: mask.frame)
+            }
+            guard let superview = current.superview else { break }
+            frame = frame.applying(shown?.toSuperlayer ?? layer.values.toSuperlayer)
+            current = superview
+        }
+        guard alpha > Double(UIView.faintestAlpha) else { return nil }
+        frame = frame.overlap(with: CGRect(origin: window.bounds.origin, size: window.bounds.size))
+        guard !frame.isNull, frame.width >= 1, frame.height >= 1 else { return nil }
+        self.view = view
+        self.frame = frame
+        self.alpha = alpha
+        cover = isWhole ? alpha : 0
+    }
+
+    /// How much of the other one cannot be seen behind this one, in square points: half of it behind one half
+    /// transparent, so that what lies behind a fade comes and goes with the fade.
+    func areaCovered(of other: FilmedLook) -> Double {
+        guard view !== other.view, !other.view.isDescendant(of: view) else { return 0 }
+        let common = frame.overlap(with: other.frame)
+        guard !common.isNull, common.width > 0, common.height > 0, isInFront(of: other) else { return 0 }
+        return Double(common.width * common.height) * cover
+    }
+
+    private func isInFront(of other: FilmedLook) -> Bool {
+        let (mine, theirs) = Self.siblings(view, other.view)
+        guard let superview = mine.superview, mine !== theirs else { return false }
+        let (height, otherHeight) = (mine.shownHeight, theirs.shownHeight)
+        guard height == otherHeight else { return height > otherHeight }
+        // Of siblings of one height the later one is in front.
+        for child in superview.children.reversed() {
+            if child === mine { return true }
+            if child === theirs { return false }
+        }
+        return false
+    }
+
+    /// The two that have one superview and hold the given views, or are them; the first twice if there are none.
+    private static func siblings(_ first: UIView, _ second: UIView) -> (UIView, UIView) {
+        var (one, other) = (first, second)
+        var (depth, otherDepth) = (one.depth, other.depth)
+        while one.superview !== other.superview || depth != otherDepth {
+            if depth >= otherDepth {
+                guard let superview = one.superview else { return (first, first) }
+                one = superview
+                depth -= 1
+            } else {
+                guard let superview = other.superview else { return (first, first) }
+                other = superview
+                otherDepth -= 1
+            }
+        }
+        return (one, other)
+    }
+}
+
+extension UIView {
+    /// Its layer's `zPosition` through all animations.
+    fileprivate var shownHeight: Double {
+        layer.showsModel ? layer.values.zPosition : layer.shownValue(.zPosition).number ?? 0
+    }
+
+    /// How many views hold it.
+    fileprivate var depth: Int {
+        var (depth, next) = (0, superview)
+        while let current = next { (depth, next) = (depth + 1, current.superview) }
+        return depth
+    }
+}
+
+extension LayerValues {
+    /// A turned view does not fill its bounding rectangle, nor does a round one; rounded corners leave little out.
+    fileprivate var fillsItsFrame: Bool {
+        (backgroundColor?.alpha ?? 0) > 0.99 && affine.b == 0 && affine.c == 0 && matrix == nil
+            && cornerRadius * 4 <= min(bounds.width, bounds.height)
+    }
+}

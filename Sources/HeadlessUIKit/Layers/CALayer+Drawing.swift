@@ -1,0 +1,4 @@
+extension CALayer {
+    /// Nothing is drawn.
+    public func render(in ctx: CGContext) {}
+}

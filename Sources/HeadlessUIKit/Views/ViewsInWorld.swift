@@ -1,0 +1,77 @@
+/// What a world has of views: its windows, and what its next layout has to do.
+@MainActor
+final class ViewsInWorld: WorldPart, LayoutPass {
+    static let place = WorldPlace.views
+
+    @exclusivity(unchecked) var windows: [UIWindow] = []
+    /// Views that asked for layout since the last commit.
+    @exclusivity(unchecked) var needingLayout: [UIView] = []
+    /// Views in which safe areas may have changed since.
+    @exclusivity(unchecked) var safeAreaRoots: [UIView] = []
+    /// Containers that stand in the place of another view.
+    @exclusivity(unchecked) var standIns: [WeakStandIn] = []
+    /// Views whose place is recorded at the end of the turn.
+    @exclusivity(unchecked) var letGo: [UIView] = []
+    /// Who has the keyboard's focus.
+    weak var firstResponder: UIResponder?
+    /// Who wants to know which views are given their frames now.
+    var frameWatcher: (any FrameWatcher)? {
+        didSet { World.current?.watchesFrames = frameWatcher != nil }
+    }
+    /// What decides between gestures.
+    var arbiter: (any GestureArbiter)?
+    /// The app around the windows.
+    var app: (any AppAroundViews)?
+
+    func layOutViews() { World.current?.layOutViews() }
+
+    /// Forgets what layout has left to do.
+    func removeAll() {
+        needingLayout = []
+        safeAreaRoots = []
+        letGo = []
+    }
+}
+
+extension World {
+    var views: ViewsInWorld { part(ViewsInWorld.self) }
+
+    var windows: [UIWindow] {
+        get { views.windows }
+        set { views.windows = newValue }
+    }
+
+    /// The screen, as large as the first window of the current world: 390 by 844 points outside a world.
+    static var screenBounds: CGRect {
+        CGRect(origin: .zero, size: current?.windows.first?.bounds.size ?? CGSize(width: 390, height: 844))
+    }
+}
+
+/// The app, as far as views and responders need one.
+@MainActor
+protocol AppAroundViews {
+    /// Who is asked after a window: the application.
+    func responder(after window: UIWindow) -> UIResponder?
+    /// The keyboard comes and goes with the focus.
+    func focusChanged(to responder: UIResponder?, in world: World)
+}
+
+/// Whoever wants to know which views are given their frames by the code that runs now.
+@MainActor
+protocol FrameWatcher {
+    func noteFrame(of view: UIView)
+}
+
+/// A container that stands in the place of another view.
+@MainActor
+protocol StandIn: UIView {
+    /// Notes how that view lies in it, before layout says anything else.
+    func notePlaceInside()
+    /// Goes where the app has put that view.
+    func followPlace()
+}
+
+/// A container that is followed and not kept alive.
+struct WeakStandIn {
+    weak var view: (any StandIn)?
+}

@@ -1,0 +1,148 @@
+import Foundation
+
+/// Posts notifications to the observers of one world, so that nothing outlives a run.
+///
+/// Code that says `NotificationCenter` under `import UIKit` alone gets this one; it stands in for Foundation's.
+public final class NotificationCenter: NSObject, WorldPart, @unchecked Sendable {
+    static let place = WorldPlace.notifications
+
+    private final class Observation: NSObject {
+        weak var observer: AnyObject?
+        let name: NSNotification.Name?
+        weak var object: AnyObject?
+        let hasObject: Bool
+        let isForToken: Bool
+        let tell: (AnyObject, Notification) -> Void
+
+        init(
+            _ observer: AnyObject?, _ name: NSNotification.Name?, _ object: Any?,
+            _ tell: @escaping (AnyObject, Notification) -> Void
+        ) {
+            self.observer = observer
+            self.name = name
+            self.object = object.map { $0 as AnyObject }
+            self.tell = tell
+            hasObject = object != nil
+            isForToken = observer == nil
+        }
+
+        func matches(_ notification: Notification) -> Bool {
+            guard name == nil || name == notification.name else { return false }
+            return !hasObject || (object != nil && object === notification.object.map { $0 as AnyObject })
+        }
+    }
+
+    private let lock = NSLock()
+    private var observations: [Observation] = []
+    private static let outsideWorlds = NotificationCenter()
+
+    /// The current world's.
+    public class var `default`: NotificationCenter {
+        guard MainQueueMark.isHere else { return outsideWorlds }
+        return MainQueueMark.run { World.current?.notificationCenter } ?? outsideWorlds
+    }
+
+    /// Has a method called, which takes the notification or nothing. The observer is not kept alive.
+    public func addObserver(
+        _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
+    ) {
+        add(
+            Observation(Selector.target(observer), aName, anObject) { observer, notification in
+                guard MainQueueMark.isHere else { return }
+                let sent = OnMainQueue(observer: observer, notification: notification)
+                MainQueueMark.run { aSelector.perform(on: sent.observer, sender: sent.notification) }
+            })
+    }
+
+    public func addObserver(
+        forName name: NSNotification.Name?, object obj: Any?, queue: OperationQueue?,
+        using block: @Sendable @escaping (Notification) -> Void
+    ) -> any NSObjectProtocol {
+        let observation = Observation(nil, name, obj) { _, notification in block(notification) }
+        add(observation)
+        return observation
+    }
+
+    public func removeObserver(_ observer: Any) {
+        let object = Selector.target(observer)
+        lock.withLock { observations.removeAll { $0 === object || $0.observer === object } }
+    }
+
+    public func removeObserver(_ observer: Any, name aName: NSNotification.Name?, object: Any?) {
+        let observer = Selector.target(observer)
+        let object = object.map { $0 as AnyObject }
+        lock.withLock {
+            observations.removeAll {
+                ($0 === observer || $0.observer === observer) && (aName == nil || $0.name == aName)
+                    && (object == nil || $0.object === object)
+            }
+        }
+    }
+
+    /// Tells the observers now, in the order in which they were added.
+    public func post(_ notification: Notification) {
+        let told = lock.withLock {
+            observations.removeAll { !$0.isForToken && $0.observer == nil }
+            return observations.filter { $0.matches(notification) }
+        }
+        for observation in told where isStillThere(observation) {
+            observation.tell(observation.observer ?? observation, notification)
+        }
+    }
+
+    public func post(
+        name aName: NSNotification.Name, object anObject: Any?, userInfo aUserInfo: [AnyHashable: Any]? = nil
+    ) {
+        post(Notification(name: aName, object: anObject, userInfo: aUserInfo))
+    }
+
+    var hasObservers: Bool { lock.withLock { !observations.isEmpty } }
+
+    func removeAll() {
+        lock.withLock { observations = [] }
+    }
+
+    private func add(_ observation: Observation) {
+        lock.withLock { observations.append(observation) }
+    }
+
+    private func isStillThere(_ observation: Observation) -> Bool {
+        lock.withLock { observations.contains { $0 === observation } }
+    }
+}
+
+/// Tells whether code that is bound to no actor runs on the main queue, as the main actor's does.
+///
+/// The main queue need not be the main thread's: a program that has handed its main thread over drains it on others.
+enum MainQueueMark {
+    private static let key: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+
+    static var isHere: Bool { DispatchQueue.getSpecific(key: key) ?? false || Thread.isMainThread }
+
+    /// Runs main-actor code where `isHere` has been asked.
+    static func run<Result>(_ act: @MainActor () -> Result) -> Result {
+        withoutActuallyEscaping(act) { unsafeBitCast($0, to: (() -> Result).self)() }
+    }
+}
+
+/// What is known to stay on the main queue.
+private struct OnMainQueue: @unchecked Sendable {
+    let observer: AnyObject
+    let notification: Notification
+}
+
+extension World {
+    var notificationCenter: NotificationCenter { part(NotificationCenter.self) }
+    /// Whether anything listens, so that nothing need be posted when nothing does.
+    var hasObservers: Bool { partIfMade(NotificationCenter.self)?.hasObservers ?? false }
+
+    /// Posts a notification of UIKit's, when anyone listens.
+    func post(_ name: NSNotification.Name, object: Any? = nil, userInfo: [AnyHashable: Any]? = nil) {
+        guard hasObservers, !World.isFrozen else { return }
+        notificationCenter.post(name: name, object: object, userInfo: userInfo)
+    }
+}
