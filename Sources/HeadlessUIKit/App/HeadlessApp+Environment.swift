@@ -68,7 +68,8 @@ extension HeadlessApp {
         runApp {
             world.touches.cancelAll()
             world.touches.deliver()
-            SizeChange(of: window, to: size, in: world).perform()
+            let statusBar = StatusBarChange(in: window, to: size, in: world)
+            SizeChange(of: window, to: size, in: world, telling: statusBar).perform()
         }
     }
 

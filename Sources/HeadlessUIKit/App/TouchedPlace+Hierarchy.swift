@@ -1,13 +1,6 @@
 import TransitionCore
 
 extension World {
-    /// Notes what a finger has hit.
-    func notePlace(of touch: UITouch) {
-        let deed = Int(touch.cause.deed)
-        guard let view = touch.view, recorder.trace.deeds.indices.contains(deed) else { return }
-        recorder.trace.deeds[deed].kind = .touch(place(of: view, at: touch.location(in: view)))
-    }
-
     fileprivate func place(of view: UIView, at point: CGPoint) -> TouchedPlace {
         var way: [TouchedPlace.Turn] = []
         var next = view
@@ -65,6 +58,13 @@ extension World {
         }
         way.append(presentationChain.firstIndex { $0 === next } ?? 0)
         return way.reversed()
+    }
+}
+
+/// Finds the places that fingers hit, in the terms of controllers and lists.
+struct HierarchyPlaces: TouchedPlaces {
+    func place(of view: UIView, at point: CGPoint, in world: World) -> TouchedPlace {
+        world.place(of: view, at: point)
     }
 }
 

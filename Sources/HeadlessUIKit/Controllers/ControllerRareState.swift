@@ -9,10 +9,10 @@ final class ControllerRareState {
     /// The presentation controller that was asked for before there is a presentation.
     var plannedController: UIPresentationController?
     /// How UIKit itself shows it, and the drag that takes it away again.
-    var preferredTransition: UIViewController.Transition?
-    var zoomDismissal: ZoomDismissal?
+    var preferredTransition: AnyObject?
+    var zoomDismissal: (any DismissalDrag)?
     /// What the controller was made from.
-    var storyboard: UIStoryboard?
+    var storyboard: (any SegueSource)?
     var storyboardIdentifier: String?
     /// The scroll view that bars follow, by edge.
     var contentScrollViews: [(edge: NSDirectionalRectEdge, view: UIScrollView)] = []

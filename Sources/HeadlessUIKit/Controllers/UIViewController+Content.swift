@@ -48,6 +48,10 @@ extension UIViewController {
         set { if !World.isFrozen { rareState.adjustsScrollViewInsets = newValue } }
     }
 
+    var isAdjustingPage: Bool {
+        automaticallyAdjustsScrollViewInsets && (navigationController ?? tabBarController) != nil
+    }
+
     /// The nearest controller around this one, or that presents it, which has the action as a method of its own; this
     /// one itself is not asked.
     public func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {

@@ -6,9 +6,9 @@ extension UIViewController {
         var inherited: UITraitCollection
         if let parent {
             inherited = parent.traitCollection.overridden(by: parent.overrideTraitCollection(forChild: self))
-        } else if let ownPresentation {
-            inherited = ownPresentation.presenter.traitCollection
-                .overridden(by: ownPresentation.controller.overrideTraitCollection)
+        } else if let shownBy {
+            inherited = shownBy.presenter.traitCollection
+                .overridden(by: shownBy.controller.overrideTraitCollection)
         } else {
             inherited = surroundingWindow?.effectiveTraits ?? World.current?.traits ?? UITraitCollection()
         }
@@ -34,8 +34,8 @@ extension UIViewController {
     func overriding(_ traits: UITraitCollection) -> UITraitCollection {
         var traits = traits
         if let parent { traits = traits.overridden(by: parent.overrideTraitCollection(forChild: self)) }
-        if let ownPresentation {
-            traits = traits.overridden(by: ownPresentation.controller.overrideTraitCollection)
+        if let shownBy {
+            traits = traits.overridden(by: shownBy.controller.overrideTraitCollection)
         }
         return overridingOwn(traits)
     }

@@ -125,9 +125,13 @@ open class UIViewController: UIResponder {
     /// The class of the transitioning delegate that was set; nil for none.
     @exclusivity(unchecked) private var delegateClass: AnyClass?
     /// The presentation that this controller is the presenter of; it keeps the presented controller alive.
-    @exclusivity(unchecked) var presentation: ModalPresentation?
+    @exclusivity(unchecked) final var heldPresentation: (any Presentation)?
     /// The presentation that shows this controller.
-    @exclusivity(unchecked) weak var ownPresentation: ModalPresentation?
+    @exclusivity(unchecked) final weak var shownBy: (any Presentation)?
+    /// Whether touches beside its own views reach what lies behind its container.
+    var letsTouchesThrough: Bool { false }
+    /// Has a stack let go of one of its controllers.
+    func letGo(of controller: UIViewController) {}
     /// Set from the start of a transition to its completion block (ledger 1.6, 1.7).
     open internal(set) var isBeingPresented = false
     open internal(set) var isBeingDismissed = false
@@ -152,7 +156,7 @@ open class UIViewController: UIResponder {
 
     /// The presenter of a presented controller, else what holds the view, or held it until a presentation took it away.
     open override var next: UIResponder? {
-        ownPresentation?.presenter ?? viewIfLoaded?.superview ?? presentation?.homeOfPresenter
+        shownBy?.presenter ?? viewIfLoaded?.superview ?? heldPresentation?.homeOfPresenter
     }
 
     /// Those that were added.
@@ -306,8 +310,9 @@ open class UIViewController: UIResponder {
     /// when none is in flight (ledger 1.14).
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         guard let world = World.current, !World.isFrozen else { return nil }
-        return world.transitions.coordinator(for: self) ?? parent?.transitionCoordinator
-            ?? world.sizeChange?.coordinator
+        let transitions = world.transitionsAround
+        return transitions?.coordinator(for: self, in: world) ?? parent?.transitionCoordinator
+            ?? transitions?.coordinatorOfSizeChange(in: world)
     }
 
     /// Presents a controller. The call returns first; an animated transition starts later (ledger 1.2).

@@ -12,6 +12,12 @@ extension World {
         "<\(recorder.trace.label(controller.objectID))>"
     }
 
+    /// What happens to controllers beyond them.
+    var transitionsAround: (any TransitionsAround)? {
+        get { part(ControllersInWorld.self).transitions }
+        set { part(ControllersInWorld.self).transitions = newValue }
+    }
+
     /// Live controllers in the order of their creation.
     var liveControllers: [UIViewController] {
         part(ControllersInWorld.self).controllers.compactMap(\.controller)
@@ -23,6 +29,7 @@ private final class ControllersInWorld: WorldPart {
     static let place = WorldPlace.controllers
 
     @exclusivity(unchecked) var controllers: [WeakController] = []
+    var transitions: (any TransitionsAround)?
 }
 
 /// A controller that the world knows of and does not keep alive.

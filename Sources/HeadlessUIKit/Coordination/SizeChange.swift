@@ -14,16 +14,19 @@ final class SizeChange: CoordinatedChange {
     let tracedID: TransitionID? = nil
     private let window: UIWindow
     private let size: CGSize
+    /// Who tells the observers outside the controllers.
+    private let witness: any SizeChangeWitness
     private let traits: UITraitCollection
     private(set) var takesAlongsideAnimations = true
     private(set) lazy var coordinator = TransitionCoordinator(change: self)
     /// The numbers of the animations that turn with the window: they are no transition's.
     private(set) var animations = 0..<0
 
-    init(of window: UIWindow, to size: CGSize, in world: World) {
+    init(of window: UIWindow, to size: CGSize, in world: World, telling witness: any SizeChangeWitness) {
         self.world = world
         self.window = window
         self.size = size
+        self.witness = witness
         traits = .traits(forWindowOf: size)
     }
 
@@ -31,12 +34,11 @@ final class SizeChange: CoordinatedChange {
         let previousTraits = world.traits
         let newTraits = previousTraits.overridden(by: sizeTraits)
         world.sizeChange = self
-        let statusBar = StatusBarChange(in: window, to: size, in: world)
-        statusBar.deviceDidTurn()
+        witness.deviceDidTurn()
         let root = window.rootViewController
         if newTraits != previousTraits { root?.willTransition(to: newTraits, with: coordinator) }
         if !World.isFrozen { root?.viewWillTransition(to: size, with: coordinator) }
-        statusBar.willChange()
+        witness.willChange()
         guard !World.isFrozen else { return }
         window.frame = CGRect(origin: .zero, size: size)
         window.setNeedsLayout()
@@ -44,7 +46,7 @@ final class SizeChange: CoordinatedChange {
         if newTraits != previousTraits { window.noteTraitChange(inside: previousTraits) }
         if newTraits != previousTraits { root?.adaptPresentations(to: newTraits, with: coordinator) }
         world.layOutViews()
-        statusBar.didChange()
+        witness.didChange()
         takesAlongsideAnimations = false
         let earlier = world.animations.count
         UIView.animate(withDuration: Self.duration) {

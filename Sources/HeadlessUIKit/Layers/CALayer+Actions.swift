@@ -9,7 +9,7 @@ extension CALayer {
     ///
     /// Views decide for their layers alone; a layer that no frame has shown yet changes at once.
     func implicitAction(forKey key: String) -> (any CAAction)? {
-        guard view == nil, hostLayer != nil, let world = World.current, isInWindow,
+        guard owner == nil, hostLayer != nil, let world = World.current, isInWindow,
             (extras?.insertionFrame ?? -1) < world.frame, !world.animations.transactions.disablesActions,
             !world.isInBackground
         else { return nil }

@@ -5,7 +5,7 @@ extension CALayer {
         if let key, let old = extras?.attached.first(where: { $0.key == key }) { engine.attached.remove(old) }
         let attached = AttachedAnimation(anim.makeCopy(), on: self, key: key, under: engine.transactions)
         madeExtras.attached.append(attached)
-        if !anim.isRemovedOnCompletion, let view { world.noteSet(.keptAnimation, of: view.objectID) }
+        if !anim.isRemovedOnCompletion, let owner { world.noteSet(.keptAnimation, of: owner.objectID) }
         engine.attached.add(attached, in: world)
     }
 

@@ -45,7 +45,7 @@ extension CALayer {
 
     /// Sets such a value; in a layer without a view the change animates by itself.
     func changeRare(_ key: String, to new: LayerValue) {
-        if view != nil, let known = LayerKey(name: key) { return change(known, to: new) }
+        if owner != nil, let known = LayerKey(name: key) { return change(known, to: new) }
         guard !World.isFrozen, rareValue(key) != new else { return }
         let action = implicitAction(forKey: key)
         madeExtras.rare[key] = new

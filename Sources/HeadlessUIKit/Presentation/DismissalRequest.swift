@@ -107,7 +107,7 @@ struct DismissalRequest {
 
     private func topPresentation(above lowest: ModalPresentation) -> ModalPresentation {
         var top = lowest
-        while let next = top.presented.shownPresentationInside { top = next }
+        while let next = top.presented.shownModalInside { top = next }
         return top
     }
 
@@ -117,7 +117,7 @@ struct DismissalRequest {
         var next: ModalPresentation? = lowest
         while let presentation = next, presentation !== top {
             result.append(presentation)
-            next = presentation.presented.shownPresentationInside
+            next = presentation.presented.shownModalInside
         }
         return result
     }

@@ -2,7 +2,7 @@ import TransitionCore
 
 /// One presentation, from the accepted request to the end of its dismissal.
 @MainActor
-final class ModalPresentation {
+final class ModalPresentation: Presentation {
     let presenter: UIViewController
     private(set) var presented: UIViewController
     private(set) var style: PresentationStyle
@@ -24,6 +24,8 @@ final class ModalPresentation {
     private var missedTraits: UITraitCollection?
     /// Where UIKit took the presenter's view from; nil for a presenter that stays.
     var homeOfPresenter: UIView? { home?.superview }
+    var containerOfViews: UIView? { container }
+    var detent: Int? { sheet?.selectedPlace }
     /// How far the container moves the presenter's view, so that it stays where it was on screen.
     private var carriedBy = CGVector.zero
     /// The size of that place when the presenter's view left it.
@@ -233,7 +235,7 @@ final class ModalPresentation {
     // MARK: Another size class
 
     /// Adapts anew when the room has changed, as a popover becomes a sheet and a popover again.
-    func adaptAgain(to traits: UITraitCollection, with coordinator: TransitionCoordinator?) {
+    func adaptAgain(to traits: UITraitCollection, with coordinator: (any UIViewControllerTransitionCoordinator)?) {
         guard asked.style != .custom else { return }
         guard let container, World.current?.transitions.modalTransition(of: presented) == nil else {
             missedTraits = traits
@@ -309,9 +311,7 @@ extension UIViewController {
     /// Leaves the controller that stood in for it.
     fileprivate func leaveSubstitute() {
         guard let parent else { return }
-        if let stack = parent as? UINavigationController {
-            stack.setViewControllers(stack.viewControllers.filter { $0 !== self }, animated: false)
-        }
+        parent.letGo(of: self)
         guard self.parent === parent else { return }
         willMove(toParent: nil)
         viewIfLoaded?.removeFromSuperview()

@@ -82,7 +82,7 @@ final class UITransitionView: UIView, StandIn {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         guard hit === self, let presentationController else { return hit }
-        if presentationController.presentedViewController is UISearchController { return nil }
+        if presentationController.presentedViewController.letsTouchesThrough { return nil }
         guard let sheet = presentationController as? UISheetPresentationController, sheet.isUndimmed,
             sheet.presentedView?.frame.contains(point) != true
         else { return hit }

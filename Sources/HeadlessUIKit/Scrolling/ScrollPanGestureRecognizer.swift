@@ -34,7 +34,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         let isWide = abs(way.x) > abs(way.y)
         if isWide, !scrollView.canScrollHorizontally { return mayMoveRow(in: scrollView) }
         guard isWide ? scrollView.canScrollHorizontally : scrollView.canScrollVertically else { return false }
-        if !isWide, scrollView.leavesDragToSheet(downwards: way.y > 0) { return false }
+        if !isWide, scrollView.leavesDrag(downwards: way.y > 0) { return false }
         return recognition.touches.allSatisfy(scrollView.mayTake)
     }
 
@@ -71,7 +71,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         super.sendActions()
     }
 
-    private func follow(with swipe: RowSwipe) {
+    private func follow(with swipe: any SidewaysDrag) {
         let way = translation(in: scrollView).x
         switch state {
         case .began: swipe.begin(at: way)

@@ -39,9 +39,8 @@ extension UIScrollView {
     /// Whether it is what a page in a stack or behind a tab scrolls: the page's view, or the first in it.
     private var isContentOfContainersPage: Bool {
         let isFirst = superview?.subviews.first === self
-        guard let page = owningController ?? (isFirst ? superview?.owningController : nil) else { return false }
-        return page.automaticallyAdjustsScrollViewInsets
-            && (page.navigationController ?? page.tabBarController) != nil
+        guard let page = owner ?? (isFirst ? superview?.owner : nil) else { return false }
+        return page.isAdjustingPage
     }
 
     /// The offset nearest to the present one that shows the rectangle, or as much of it as fits.

@@ -69,7 +69,7 @@ open class UIScrollView: UIView, ScrollDelegateHolding, ContentScrolling {
 
     override var asScrollView: (any ContentScrolling)? { self }
     /// What moves a row to the side; only tables have it.
-    var rowSwipe: RowSwipe? { nil }
+    var rowSwipe: (any SidewaysDrag)? { nil }
     override var contentAreaSize: CGSize? { contentSize }
     override func takeContentAreaSize(_ size: CGSize) { contentSize = size }
     /// The edges of the content, for constraints.
@@ -206,7 +206,7 @@ open class UIScrollView: UIView, ScrollDelegateHolding, ContentScrolling {
     private func contentMoved() {
         setNeedsLayout()
         // What is presented over the content stays over what is seen of it (ledger 2.1).
-        for view in subviews where view.isTransitionContainer && view is UITransitionView {
+        for view in subviews where view.isTransitionContainer && view is any StandIn {
             view.frame.origin = bounds.origin
         }
         scrollDelegate?.scrollViewDidScroll(self)

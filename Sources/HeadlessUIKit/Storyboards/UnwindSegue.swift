@@ -1,18 +1,3 @@
-/// Where an unwind segue comes from.
-@preconcurrency @MainActor
-open class UIStoryboardUnwindSegueSource: NSObject {
-    open private(set) var source: UIViewController
-    open private(set) var unwindAction: Selector
-    open private(set) var sender: Any?
-
-    init(source: UIViewController, unwindAction: Selector, sender: Any?) {
-        self.source = source
-        self.unwindAction = unwindAction
-        self.sender = sender
-        super.init()
-    }
-}
-
 /// Where an unwind segue ends, and how to get there.
 @MainActor
 struct UnwindRoute {
@@ -89,9 +74,6 @@ private final class StandardUnwindSegue: UIStoryboardSegue {
 }
 
 extension UIViewController {
-    /// The controllers of a container in its own order.
-    var heldOrChildren: [UIViewController] { heldControllers.isEmpty ? children : heldControllers }
-
     /// Finds the end, lets this controller prepare the segue, calls the handler and performs the segue; without an end
     /// nothing happens (ledger 11.1).
     func unwind(by way: StoryboardContents.UnwindSegue, _ identifier: String, sender: Any?) {

@@ -59,6 +59,9 @@ final class TouchDispatcher: WorldPart, ActingHand, GestureArbiter {
         return false
     }
 
+    /// What tells where in the app a finger has come down.
+    var places: (any TouchedPlaces)?
+
     /// Touches that the app knows to be down.
     var touchesDown: Int { activeTouches.count }
 

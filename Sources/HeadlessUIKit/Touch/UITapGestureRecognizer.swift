@@ -4,7 +4,7 @@ import TransitionCore
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
     /// How far a finger may slide in a tap, in points.
-    static let slop: CGFloat = 10
+    static let slop = UITouch.slop
     /// How long the next of several taps may be in coming: 0.35 s, in frames.
     static let pauseFrames = 21
 

@@ -9,4 +9,19 @@ extension World {
         forgetValuesSetByActs()
         touch.cause = cause
     }
+
+    /// Notes what a finger has hit.
+    func notePlace(of touch: UITouch) {
+        let deed = Int(touch.cause.deed)
+        guard let view = touch.view, recorder.trace.deeds.indices.contains(deed),
+            let place = touches.places?.place(of: view, at: touch.location(in: view), in: self)
+        else { return }
+        recorder.trace.deeds[deed].kind = .touch(place)
+    }
+}
+
+/// What tells where in the app a finger has come down, so that another run of it finds the place again.
+@MainActor
+protocol TouchedPlaces {
+    func place(of view: UIView, at point: CGPoint, in world: World) -> TouchedPlace
 }

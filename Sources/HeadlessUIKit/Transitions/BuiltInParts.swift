@@ -44,16 +44,6 @@ extension UIPercentDrivenInteractiveTransition {
     }
 }
 
-extension UIPresentationController {
-    /// Whether its class is one that UIKit itself makes.
-    final var isBuiltIn: Bool {
-        let own: [AnyClass] = [
-            UIPresentationController.self, UISheetPresentationController.self, UIPopoverPresentationController.self,
-        ]
-        return own.contains { $0 == type(of: self) }
-    }
-}
-
 extension TransitionQueue {
     /// Whether a driver of UIKit's own moves the layer's time.
     func isDrivenByBuiltIn(_ layer: CALayer) -> Bool {

@@ -34,7 +34,7 @@ final class GestureDriver: PopDriver {
     private func follow(_ recognizer: UIGestureRecognizer) {
         switch recognizer.state {
         case .began, .changed: move(to: progress(ahead: 0))
-        case .ended: stop(finishes: progress(ahead: InteractivePop.projection) > 0.5)
+        case .ended: stop(finishes: progress(ahead: PopDriver.projection) > 0.5)
         case .cancelled, .failed: stop(finishes: false)
         case .possible: break
         }

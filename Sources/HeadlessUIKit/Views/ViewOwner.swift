@@ -3,6 +3,8 @@
 protocol ViewOwner: UIResponder, UITraitEnvironment {
     var viewIfLoaded: UIView? { get }
     var additionalSafeAreaInsets: UIEdgeInsets { get }
+    /// Whether it is a page in a stack or behind a tab that has its scroll views kept clear of bars.
+    var isAdjustingPage: Bool { get }
     /// Traits of its surroundings with what it replaces.
     func overriding(_ traits: UITraitCollection) -> UITraitCollection
     /// Tells of new traits, then what is in its view.

@@ -2,7 +2,7 @@
 @MainActor
 final class BarButtonView: UIView {
     /// Points.
-    static let width: CGFloat = 44
+    static let width = UIBarButtonItem.standardWidth
 
     let item: UIBarButtonItem
 

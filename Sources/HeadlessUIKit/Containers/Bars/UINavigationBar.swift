@@ -159,3 +159,7 @@ extension UINavigationBarDelegate {
     public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
     public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }
+
+extension UINavigationBar: ItemBar {
+    var stackView: UIView? { navigationController?.viewIfLoaded }
+}

@@ -3,9 +3,6 @@ import TransitionCore
 /// The edge swipe that pops the top controller, with UIKit's own conditions and driver (ledger 8.13, 8.14).
 @MainActor
 final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
-    /// Seconds that the finger's velocity is carried on to see where the view would land.
-    static let projection: CGFloat = 0.25
-
     /// Gone when a client keeps this delegate of the gesture for longer.
     private weak var navigationController: UINavigationController?
     let recognizer: UIScreenEdgePanGestureRecognizer
@@ -86,7 +83,7 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
         case .changed:
             driver?.move(to: way / view.bounds.width)
         case .ended:
-            let landing = way + recognizer.velocity(in: view).x * Self.projection
+            let landing = way + recognizer.velocity(in: view).x * PopDriver.projection
             end(finishes: landing > view.bounds.width / 2)
         default:
             if !recognizer.isEnabled, losesTurnedOffSwipe {
@@ -116,30 +113,5 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
             World.current?.transitions.hasPresenter(inOrAround: navigationController) != true
         else { return false }
         return top.navigationItem.showsBackButton
-    }
-}
-
-/// Drives the built-in pop. A swipe that is over before the start ends it at the start.
-@MainActor
-class PopDriver: UIPercentDrivenInteractiveTransition, BuiltInInteractionController {
-    private var hasStarted = false
-    private var finishesAtStart: Bool?
-
-    func move(to progress: CGFloat) {
-        if hasStarted { update(progress) }
-    }
-
-    func end(finishes: Bool) {
-        guard hasStarted else {
-            finishesAtStart = finishes
-            return
-        }
-        if finishes { finish() } else { cancel() }
-    }
-
-    override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
-        super.startInteractiveTransition(transitionContext)
-        hasStarted = true
-        if let finishesAtStart { end(finishes: finishesAtStart) }
     }
 }

@@ -236,6 +236,10 @@ open class UINavigationController: UIViewController {
 
     override var managesAppearanceOfChildren: Bool { true }
     override var heldControllers: [UIViewController] { stack }
+
+    override func letGo(of controller: UIViewController) {
+        setViewControllers(viewControllers.filter { $0 !== controller }, animated: false)
+    }
     override var shownController: UIViewController? { stack.last }
     override var shownBars: Bars {
         guard isViewLoaded else { return [] }

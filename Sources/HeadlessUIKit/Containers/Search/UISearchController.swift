@@ -47,6 +47,8 @@ open class UISearchController: UIViewController {
         searchBar.searchController = self
     }
 
+    override var letsTouchesThrough: Bool { true }
+
     open override func loadView() { view = SearchView() }
 
     // MARK: Active or not
@@ -156,13 +158,13 @@ open class UISearchController: UIViewController {
     /// The controller that presents: the one whose bar or view the search bar stands in.
     private var host: UIViewController? {
         if let item = barItem {
-            return item.bar?.navigationController?.stack.first { $0.navigationItem === item }
+            return (item.bar as? UINavigationBar)?.navigationController?.stack.first { $0.navigationItem === item }
         }
         return searchBar.nearestController
     }
 
     private func followInBar() {
-        barItem?.bar?.navigationController?.viewIfLoaded?.setNeedsLayout()
+        barItem?.bar?.stackView?.setNeedsLayout()
         barItem?.bar?.setNeedsLayout()
     }
 

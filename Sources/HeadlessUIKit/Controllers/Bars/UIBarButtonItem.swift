@@ -13,6 +13,9 @@ open class UIBarButtonItem: UIBarItem {
         case close = 24
     }
 
+    /// How wide a button is that says nothing of it, in points.
+    static let standardWidth: CGFloat = 44
+
     @Held open var style = Style.plain
     @Held open var width: CGFloat = 0
     @Held open var tintColor: UIColor?

@@ -10,7 +10,7 @@ open class UINavigationItem: NSObject {
     }
 
     /// The bar that shows it, to be laid out again.
-    weak var bar: UINavigationBar?
+    final weak var bar: (any ItemBar)?
 
     @Held open var title: String?
     @Held open var prompt: String?
@@ -27,12 +27,12 @@ open class UINavigationItem: NSObject {
     @Held open var rightBarButtonItems: [UIBarButtonItem]? { didSet { noteChange() } }
 
     /// The search whose bar stands below the title.
-    @Held open var searchController: UISearchController? {
+    @Held final var heldSearch: UIViewController? {
         didSet {
-            if oldValue?.barItem === self { oldValue?.barItem = nil }
-            searchController?.barItem = self
+            (oldValue as? any BarSearch)?.leave(self)
+            (heldSearch as? any BarSearch)?.come(to: self)
             noteChange()
-            bar?.navigationController?.viewIfLoaded?.setNeedsLayout()
+            bar?.stackView?.setNeedsLayout()
         }
     }
     /// Held: the bar stands there all the time.

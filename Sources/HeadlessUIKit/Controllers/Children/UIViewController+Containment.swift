@@ -18,7 +18,7 @@ extension UIViewController {
         var ancestor: UIViewController? = self
         while let current = ancestor {
             if current === controller { return true }
-            let (parent, presenter) = (current.parent, current.ownPresentation?.presenter)
+            let (parent, presenter) = (current.parent, current.shownBy?.presenter)
             if parent != nil, let presenter, presenter.isInside(controller) { return true }
             ancestor = parent ?? presenter
         }
@@ -72,7 +72,7 @@ extension UIViewController {
 
     /// Ends what was begun with the parent's change.
     func endAppearance(of followers: [UIViewController]) {
-        for child in followers.flatMap({ $0.presentation == nil ? [$0] : [$0] + $0.occupants })
+        for child in followers.flatMap({ $0.heldPresentation == nil ? [$0] : [$0] + $0.occupants })
         where child.containment.contains(.followsParent) {
             child.containment.remove(.followsParent)
             if child.appearance.isChanging { child.endAppearanceTransition() }
@@ -98,8 +98,8 @@ extension UIViewController {
             if let view = parent.viewIfLoaded, view.isDescendant(of: top) { return false }
             return true
         }
-        let isBusy = world.transitions.open.contains { $0.from === self || $0.to === self }
-        guard ownPresentation == nil, !isBusy else { return false }
+        let isBusy = world.transitionsAround?.isUnderWay(with: self, in: world) ?? false
+        guard shownBy == nil, !isBusy else { return false }
         return (newWindow ?? viewIfLoaded?.window)?.rootViewController !== self
     }
 

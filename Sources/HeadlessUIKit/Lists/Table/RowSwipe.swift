@@ -5,7 +5,7 @@
 /// An open row closes with the next touch beside its buttons. UIKit's own *Delete* button of a data source that commits
 /// an editing style is not modelled.
 @MainActor
-final class RowSwipe {
+final class RowSwipe: SidewaysDrag {
     private nonisolated static let buttonWidth: CGFloat = 74
     /// The part of a row's width from which on letting go performs the first action.
     private static let fullPart: CGFloat = 0.6

@@ -347,7 +347,7 @@ open class UITableView: UIScrollView {
 
     // MARK: Touches
 
-    override var rowSwipe: RowSwipe? {
+    override var rowSwipe: (any SidewaysDrag)? {
         if loadedSwipe == nil { loadedSwipe = RowSwipe(self) }
         return loadedSwipe
     }

@@ -58,7 +58,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     /// Where a bar has its last button, in the container.
     private func barCorner(of container: UIView) -> CGRect {
-        let side = BarButtonView.width
+        let side = UIBarButtonItem.standardWidth
         return CGRect(
             x: container.bounds.maxX - side, y: container.safeAreaInsets.top, width: side, height: side)
     }

@@ -10,7 +10,7 @@ final class ZoomAnimator: NSObject, BuiltInAnimator {
 
     /// Nil where the one that comes or goes prefers no zoom.
     init?(showing zoomed: UIViewController, from source: UIViewController, isGrowing: Bool, isLinear: Bool = false) {
-        guard let transition = zoomed.preferredTransition else { return nil }
+        guard let transition = zoomed.zoomTransition else { return nil }
         self.zoomed = zoomed
         self.source = source
         self.transition = transition

@@ -116,9 +116,12 @@ open class UITouch: NSObject {
             dx: locationInWindow.x - previousLocationInWindow.x, dy: locationInWindow.y - previousLocationInWindow.y)
     }
 
+    /// How far a finger may move, in points, that only taps.
+    static let slop: CGFloat = 10
+
     /// Whether it is no tap any more.
     var hasMovedAway: Bool {
-        hypot(locationInWindow.x - startInWindow.x, locationInWindow.y - startInWindow.y) > UITapGestureRecognizer.slop
+        hypot(locationInWindow.x - startInWindow.x, locationInWindow.y - startInWindow.y) > Self.slop
     }
 
     nonisolated open override var hash: Int { serial }

@@ -43,7 +43,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     }
 
     open var presentationStyle: UIModalPresentationStyle {
-        presented?.ownPresentation?.style.modalPresentationStyle ?? presentedViewController.modalPresentationStyle
+        presented?.shownBy?.style.modalPresentationStyle ?? presentedViewController.modalPresentationStyle
     }
     /// The style in the surroundings as they are; `.none` for no other than the one asked for.
     open var adaptivePresentationStyle: UIModalPresentationStyle { adaptivePresentationStyle(for: traitCollection) }

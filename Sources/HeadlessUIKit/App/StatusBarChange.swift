@@ -3,7 +3,7 @@ import Foundation
 /// What observers hear as the window gets another size: that the device has turned, while all bounds are old, and that
 /// the status bar changes, before the new bounds and after them (ledger 9.9).
 @MainActor
-struct StatusBarChange {
+struct StatusBarChange: SizeChangeWitness {
     private let world: World
     private let orientations: (old: UIInterfaceOrientation, new: UIInterfaceOrientation)
     private let frames: (old: CGRect, new: CGRect)

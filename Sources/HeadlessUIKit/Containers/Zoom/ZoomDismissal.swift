@@ -1,6 +1,6 @@
 /// The drag down that takes a zoomed controller back into its source.
 @MainActor
-final class ZoomDismissal: NSObject, UIGestureRecognizerDelegate {
+final class ZoomDismissal: NSObject, UIGestureRecognizerDelegate, DismissalDrag {
     private weak var controller: UIViewController?
     private let recognizer = UIPanGestureRecognizer()
     private var driver: PopDriver?
@@ -31,7 +31,7 @@ final class ZoomDismissal: NSObject, UIGestureRecognizerDelegate {
         guard way.y > abs(way.x) || speed.y > abs(speed.x) else { return false }
         let context = UIViewController.Transition.ZoomOptions.InteractionContext(
             location: recognizer.location(in: view), velocity: CGVector(dx: speed.x, dy: speed.y), willBegin: true)
-        return controller.preferredTransition?.options.interactiveDismissShouldBegin?(context) ?? true
+        return controller.zoomTransition?.options.interactiveDismissShouldBegin?(context) ?? true
     }
 
     private func canGo(_ controller: UIViewController) -> Bool {
@@ -49,7 +49,7 @@ final class ZoomDismissal: NSObject, UIGestureRecognizerDelegate {
         case .began: begin()
         case .changed: driver?.move(to: min(way / height, 1))
         case .ended:
-            let landing = way + recognizer.velocity(in: window).y * InteractivePop.projection
+            let landing = way + recognizer.velocity(in: window).y * PopDriver.projection
             end(finishes: landing > height / 2)
         default: end(finishes: false)
         }

@@ -3,45 +3,17 @@ import TransitionCore
 extension UIViewController {
     /// The controller that this one, or the container it stands in, presents; set when `present` returns (ledger 1.2).
     public var presentedViewController: UIViewController? {
-        presentation?.presented ?? parent?.presentedViewController
+        heldPresentation?.presented ?? parent?.presentedViewController
     }
 
     /// The controller that presented this one or the container it stands in.
     public var presentingViewController: UIViewController? {
-        ownPresentation?.presenter ?? parent?.presentingViewController
-    }
-
-    /// The presentation controller of the presentation that shows this controller, or else the one that the next
-    /// presentation will have; nil for a custom style, whose delegate is asked later.
-    public var presentationController: UIPresentationController? {
-        ownPresentation?.controller ?? parent?.presentationController ?? plannedController
-    }
-
-    /// The presentation controller if it is a sheet's.
-    public var sheetPresentationController: UISheetPresentationController? {
-        presentationController as? UISheetPresentationController
-    }
-
-    /// The presentation controller if it is a popover's.
-    public var popoverPresentationController: UIPopoverPresentationController? {
-        presentationController as? UIPopoverPresentationController
-    }
-
-    /// UIKit's own presentation controller for the style as it is set now.
-    private var plannedController: UIPresentationController? {
-        let style = modalPresentationStyle.resolved
-        guard style != .custom, !World.isFrozen else { return nil }
-        if let planned = existingRareState?.plannedController, type(of: planned) == style.controllerClass {
-            return planned
-        }
-        let made = style.makeController(for: self)
-        rareState.plannedController = made
-        return made
+        shownBy?.presenter ?? parent?.presentingViewController
     }
 
     /// The presentation by this controller or by one inside it.
-    var presentationInside: ModalPresentation? {
-        if let presentation { return presentation }
+    var presentationInside: (any Presentation)? {
+        if let heldPresentation { return heldPresentation }
         for child in children {
             if let found = child.presentationInside { return found }
         }
@@ -49,8 +21,8 @@ extension UIViewController {
     }
 
     /// The same among what is shown: a tab or a page of a stack that is not seen hides what it presents in its context.
-    var shownPresentationInside: ModalPresentation? {
-        if let presentation { return presentation }
+    var shownPresentationInside: (any Presentation)? {
+        if let heldPresentation { return heldPresentation }
         if let shownController { return shownController.shownPresentationInside }
         for child in children {
             if let found = child.shownPresentationInside { return found }
@@ -59,18 +31,18 @@ extension UIViewController {
     }
 
     /// The presentation in this controller's own context, once it has a container.
-    private var contextPresentation: ModalPresentation? {
-        guard let presentation, presentation.style.staysInContext, presentation.container != nil, parent != nil else {
+    private var contextPresentation: (any Presentation)? {
+        guard let heldPresentation, heldPresentation.style.staysInContext, heldPresentation.containerOfViews != nil, parent != nil else {
             return nil
         }
-        return presentation
+        return heldPresentation
     }
 
     /// What stands in the controller's place in its container: its view, or what a presentation in its context has put
     /// there instead (ledger 2.1).
     var viewInPlace: UIView? {
         guard let contextPresentation, contextPresentation.removesPresenter else { return view }
-        let container = contextPresentation.container
+        let container = contextPresentation.containerOfViews
         if let superview = viewIfLoaded?.superview, superview !== container { return view }
         return container
     }
@@ -100,38 +72,18 @@ extension UIViewController {
     }
 }
 
-extension PresentationStyle {
-    /// UIKit's own class for the style.
-    @MainActor var controllerClass: UIPresentationController.Type {
-        switch self {
-        case .pageSheet, .formSheet: UISheetPresentationController.self
-        case .popover: UIPopoverPresentationController.self
-        default: UIPresentationController.self
-        }
-    }
-
-    @MainActor func makeController(for presented: UIViewController) -> UIPresentationController {
-        switch self {
-        case .pageSheet, .formSheet:
-            UISheetPresentationController(presentedViewController: presented, presenting: nil)
-        case .popover: UIPopoverPresentationController(presentedViewController: presented, presenting: nil)
-        default: UIPresentationController(presentedViewController: presented, presenting: nil)
-        }
-    }
-}
-
 // Overridable as in UIKit: apps refuse or reroute presentations in their own `present` and `dismiss`.
 extension UIViewController {
     func requestPresentation(of controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
         guard let world = World.current, !World.isFrozen else { return }
-        PresentationRequest(world: world, source: self, presented: controller).make(
-            animated: animated && world.mayAnimateModally, completion: completion)
+        world.transitionsAround?.present(
+            controller, from: self, in: world, animated: animated && world.mayAnimateModally, completion: completion)
     }
 
     func requestDismissal(animated: Bool, completion: (() -> Void)?) {
         guard let world = World.current, !World.isFrozen else { return }
-        DismissalRequest(world: world, receiver: self).make(
-            animated: animated && world.mayAnimateModally, completion: completion)
+        world.transitionsAround?.dismiss(
+            self, in: world, animated: animated && world.mayAnimateModally, completion: completion)
     }
 }
 

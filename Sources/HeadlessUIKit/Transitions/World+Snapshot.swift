@@ -36,16 +36,6 @@ extension World {
         }
     }
 
-    /// What a finger reaches at a point of the screen: in the foremost window that takes it.
-    func hit(at point: CGPoint, with event: UIEvent? = nil) -> (view: UIView, window: UIWindow)? {
-        for window in windowsByLevel.reversed() {
-            let origin = window.frame.origin
-            let inside = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
-            if let view = window.hitTest(inside, with: event) { return (view, window) }
-        }
-        return nil
-    }
-
     private func append(
         _ view: UIView, parent: Int, toRoot: CGAffineTransform, to views: inout [ViewState], _ masks: inout [MaskState]
     ) {
@@ -69,13 +59,13 @@ extension World {
     private func state(of controller: UIViewController) -> ControllerState {
         ControllerState(
             id: controller.objectID, parent: controller.parent?.objectID ?? .none,
-            presenting: controller.ownPresentation?.presenter.objectID ?? .none,
-            presented: controller.presentation?.presented.objectID ?? .none,
+            presenting: controller.shownBy?.presenter.objectID ?? .none,
+            presented: controller.heldPresentation?.presented.objectID ?? .none,
             view: controller.viewIfLoaded?.objectID ?? .none,
             isViewInWindow: controller.viewIfLoaded?.isInWindow ?? false,
             viewControllers: controller.heldControllers.map(\.objectID),
             selected: controller.shownController?.objectID ?? .none, shownBars: controller.shownBars,
-            detent: controller.ownPresentation?.sheet?.selectedPlace,
+            detent: controller.shownBy?.detent,
             tellsChildren: !controller.children.isEmpty && !controller.shouldAutomaticallyForwardAppearanceMethods)
     }
 

@@ -23,20 +23,22 @@ extension UIViewController {
     }
 
     /// What it presents, once that has a container: before, there is nothing that would change its size (1.13).
-    private var shownPresentation: ModalPresentation? { presentation.flatMap { $0.container == nil ? nil : $0 } }
+    private var shownPresentation: (any Presentation)? {
+        heldPresentation.flatMap { $0.containerOfViews == nil ? nil : $0 }
+    }
 
     /// Has what is presented adapt to another size class, from the outermost in.
-    func adaptPresentations(to traits: UITraitCollection, with coordinator: TransitionCoordinator) {
+    func adaptPresentations(to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
         for child in children { child.adaptPresentations(to: traits, with: coordinator) }
-        guard let presentation, !World.isFrozen else { return }
-        presentation.adaptAgain(to: traits, with: coordinator)
-        presentation.presented.adaptPresentations(to: traits, with: coordinator)
+        guard let heldPresentation, !World.isFrozen else { return }
+        heldPresentation.adaptAgain(to: traits, with: coordinator)
+        heldPresentation.presented.adaptPresentations(to: traits, with: coordinator)
     }
 
     /// Tells who lays this controller out that it wishes another size.
     func notePreferredContentSize() {
         guard !World.isFrozen else { return }
         parent?.preferredContentSizeDidChange(forChildContentContainer: self)
-        ownPresentation?.controller.preferredContentSizeDidChange(forChildContentContainer: self)
+        shownBy?.controller.preferredContentSizeDidChange(forChildContentContainer: self)
     }
 }
