@@ -14,7 +14,9 @@ open class CAAnimationGroup: CAAnimation {
         animations = (other as? CAAnimationGroup)?.animations?.map { $0.makeCopy() }
     }
 
-    override func apply(to shown: any AnimatedLayer, model: any AnimatedLayer, atSeconds seconds: Double, of duration: Double) {
+    override func apply(
+        to shown: any AnimatedLayer, model: any AnimatedLayer, atSeconds seconds: Double, of duration: Double
+    ) {
         let passed = progress(atSeconds: seconds, of: duration) * duration
         for animation in animations ?? [] {
             let times = animation.times(defaultDuration: duration)

@@ -29,7 +29,9 @@ open class CAPropertyAnimation: CAAnimation {
     /// The value at a time of the way, for a property whose model value is `model`; nil changes nothing.
     func value(over model: LayerValue, atSeconds seconds: Double, of duration: Double) -> LayerValue? { nil }
 
-    override func apply(to shown: any AnimatedLayer, model: any AnimatedLayer, atSeconds seconds: Double, of duration: Double) {
+    override func apply(
+        to shown: any AnimatedLayer, model: any AnimatedLayer, atSeconds seconds: Double, of duration: Double
+    ) {
         guard let keyPath, let current = model.layerValue(forKeyPath: keyPath),
             let value = value(over: current, atSeconds: seconds, of: duration)
         else { return }

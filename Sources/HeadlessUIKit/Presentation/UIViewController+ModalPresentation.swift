@@ -20,7 +20,8 @@ extension UIViewController {
 
 /// Presentations, dismissals and all other transitions, as controllers ask for them.
 struct AllTransitions: TransitionsAround {
-    func coordinator(for controller: UIViewController, in world: World) -> (any UIViewControllerTransitionCoordinator)? {
+    func coordinator(for controller: UIViewController, in world: World) -> (any UIViewControllerTransitionCoordinator)?
+    {
         world.transitions.coordinator(for: controller)
     }
 

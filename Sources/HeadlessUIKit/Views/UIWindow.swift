@@ -95,7 +95,7 @@ open class UIWindow: UIView {
         guard let world = World.current, !World.isFrozen, !isShown else { return }
         world.windows.append(self)
         world.post(UIWindow.didBecomeVisibleNotification, object: self)
-        rootViewController?.appear(in: self)
+        root?.appear(in: self)
     }
 
     private func hide() {
@@ -108,6 +108,8 @@ open class UIWindow: UIView {
         // The app's own window stays the first, by which the world is measured.
         if world.windows.first !== self { world.windows.removeAll { $0 === self } }
     }
+
+    private var root: (any WindowRoot)? { rootViewController }
 
     private func replace(_ old: (any WindowRoot)?, by new: (any WindowRoot)?) {
         guard !World.isFrozen else { return }

@@ -32,7 +32,9 @@ extension UIViewController {
 
     /// The presentation in this controller's own context, once it has a container.
     private var contextPresentation: (any Presentation)? {
-        guard let heldPresentation, heldPresentation.style.staysInContext, heldPresentation.containerOfViews != nil, parent != nil else {
+        guard let heldPresentation, heldPresentation.style.staysInContext, heldPresentation.containerOfViews != nil,
+            parent != nil
+        else {
             return nil
         }
         return heldPresentation

@@ -145,7 +145,9 @@ final class TransactionStack {
 
     func commit() {
         guard let world = World.current, !levels.isEmpty else { return }
-        if levels.count == 1, !world.isLayingOut, world.animations.scope == nil { world.animations.layout?.layOutViews() }
+        if levels.count == 1, !world.isLayingOut, world.animations.scope == nil {
+            world.animations.layout?.layOutViews()
+        }
         // Layout may have begun and committed its own.
         levels.popLast()?.completion?.commit()
     }
