@@ -17,6 +17,12 @@ struct RepositoryTests {
         expectNone(Self.sources.flatMap(ImportRule.problems))
     }
 
+    @Test("lets no layer of the model know a higher one")
+    func layers() {
+        let core = Repository.swiftFiles.filter { $0.module == "TransitionCore" }
+        expectNone(LayerRule(Repository.swiftFiles, beside: core).problems())
+    }
+
     @Test("keeps real clocks and chance out of everything that must repeat")
     func determinism() {
         expectNone(Self.sources.flatMap(DeterminismRule.problems))
