@@ -5,9 +5,9 @@ extension World {
     convenience init(profile: UIKitProfile, substitution: Substitution) {
         let touches = TouchDispatcher()
         let transitions = TransitionQueue()
-        self.init(profile: profile, substitution: substitution, hand: touches, openTransitions: transitions)
-        keep(touches)
-        keep(transitions)
+        self.init(
+            profile: profile, substitution: substitution, hand: touches, openTransitions: transitions,
+            time: TimeInWorld(), animations: AnimationEngine(), views: ViewsInWorld())
         animations.transitions = transitions
         animations.layout = views
         views.arbiter = touches

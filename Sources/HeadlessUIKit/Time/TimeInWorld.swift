@@ -1,8 +1,6 @@
 /// What waits for its time in a world.
 @MainActor
-final class TimeInWorld: WorldPart {
-    static let place = WorldPlace.time
-
+final class TimeInWorld {
     /// What runs by the clock, for the account of what it holds.
     private(set) lazy var clocks = Clocks()
     /// Display links that were added and not removed, in that order.
@@ -26,5 +24,5 @@ final class TimeInWorld: WorldPart {
 }
 
 extension World {
-    var time: TimeInWorld { part(TimeInWorld.self) }
+    var time: TimeInWorld { unsafeDowncast(timePart, to: TimeInWorld.self) }
 }

@@ -5,9 +5,7 @@ import TransitionCore
 /// The order within one event: recognizers see it, `touchesCancelled` for touches that a gesture has taken, actions,
 /// then the view (ledger 8.2, 8.12).
 @MainActor
-final class TouchDispatcher: WorldPart, ActingHand, GestureArbiter {
-    static let place = WorldPlace.touches
-
+final class TouchDispatcher: ActingHand, GestureArbiter {
     struct RawEvent {
         let touch: UITouch
         let phase: UITouch.Phase

@@ -1,7 +1,7 @@
 import TransitionCore
 
 extension World {
-    var touches: TouchDispatcher { part(TouchDispatcher.self) }
+    var touches: TouchDispatcher { unsafeDowncast(hand, to: TouchDispatcher.self) }
 
     /// A finger came down.
     func beginDeed(of touch: UITouch) {

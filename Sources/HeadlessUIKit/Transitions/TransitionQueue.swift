@@ -4,9 +4,7 @@ import TransitionCore
 ///
 /// It keeps animators, interaction controllers and contexts alive until the end of their transition (ledger 3.11).
 @MainActor
-final class TransitionQueue: WorldPart, OpenTransitions, AnimatedTransitions {
-    static let place = WorldPlace.transitions
-
+final class TransitionQueue: OpenTransitions, AnimatedTransitions {
     @exclusivity(unchecked) private var waiting: [Transition] = []
     /// Requested and not ended, in the order of the requests.
     @exclusivity(unchecked) private(set) var open: [Transition] = []
@@ -82,5 +80,5 @@ final class TransitionQueue: WorldPart, OpenTransitions, AnimatedTransitions {
 }
 
 extension World {
-    var transitions: TransitionQueue { part(TransitionQueue.self) }
+    var transitions: TransitionQueue { unsafeDowncast(openTransitions, to: TransitionQueue.self) }
 }

@@ -1,8 +1,6 @@
 /// What a world has of views: its windows, and what its next layout has to do.
 @MainActor
-final class ViewsInWorld: WorldPart, LayoutPass {
-    static let place = WorldPlace.views
-
+final class ViewsInWorld: LayoutPass {
     @exclusivity(unchecked) var windows: [UIWindow] = []
     /// Views that asked for layout since the last commit.
     @exclusivity(unchecked) var needingLayout: [UIView] = []
@@ -34,7 +32,7 @@ final class ViewsInWorld: WorldPart, LayoutPass {
 }
 
 extension World {
-    var views: ViewsInWorld { part(ViewsInWorld.self) }
+    var views: ViewsInWorld { unsafeDowncast(viewPart, to: ViewsInWorld.self) }
 
     var windows: [UIWindow] {
         get { views.windows }

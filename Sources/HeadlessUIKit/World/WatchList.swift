@@ -25,10 +25,10 @@ final class WatchList {
     /// The object's serial, given at its first mention.
     func identify(_ object: AnyObject?, as kind: TracedObject.Kind, in world: World) -> ObjectID {
         guard let object else { return .none }
-        if let own = object as? any Identified { return own.objectID }
         if let place = places[ObjectIdentifier(object)], entries[place].object === object {
             return entries[place].id
         }
+        if let own = object as? any Identified { return own.objectID }
         let id = world.recorder.register(kind, type(of: object))
         add(object, id: id)
         return id

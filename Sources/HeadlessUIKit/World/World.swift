@@ -40,10 +40,14 @@ final class World {
     let hand: any ActingHand
     /// The transitions that are open.
     let openTransitions: any OpenTransitions
+    // Parts that are asked for many times a turn; their layers know of what class they are.
+    let timePart: AnyObject
+    let animationPart: AnyObject
+    let viewPart: AnyObject
     let work = MainQueue()
     let commitWork = CommitQueue()
     let watch = WatchList()
-    /// What the layers above keep here, each in its place.
+    /// What else the layers above keep here, each in its place.
     nonisolated(unsafe) private let parts: UnsafeMutablePointer<AnyObject?>
 
     /// Whole frames since launch.
@@ -117,7 +121,8 @@ final class World {
     @exclusivity(unchecked) var awaitsSolving = false
 
     init(
-        profile: UIKitProfile, substitution: Substitution, hand: any ActingHand, openTransitions: any OpenTransitions
+        profile: UIKitProfile, substitution: Substitution, hand: any ActingHand, openTransitions: any OpenTransitions,
+        time: AnyObject, animations: AnyObject, views: AnyObject
     ) {
         precondition(
             transition_hashing_is_deterministic(),
@@ -126,6 +131,7 @@ final class World {
         self.substitution = substitution
         self.hand = hand
         self.openTransitions = openTransitions
+        (timePart, animationPart, viewPart) = (time, animations, views)
         parts = .allocate(capacity: WorldPlace.allCases.count)
         parts.initialize(repeating: nil, count: WorldPlace.allCases.count)
         Self.count += 1
@@ -141,17 +147,13 @@ final class World {
     func part<Part: WorldPart>(_ kind: Part.Type) -> Part {
         if let made = parts[kind.place.rawValue] { return unsafeDowncast(made, to: kind) }
         let made = Part()
-        keep(made)
+        parts[kind.place.rawValue] = made
         return made
     }
 
     /// The same, if anything has asked for it.
     func partIfMade<Part: WorldPart>(_ kind: Part.Type) -> Part? {
         parts[kind.place.rawValue].map { unsafeDowncast($0, to: kind) }
-    }
-
-    func keep<Part: WorldPart>(_ part: Part) {
-        parts[Part.place.rawValue] = part
     }
 
     /// The current world if it is the one with that serial.

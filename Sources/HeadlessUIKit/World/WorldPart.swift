@@ -1,4 +1,4 @@
-/// What a layer keeps in each world, beside what is the world's own.
+/// What a layer keeps in a world from the moment at which it is asked for.
 ///
 /// The world offers places and does not know what is kept there; the layer that has the place says it, in an extension
 /// of `World`.
@@ -12,7 +12,6 @@ protocol WorldPart: AnyObject {
 
 /// The places for parts, in the order in which a world lets go of them.
 enum WorldPlace: Int, CaseIterable {
-    case animations, begunAnimations, touches, transitions
-    case time, notifications, traits, views, menus, keyboard, interaction
-    case controllers, sizeChange, sheets, collections, storyboards, environment, film
+    case begunAnimations, notifications, traits, menus, keyboard, interaction, controllers, sizeChange, sheets
+    case collections, storyboards, environment, film
 }

@@ -5,9 +5,7 @@ import TransitionCore
 /// Model values are written when an animation is made; shown values are computed from the clock when asked. Nothing is
 /// stepped, so that the clock may jump to `nextDueFrame`.
 @MainActor
-final class AnimationEngine: WorldPart {
-    static let place = WorldPlace.animations
-
+final class AnimationEngine {
     /// Where properties that are set now are collected; nil outside animation blocks, and while nothing may animate.
     var scope: AnimationScope? { areAnimationsEnabled ? scopeAround : nil }
     /// That of the block around, whether or not anything may animate now.
@@ -297,5 +295,5 @@ extension AnimationRun {
 }
 
 extension World {
-    var animations: AnimationEngine { part(AnimationEngine.self) }
+    var animations: AnimationEngine { unsafeDowncast(animationPart, to: AnimationEngine.self) }
 }
