@@ -19,6 +19,8 @@ public struct Counterexample: Sendable {
     /// What becomes of it with UIKit's own objects in place of the app's; nil if that was not tried, or no transition
     /// was started.
     public var stockExperiment: StockExperiment?
+    /// What became of the smallest script with its failures put right by the model, one by one.
+    public var repairTrials: [RepairTrial] = []
     /// A script that differs in one step and passes, with what was changed.
     public var nearestPassing: NearestPassing?
     /// The parts of the script's steps that may be something else.

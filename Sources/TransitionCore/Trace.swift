@@ -18,6 +18,8 @@ public struct Trace: Hashable, Sendable, Codable {
     public var vendedParts: [VendedPart] = []
     /// The part of it that UIKit's own stood in for.
     public var replacedParts: [VendedPart] = []
+    /// What an experiment put right, each once, in order.
+    public var repairs: [Repair] = []
 
     public init() {}
 

@@ -34,6 +34,11 @@ public struct Invariant: Sendable {
         self.check = check
     }
 
+    /// The intervention that puts a failure of this rule right; nil where the rule declares none for its cause.
+    public func repair(of identity: ViolationIdentity) -> Repair? {
+        causes.first { $0.code == identity.cause.code }?.repair.map { Repair($0, of: identity.subject) }
+    }
+
     /// A cause in the words that the rule declares for it; the code's own for one that it does not declare.
     public func words(of cause: ViolationCause) -> String {
         (causes.first { $0.code == cause.code } ?? CauseDeclaration(undeclared: cause)).words(naming: cause.names)

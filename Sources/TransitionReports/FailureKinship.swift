@@ -51,6 +51,7 @@ enum FailureKinship {
 
     /// Every script that showed the one showed the other as well, or the one was come upon on the way to the other.
     private static func isConsequence(_ failure: Counterexample, of cause: Counterexample) -> Bool {
+        if failure.isTriedConsequence(of: cause.identity) { return true }
         guard causes.contains(cause.identity.invariant), shows(failure, cause.identity) else { return false }
         return failure.companions.contains(cause.identity) || failure.metWhileShrinking == cause.identity
             || isLeftBySecondCompletion(failure) && cause.identity.cause.code == "called-more-than-once"
@@ -214,6 +215,11 @@ enum FailureKinship {
 }
 
 extension Counterexample {
+    /// Whether it went away from its own smallest script when the other failure was put right.
+    fileprivate func isTriedConsequence(of cause: ViolationIdentity) -> Bool {
+        repairTrials.contains { $0.target == cause && $0.isTelling && $0.gone.contains(identity) }
+    }
+
     /// Whose transition it was: `SheetPage` of `dismissal of SheetPage`.
     var controllerName: String { identity.subject.controller ?? identity.subject.words }
 }

@@ -11,7 +11,8 @@ struct FailureLines {
     var all: [String] {
         ["  \(violation.summary)"] + GuessLines.lines(counterexample) + formerAllowance + origin + crash + decisions
             + script + verdict + flakiness
-            + nearest + StockLines.lines(counterexample.stockExperiment) + others + otherForms
+            + nearest + StockLines.lines(counterexample.stockExperiment) + RepairLines.lines(counterexample) + others
+            + otherForms
             + rules
     }
 
@@ -108,7 +109,9 @@ struct FailureLines {
     }
 
     private var others: [String] {
-        counterexample.violations.dropFirst().map { "  Also broken: \($0.invariant) · \($0.summary)" }
+        counterexample.violations.dropFirst().map {
+            "  Also broken: \($0.invariant) · \($0.summary)" + RepairLines.note(on: $0.identity, of: counterexample)
+        }
     }
 
     /// Each with its own script in one line, and named by what differs from the failure above.

@@ -22,6 +22,7 @@ extension JSONReport {
         let sameBugAs: String?
         let nearestPassing: Nearest?
         let stock: Stock?
+        let repairs: [RepairedRun]
         let formerAllowance: FormerAllowance?
         let flakiness: Difference?
         let crash: Death?
@@ -48,6 +49,7 @@ extension JSONReport {
             sameBugAs = leader?.fingerprint.text
             nearestPassing = counterexample.nearestPassing.map(Nearest.init)
             stock = counterexample.stockExperiment.map(Stock.init)
+            repairs = counterexample.repairTrials.map(RepairedRun.init)
             formerAllowance = counterexample.expiredAllowance.map(FormerAllowance.init)
             flakiness = counterexample.flakiness.map(Difference.init)
             crash = counterexample.crash.map(Death.init)

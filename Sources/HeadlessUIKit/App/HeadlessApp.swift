@@ -27,14 +27,16 @@ public final class HeadlessApp {
     ///   - safeAreaInsets: the window's safe area in points.
     ///   - profile: the answers to UIKit's contested rules.
     ///   - substitution: which of the app's transition objects UIKit's own stand in for; none but in an experiment.
+    ///   - repairs: which mistakes of the app's code are put right as they happen; none but in an experiment.
     ///   - root: makes the root controller, inside the new world.
     public init(
         size: CGSize = CGSize(width: 390, height: 844),
         safeAreaInsets: UIEdgeInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
-        profile: UIKitProfile = .default, substitution: Substitution = .none,
+        profile: UIKitProfile = .default, substitution: Substitution = .none, repairs: [Repair] = [],
         root: @autoclosure () -> UIViewController
     ) {
         world = World(profile: profile, substitution: substitution)
+        world.transitions.repairs = RepairsInForce(repairs)
         World.current = world
         world.launchSize = size
         window = UIWindow(frame: CGRect(origin: .zero, size: size))

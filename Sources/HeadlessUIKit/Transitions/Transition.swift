@@ -49,6 +49,10 @@ class Transition: CoordinatedChange {
     /// What the request goes back to: so does all that the transition does.
     private(set) var cause = Cause()
     private var subviewsAtStart: [UIView] = []
+    /// How the two views were, where an experiment puts them back.
+    final var viewsAtRequest: [ViewAtRequest] = []
+    /// The first answer of `interruptibleAnimator(using:)`, where an experiment keeps to it.
+    private var keptAnimator: (any UIViewImplicitlyAnimating)?
     /// What everyone else may animate along with the transition and wait for (ledger 1.14).
     final var coordinator: TransitionCoordinator {
         if let existingCoordinator { return existingCoordinator }
@@ -171,6 +175,7 @@ class Transition: CoordinatedChange {
         cause = Cause(deed: origin.cause.deed, since: world.frame)
         world.record(.requested(id))
         world.takeSnapshot(.request(id))
+        noteViewsAtRequest()
     }
 }
 
@@ -223,6 +228,7 @@ extension Transition {
         durationAtStart = duration
         let frames = Int((duration * Double(VirtualTime.framesPerSecond)).rounded(.up))
         world.record(.started(id, isInteractive: isInteractive, durationFrames: frames))
+        watchForCompletion()
         existingCoordinator?.armAnimations()
         if let interactionController, isInteractive || world.profile[.interactionControllerAlwaysStarts] {
             if world.profile[.driverServesWithoutSuper] {
@@ -243,8 +249,10 @@ extension Transition {
     /// The interruptible animator, or nil when the animator has none (ledger 1.5).
     final func askInterruptibleAnimator() -> (any UIViewImplicitlyAnimating)? {
         guard let animator, let context, phase == .running, !World.isFrozen else { return nil }
-        let answer = animator.interruptibleAnimator(using: context)
+        let answer = keptAnimator ?? animator.interruptibleAnimator(using: context)
         if answer === AbsentInterruptibleAnimator.shared { return nil }
+        if keptAnimator != nil { noteRepair(.keepsAnimator) }
+        if isRepaired(.keepsAnimator) { keptAnimator = answer }
         world.record(.interruptibleAnimatorAsked(id, answer: world.identify(answer, as: .propertyAnimator)))
         return answer
     }
@@ -297,6 +305,7 @@ extension Transition {
         for layer in drivenLayers { layer.resumeTime() }
         resumeInteraction()
         isCancelled = !didComplete
+        repairViews(didComplete: didComplete)
         if didComplete {
             if hasTurnedEarly { beginAppearance() }
             finish()
@@ -313,6 +322,8 @@ extension Transition {
         sendAnimationEnded(didComplete)
         world.transitions.forget(self)
         context = nil
+        keptAnimator = nil
+        viewsAtRequest = []
     }
 
     /// Notes that a transition finishes whose animator has left the view that comes out of the window (ledger 2.7).
@@ -357,6 +368,8 @@ extension Transition {
     final func discard() {
         existingCoordinator?.discard()
         context = nil
+        keptAnimator = nil
+        viewsAtRequest = []
     }
 }
 

@@ -76,6 +76,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
     func updateInteractiveTransition(_ percentComplete: CGFloat) {
         guard let transition, !World.isFrozen else { return }
+        let percentComplete = transition.repairedProgress(percentComplete)
         transition.percentComplete = min(max(percentComplete, 0), 1)
         transition.world.record(.progressed(identity, Double(percentComplete)))
     }
@@ -105,6 +106,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
     func completeTransition(_ didComplete: Bool) {
         guard !World.isFrozen, let world = World.current else { return }
+        if completionCallCount > 0, world.transitions.repairs.apply(.completesOnce, to: identity, in: world) { return }
+        let didComplete = transition?.repairedDecision(didComplete, wasCancelled: transitionWasCancelled) ?? didComplete
         completionCallCount += 1
         world.record(
             .completeTransitionCalled(

@@ -91,7 +91,7 @@ public enum TraceText {
         return isRight ? padding + text : text + padding
     }
 
-    /// Objects, transitions, diagnostics, and what UIKit's own stood in for.
+    /// Objects, transitions, diagnostics, what UIKit's own stood in for, and what was put right.
     private static func tables(of trace: Trace) -> [[String]] {
         let objects = trace.objects.enumerated().map {
             "object \($0) \($1.kind) \($1.typeName)" + ($1.isPercentDriver ? ", a percent driver" : "")
@@ -103,6 +103,7 @@ public enum TraceText {
         }
         let diagnostics = trace.diagnostics.map { TraceEventText.phrase($0) }
         let replaced = trace.replacedParts.map { "UIKit's own \($0.part.noun) in place of \($0.name)" }
-        return [objects, transitions, diagnostics, replaced]
+        let repairs = trace.repairs.map { "repaired for the \($0.subject.words): \($0.kind.words)" }
+        return [objects, transitions, diagnostics, replaced, repairs]
     }
 }

@@ -7,6 +7,12 @@ public protocol CauseCode: RawRepresentable<String>, CaseIterable, Sendable {
     ///
     /// `{view}` stands for the view of a controller too.
     var words: String { get }
+    /// What an experiment puts right to learn what the failure leads to; nil, as without an answer, where nothing can.
+    var repair: Repair.Kind? { get }
+}
+
+extension CauseCode {
+    public var repair: Repair.Kind? { nil }
 }
 
 /// One cause that a rule declares.
@@ -14,15 +20,18 @@ public struct CauseDeclaration: Hashable, Sendable {
     public let code: String
     /// With a name's kind in braces where it stands.
     public let words: String
+    /// What puts it right in an experiment.
+    public let repair: Repair.Kind?
 
-    public init(code: String, words: String) {
+    public init(code: String, words: String, repair: Repair.Kind? = nil) {
         self.code = code
         self.words = words
+        self.repair = repair
     }
 
     /// All causes of an enumeration, in its order.
     public static func all(of causes: (some CauseCode).Type) -> [CauseDeclaration] {
-        causes.allCases.map { CauseDeclaration(code: $0.rawValue, words: $0.words) }
+        causes.allCases.map { CauseDeclaration(code: $0.rawValue, words: $0.words, repair: $0.repair) }
     }
 
     /// The words with these names in their places; those without a place stand at the end.

@@ -66,6 +66,8 @@ struct Explainer {
         counterexample.severity = options.severity(of: script)
         counterexample.stockExperiment = StockExperimenter(scene: scene, options: options)
             .experiment(with: script, of: failure.identity)
+        counterexample.repairTrials = RepairExperimenter(scene: scene, options: options)
+            .trials(with: script, showing: counterexample.violations.map(\.identity), problems: &problems)
         counterexample.freeParts = explanation.freeParts
         counterexample.neededFaults = explanation.neededFaults.compactMap(Fault.init)
         return counterexample

@@ -65,10 +65,14 @@ final class Evaluator {
     /// - Parameters:
     ///   - restriction: check these rules alone; nil checks the scene's own set.
     ///   - substitution: which of the scene's transition objects UIKit's own stand in for.
-    init(scene: TransitionScene, restriction: [InvariantID]? = nil, substitution: Substitution = .none) {
+    ///   - repairs: which mistakes of its code are put right.
+    init(
+        scene: TransitionScene, restriction: [InvariantID]? = nil, substitution: Substitution = .none,
+        repairs: [Repair] = []
+    ) {
         self.scene = scene
         faultViolation = scene.faultViolation
-        performer = ScriptPerformer(scene: scene, substitution: substitution)
+        performer = ScriptPerformer(scene: scene, substitution: substitution, repairs: repairs)
         twinMaker = TwinMaker(performer: performer)
         invariants = InvariantSet(
             scene.invariantSet.invariants.filter { restriction?.contains($0.id) ?? true })

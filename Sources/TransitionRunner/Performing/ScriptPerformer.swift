@@ -7,6 +7,8 @@ struct ScriptPerformer {
     let scene: TransitionScene
     /// Which of the scene's transition objects UIKit's own stand in for, in every world.
     var substitution = Substitution.none
+    /// Which mistakes of its code are put right, in every world.
+    var repairs: [Repair] = []
 
     /// The fingers of one hand, as many as a phone follows.
     static let fingerLimit = 5
@@ -16,7 +18,8 @@ struct ScriptPerformer {
     /// - Parameter size: the window's, in points; nil for the scene's.
     func launch(profile: UIKitProfile, size: CGSize? = nil) -> HeadlessApp {
         let app = HeadlessApp(
-            size: size ?? scene.size, profile: profile, substitution: substitution, root: scene.root())
+            size: size ?? scene.size, profile: profile, substitution: substitution, repairs: repairs, root: scene.root()
+        )
         app.advanceToRest()
         return app
     }

@@ -44,5 +44,13 @@ extension CompletesExactlyOnce {
             case .animatorStoppedForGood: "animator was stopped and never finished"
             }
         }
+
+        var repair: Repair.Kind? {
+            switch self {
+            case .calledMoreThanOnce: .completesOnce
+            case .neverStarted: nil
+            default: .completesTransition
+            }
+        }
     }
 }

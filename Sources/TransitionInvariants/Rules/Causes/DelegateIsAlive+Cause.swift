@@ -12,5 +12,9 @@ extension DelegateIsAlive {
             case .staysNil: "stays nil"
             }
         }
+
+        var repair: Repair.Kind? {
+            self == .freed ? .keepsDelegate : nil
+        }
     }
 }

@@ -18,5 +18,9 @@ extension NoResidue {
             case .recognizersLeft: "gesture recognizers left on {view}"
             }
         }
+
+        var repair: Repair.Kind? {
+            self == .recognizersLeft ? nil : .takesOutAdditions
+        }
     }
 }

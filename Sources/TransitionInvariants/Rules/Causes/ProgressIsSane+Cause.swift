@@ -18,5 +18,12 @@ extension ProgressIsSane {
             case .jumps: "a view jumps as it is let go"
             }
         }
+
+        var repair: Repair.Kind? {
+            switch self {
+            case .notFinite, .aboveOne, .belowZero: .clampsProgress
+            case .restTooLong, .jumps: nil
+            }
+        }
     }
 }

@@ -26,5 +26,12 @@ extension ResultAgrees {
             case .falseAfterLostCall: "completed with false after a lost {method}"
             }
         }
+
+        var repair: Repair.Kind? {
+            switch self {
+            case .trueAfterCancel, .falseWithoutCancel, .falseCutShort: .tellsDecision
+            default: nil
+            }
+        }
     }
 }

@@ -10,5 +10,9 @@ extension SameInterruptibleAnimator {
             case .anotherLater: "another animator later"
             }
         }
+
+        var repair: Repair.Kind? {
+            .keepsAnimator
+        }
     }
 }

@@ -22,5 +22,13 @@ extension ScreenIsNotBlank {
             case .neverPutIn: "never put in"
             }
         }
+
+        var repair: Repair.Kind? {
+            switch self {
+            case .neverPutIn: .putsViewIn
+            case .notInWindow, .hidden, .transparent, .masked, .outsideScreen: .putsViewsBack
+            case .covered: .takesOutAdditions
+            }
+        }
     }
 }

@@ -51,6 +51,10 @@ extension ViewStateIsRestored {
             case .bar: "the {role} \(complaint.words)"
             }
         }
+
+        var repair: Repair.Kind? {
+            place == .page && complaint != .returnTransform ? .putsViewsBack : nil
+        }
     }
 }
 

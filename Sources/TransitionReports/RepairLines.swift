@@ -1,0 +1,35 @@
+import TransitionCore
+import TransitionInvariants
+
+/// What became of a failing script with its failures put right one by one, as lines of its report.
+enum RepairLines {
+    /// What the failure itself came to, and of what it is a consequence.
+    static func lines(_ counterexample: Counterexample) -> [String] {
+        let identity = counterexample.identity
+        return counterexample.repairTrials.compactMap { trial in
+            if trial.target == identity { return "  Tried     \(own(trial))" }
+            guard trial.isTelling, trial.gone.contains(identity) else { return nil }
+            return "  Follows   from \(trial.target.invariant): goes away with \(trial.repair.kind.words)"
+        }
+    }
+
+    private static func own(_ trial: RepairTrial) -> String {
+        switch trial.outcome {
+        case .passes: "with \(trial.repair.kind.words), the script passes"
+        case .goesAway where trial.came.isEmpty:
+            "with \(trial.repair.kind.words), it goes away; other rules are still broken"
+        case .goesAway:
+            "with \(trial.repair.kind.words), it goes away, and comes to light: "
+                + trial.came.map(\.words).joined(separator: "; ")
+        case .stays: "with \(trial.repair.kind.words), it stays"
+        case .makesWorse: "with \(trial.repair.kind.words), the app died, which tells nothing"
+        }
+    }
+
+    /// What is said of another failure of the script, behind its sentence.
+    static func note(on other: ViolationIdentity, of counterexample: Counterexample) -> String {
+        let own = counterexample.repairTrials.first { $0.target == counterexample.identity }
+        guard let own, own.isTelling else { return "" }
+        return own.gone.contains(other) ? " (goes away with the first)" : " (stays when the first is repaired)"
+    }
+}

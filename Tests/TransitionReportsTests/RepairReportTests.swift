@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+import TransitionCore
+import TransitionReports
+
+@Suite("What was put right, in a report")
+struct RepairReportTests {
+    private static let frozen = ViolationIdentity(
+        "completes-exactly-once", "dismissal of Sheet", "gesture ended before the start")
+    private static let dead = ViolationIdentity("works-again-afterwards", "action show", "never ends")
+    private static let leak = ViolationIdentity("objects-are-released", "Sheet", "never freed")
+
+    private func failure(
+        _ identities: [ViolationIdentity], _ trials: [RepairTrial], _ steps: [Step] = [.lift]
+    ) -> Counterexample {
+        var failure = SampleFailure.bare
+        failure.script.steps = steps
+        failure.violations = identities.map {
+            Violation(
+                identity: $0, summary: "Broken.", expected: "", seen: "", remedy: "", restsOn: [], decisions: [],
+                time: VirtualTime(frame: 0))
+        }
+        failure.repairTrials = trials
+        return failure
+    }
+
+    private func trial(
+        _ outcome: RepairTrial.Outcome, gone: [ViolationIdentity], came: [ViolationIdentity] = []
+    ) -> RepairTrial {
+        RepairTrial(
+            repair: Repair(.completesTransition, of: Self.frozen.subject), target: Self.frozen, outcome: outcome,
+            gone: gone, came: came)
+    }
+
+    @Test(
+        "The failure's own repair says what the script does with it",
+        arguments: [
+            (RepairTrial.Outcome.passes, [], "the script passes"),
+            (.goesAway, [], "it goes away; other rules are still broken"),
+            (.goesAway, [leak], "it goes away, and comes to light: objects-are-released · Sheet · never freed"),
+            (.stays, [], "it stays"),
+            (.makesWorse, [], "the app died, which tells nothing"),
+        ])
+    func own(outcome: RepairTrial.Outcome, came: [ViolationIdentity], words: String) {
+        let gone = outcome == .passes || outcome == .goesAway ? [Self.frozen] : []
+        let text = TextReport.render(
+            failure([Self.frozen], [trial(outcome, gone: gone, came: came)]), standing: nil)
+        let head = "  Tried     with completeTransition(_:) called once its gesture and animation are over, "
+        #expect(text.contains(head + words + "\n"), "\(text)")
+    }
+
+    @Test("Another failure of the script is told to go away with it, or to stay")
+    func others() {
+        let both = failure([Self.frozen, Self.dead, Self.leak], [trial(.goesAway, gone: [Self.frozen, Self.dead])])
+        let text = TextReport.render(both, standing: nil)
+        #expect(text.contains("  Also broken: works-again-afterwards · Broken. (goes away with the first)\n"))
+        #expect(text.contains("  Also broken: objects-are-released · Broken. (stays when the first is repaired)\n"))
+        let untold = failure([Self.frozen, Self.dead], [trial(.stays, gone: [])])
+        #expect(TextReport.render(untold, standing: nil).contains("works-again-afterwards · Broken.\n"))
+    }
+
+    @Test("What goes away with another failure says of which it follows, and is one bug with it")
+    func consequence() throws {
+        let effect = failure(
+            [Self.dead, Self.frozen], [trial(.passes, gone: [Self.frozen, Self.dead])], [.act("show"), .lift, .lift])
+        #expect(
+            TextReport.render(effect, standing: nil).contains(
+                "  Follows   from completes-exactly-once: goes away with "))
+        let cause = failure([Self.frozen], [trial(.passes, gone: [Self.frozen])])
+        #expect(FailureGroups.leaders(of: [effect, cause]).count == 1)
+        let untried = failure([Self.dead, Self.frozen], [trial(.stays, gone: [])], [.act("show"), .lift, .lift])
+        #expect(FailureGroups.leaders(of: [untried, cause]).count == 2)
+        let text = JSONReport.render(scene: "s", statistics: nil, counterexamples: [effect])
+        let document = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+        let entry = try #require((document["counterexamples"] as? [[String: Any]])?.first)
+        let repair = try #require((entry["repairs"] as? [[String: Any]])?.first)
+        #expect(repair["repair"] as? String == "completes-transition" && repair["outcome"] as? String == "passes")
+        #expect(repair["target"] as? String == Self.frozen.description)
+        #expect(repair["gone"] as? [String] == [Self.frozen.description, Self.dead.description])
+    }
+}
