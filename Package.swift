@@ -92,9 +92,16 @@ let package = Package(
         module("SampleTransitions", ["UIKit", "HeadlessUIKit", "TransitionCore", "TransitionRunner"]),
         module("TransitionZoo", ["UIKit", "HeadlessUIKit", "TransitionCore", "TransitionRunner"]),
         module("StockApps", ["UIKit", "HeadlessUIKit", "TransitionCore", "TransitionRunner"]),
+        // The toolkit's measure of itself: in no product, so in no command line of a user's.
+        module(
+            "ZooCommand",
+            [
+                "TransitionCore", "TransitionInvariants", "TransitionRunner", "TransitionReports", "TransitionCommands",
+                "TransitionZoo", arguments,
+            ]),
         .executableTarget(
             name: "transition-check",
-            dependencies: ["TransitionCommands", "SampleTransitions", "TransitionZoo", "StockApps"]),
+            dependencies: ["TransitionCommands", "SampleTransitions", "TransitionZoo", "StockApps", "ZooCommand"]),
         fuzzTarget("ContactsModalFuzz"),
         fuzzTarget("CanaryFuzz"),
 
@@ -136,6 +143,12 @@ let package = Package(
         tests(
             "TransitionZooTests",
             ["TransitionZoo", "TransitionRunner", "TransitionCore", "TransitionInvariants", "OwnProcessTesting"]),
+        tests(
+            "ZooCommandTests",
+            [
+                "ZooCommand", "TransitionZoo", "TransitionCommands", "TransitionReports", "TransitionRunner",
+                "TransitionInvariants", "TransitionCore", "HeadlessUIKit",
+            ]),
         tests("StockAppsTests", ["StockApps", "TransitionRunner", "TransitionCore", "OwnProcessTesting"]),
         tests("TidyTests", []),
     ],

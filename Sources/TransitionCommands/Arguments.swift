@@ -14,7 +14,6 @@ struct TransitionCheckCommand: ParsableCommand {
             """,
         subcommands: [
             RunCommand.self, ReplayCommand.self, ListCommand.self, InvariantsCommand.self,
-            ZooCommand.self,
         ])
 }
 
@@ -74,7 +73,7 @@ struct ContestedOption: ParsableArguments {
 struct ToleranceOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "A list of known failures, which are told in short and fail nothing.", valueName: "file"))
+            "A list of known failures, which get one line each and fail nothing.", valueName: "file"))
     var baseline: String?
 
     @Option(
@@ -111,31 +110,4 @@ struct ListCommand: ParsableCommand {
 struct InvariantsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "invariants", abstract: "Print the invariants and what each promises.")
-}
-
-struct ZooCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "zoo",
-        abstract: "Measure the tool: does it find each of the known bugs, and leave each of their repairs alone?")
-
-    @Argument(help: "Entries of the zoo (B02); all of them without one.")
-    var ids: [String] = []
-
-    @Option(
-        parsing: .unconditional,
-        help: ArgumentHelp("Scripts to perform of each entry and seed. (default: 5000)", valueName: "count"))
-    var runs: String?
-
-    @Option(
-        parsing: .unconditional,
-        help: ArgumentHelp("Scripts to perform of each repair. (default: 20000)", valueName: "count"))
-    var twinRuns: String?
-
-    @Option(
-        parsing: .unconditional,
-        help: ArgumentHelp("Searches of each entry, with the seeds from 1 on. (default: 5)", valueName: "count"))
-    var seeds: String?
-
-    @Flag(help: "Print one JSON document instead of text.")
-    var json = false
 }

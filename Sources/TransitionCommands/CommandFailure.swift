@@ -1,5 +1,5 @@
 /// How a command ended; the numbers above 1 are those of `sysexits.h`.
-enum ExitStatus: Int32 {
+package enum ExitStatus: Int32 {
     case noFailureFound = 0
     case failureFound = 1
     /// The command was written wrongly.
@@ -18,11 +18,11 @@ enum ExitStatus: Int32 {
 }
 
 /// A command that cannot be carried out: one line that names the thing and the remedy.
-struct CommandFailure: Error, Equatable {
-    let status: ExitStatus
-    let message: String
+package struct CommandFailure: Error, Equatable {
+    package let status: ExitStatus
+    package let message: String
 
-    static func usage(_ message: String) -> CommandFailure {
+    package static func usage(_ message: String) -> CommandFailure {
         CommandFailure(status: .usage, message: message)
     }
 }

@@ -45,7 +45,7 @@ extension CommandLineTool {
         } catch {
             throw unwritable(error)
         }
-        let kept = result.statistics.knownAndNotSeen.count
+        let kept = result.statistics.unseenBaselineEntries.count
         let rest = kept == 0 ? "" : ", \(kept) not seen and kept"
         return "  Baseline \(path): \(added.count) added\(rest)\n" + added.map { "    + \($0.words)\n" }.joined()
     }

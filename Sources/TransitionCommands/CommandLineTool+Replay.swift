@@ -9,7 +9,7 @@ extension CommandLineTool {
         let script = contested == .off ? given.unflipped : given
         let scene = try scene(
             named: script.scene, asked: "the script is for a scene that is not here,", today: command.tolerance.today
-        ).knowing(try baseline(command.tolerance.baseline)?.identities(in: script.scene) ?? [])
+        ).withBaseline(try baseline(command.tolerance.baseline)?.identities(in: script.scene) ?? [])
         try checkActions(of: script, in: scene)
         let result = engine.replay(script, scene)
         let fingerprint = ScriptSource.fingerprint(command.script)

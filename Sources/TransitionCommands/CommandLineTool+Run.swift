@@ -6,7 +6,7 @@ import TransitionRunner
 extension CommandLineTool {
     func perform(_ command: RunCommand) throws(CommandFailure) -> ExitStatus {
         let scene = try scene(named: command.scene, asked: "there is no scene", today: command.tolerance.today)
-            .knowing(try knownFailures(command))
+            .withBaseline(try knownFailures(command))
         let options = try options(command, scene)
         if let folder = command.save { try checkWritable(folder) }
         if command.updateBaseline, let path = command.tolerance.baseline { try checkWritable(baseline: path) }
@@ -118,20 +118,5 @@ extension CommandLineTool {
 
     private func unwritable(_ error: any Error) -> CommandFailure {
         CommandFailure(status: .unwritableOutput, message: "\(error); choose another folder with --save")
-    }
-}
-
-/// An option whose value is a whole number in a range.
-struct NumberOption {
-    let name: String
-    let range: ClosedRange<Int>
-
-    func read(_ text: String?) throws(CommandFailure) -> Int? {
-        guard let text else { return nil }
-        guard let value = Int(text), range.contains(value) else {
-            throw CommandFailure.usage(
-                "\(name) takes a whole number from \(range.lowerBound) to \(range.upperBound), not '\(text)'")
-        }
-        return value
     }
 }

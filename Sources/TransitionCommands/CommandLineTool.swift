@@ -9,62 +9,33 @@ struct CommandLineTool {
     /// How the user starts it, for messages and advice.
     let name: String
     let scenes: [TransitionScene]
-    /// Known bugs, each with its repair: the tool's own measure.
-    var zoo: [ZooEntry] = []
+    /// Scenes that are found by their names alone, and not listed.
+    var unlistedScenes: [TransitionScene] = []
     /// The day on which the last days of allowances are judged, unless `--today` says another.
     var today = CalendarDay.today()
     let engine: SearchEngine
     let console: Console
 
     func run(_ arguments: [String]) -> Int32 {
-        do {
-            return try perform(try parse(arguments)).rawValue
-        } catch let failure as CommandFailure {
-            // Names from outside may hold line ends; a message is one line all the same.
-            let line = failure.message.split(whereSeparator: \.isNewline).joined(separator: " ")
-            console.error("\(name): \(line)\n")
-            return failure.status.rawValue
-        } catch {
-            console.error("\(name): \(error)\n")
-            return ExitStatus.usage.rawValue
-        }
+        console.status(of: name) { try perform(try grammar.parse(arguments)) }
     }
 
-    private func parse(_ arguments: [String]) throws -> any ParsableCommand {
-        do {
-            return try TransitionCheckCommand.parseAsRoot(arguments)
-        } catch {
-            let message = TransitionCheckCommand.message(for: error)
-            throw CommandFailure.usage(message + (message.hasSuffix("?") ? " See" : "; see") + " '\(name) --help'")
-        }
+    private var grammar: CommandGrammar<TransitionCheckCommand> {
+        CommandGrammar(TransitionCheckCommand.self, name: name)
     }
 
     private func perform(_ command: any ParsableCommand) throws -> ExitStatus {
         switch command {
         case let run as RunCommand: return try perform(run)
         case let replay as ReplayCommand: return try perform(replay)
-        case let zoo as ZooCommand: return try perform(zoo)
         case is ListCommand: list()
         case is InvariantsCommand: listInvariants()
         case is TransitionCheckCommand:
             throw CommandFailure.usage(
-                "no command given; use run, replay, list, invariants or zoo, or see '\(name) --help'")
-        default: try performOwn(command)
+                "no command given; use run, replay, list or invariants, or see '\(name) --help'")
+        default: console.output(try grammar.text(of: command))
         }
         return .noFailureFound
-    }
-
-    /// Help is a command of the parser's own, which throws its text.
-    private func performOwn(_ command: any ParsableCommand) throws {
-        var command = command
-        do {
-            try command.run()
-        } catch {
-            guard TransitionCheckCommand.exitCode(for: error) == .success else { throw error }
-            // The grammar has one name; this tool has that of the executable that a user has made.
-            let help = TransitionCheckCommand.fullMessage(for: error)
-            console.output(help.replacing(TransitionCheckCommand.commandName, with: name) + "\n")
-        }
     }
 
     private func list() {
@@ -96,7 +67,7 @@ struct CommandLineTool {
                 status: .faultyScene,
                 message: "the scene '\(scene.name)' cannot be tested: \(scene.faults.joined(separator: "; "))")
         }
-        return scene.judged(on: try day(today) ?? self.today)
+        return scene.judgingAllowances(asOf: try day(today) ?? self.today)
     }
 
     private func day(_ text: String?) throws(CommandFailure) -> CalendarDay? {
@@ -108,7 +79,7 @@ struct CommandLineTool {
     }
 
     private func scene(named wanted: String, asked: String) throws(CommandFailure) -> TransitionScene {
-        let all = scenes + zoo.flatMap { [$0.scene, $0.twin] }
+        let all = scenes + unlistedScenes
         let found = all.filter { $0.name == wanted }
         guard found.count < 2 else {
             throw CommandFailure(
@@ -118,8 +89,10 @@ struct CommandLineTool {
                     + "all but one")
         }
         if let scene = found.first { return scene }
-        // The zoo is proposed to those alone who ask for it.
-        let proposed = wanted.lowercased().hasPrefix("zoo") ? all : scenes
+        // What is not listed is proposed to those alone who begin as its names do: `zoo-`.
+        let beginning = wanted.lowercased().prefix { $0 != "-" }
+        let isUnlisted = unlistedScenes.contains { $0.name.lowercased().prefix { $0 != "-" } == beginning }
+        let proposed = isUnlisted ? all : scenes
         throw CommandFailure.usage(
             "\(asked) '\(wanted)'\(NearestNames.advice(for: wanted, among: proposed.map(\.name)))")
     }

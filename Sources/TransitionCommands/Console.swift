@@ -3,15 +3,15 @@ import TransitionRunner
 
 /// Where a command writes.
 @MainActor
-struct Console {
-    var output: (String) -> Void
-    var error: (String) -> Void
+package struct Console {
+    package var output: (String) -> Void
+    package var error: (String) -> Void
     /// Replaces the last progress line on a terminal; nil where nobody watches.
-    var progress: ((String) -> Void)?
-    var usesColor: Bool
+    package var progress: ((String) -> Void)?
+    package var usesColor: Bool
 
     /// Standard output is the command's alone: what the code under test prints goes to standard error from now on.
-    static func ownOutput() -> Console {
+    package static func ownOutput() -> Console {
         let isWatched = isatty(STDERR_FILENO) == 1
         let output = AppOutput.joinErrors()
         return Console(

@@ -1,7 +1,7 @@
 /// Names that a user may have meant.
-enum NearestNames {
+package enum NearestNames {
     /// `; did you mean 'a' or 'b'?`, or all names when none is near and they are few.
-    static func advice(for wanted: String, among names: [String]) -> String {
+    package static func advice(for wanted: String, among names: [String]) -> String {
         guard !names.isEmpty else { return "; there is none to choose from" }
         let near = nearest(to: wanted, among: names)
         if !near.isEmpty { return "; did you mean \(near.map { "'\($0)'" }.joined(separator: " or "))?" }

@@ -9,16 +9,22 @@ import TransitionRunner
 /// Standard output has the report and nothing else. What your own code prints is dropped in a search, where it would
 /// come thousands of times, and goes to standard error in a replay.
 ///
-/// - Parameters:
-///   - zoo: known bugs that the tool itself is measured with, by the command `zoo`.
-///   - arguments: What the user wrote after the command's name.
+/// - Parameter arguments: What the user wrote after the command's name.
 @preconcurrency @MainActor
 public func runTransitionCheck(
-    scenes: [TransitionScene], zoo: [ZooEntry] = [], arguments: [String] = Array(CommandLine.arguments.dropFirst())
+    scenes: [TransitionScene], arguments: [String] = Array(CommandLine.arguments.dropFirst())
+) -> Never {
+    runTransitionCheck(scenes: scenes, unlistedScenes: [], arguments: arguments)
+}
+
+/// The same with scenes that are searched and replayed by their names, and stand in no list.
+@MainActor
+package func runTransitionCheck(
+    scenes: [TransitionScene], unlistedScenes: [TransitionScene], arguments: [String]
 ) -> Never {
     let path = CommandLine.arguments.first ?? "transition-check"
     let tool = CommandLineTool(
-        name: URL(fileURLWithPath: path).lastPathComponent, scenes: scenes, zoo: zoo, engine: .live,
-        console: .ownOutput())
+        name: URL(fileURLWithPath: path).lastPathComponent, scenes: scenes, unlistedScenes: unlistedScenes,
+        engine: .live, console: .ownOutput())
     exit(tool.run(arguments))
 }

@@ -1,6 +1,6 @@
 /// Failures that are known: each by its scene and identity, with room for what is known of it.
 ///
-/// A known failure fails nothing; it is told in short. What is not in the list is new.
+/// A known failure fails nothing and gets one line of a report. What is not in the list is new.
 public struct Baseline: Hashable, Sendable {
     /// One known failure.
     public struct Entry: Hashable, Sendable {
@@ -36,11 +36,11 @@ public struct Baseline: Hashable, Sendable {
         Set(entries.lazy.filter { $0.scene == scene }.map(\.identity))
     }
 
-    /// Adds a failure in its place; one that is there stays as it is, with its remark.
+    /// Adds a failure where the order wants it; one that is there stays as it is, with its remark.
     public mutating func add(_ entry: Entry) {
         guard !entries.contains(where: { $0.scene == entry.scene && $0.identity == entry.identity }) else { return }
-        let place = entries.firstIndex { Self.comes(entry, before: $0) } ?? entries.count
-        entries.insert(entry, at: place)
+        let index = entries.firstIndex { Self.comes(entry, before: $0) } ?? entries.count
+        entries.insert(entry, at: index)
     }
 
     private static func comes(_ entry: Entry, before other: Entry) -> Bool {

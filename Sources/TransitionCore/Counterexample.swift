@@ -35,7 +35,7 @@ public struct Counterexample: Sendable {
     /// Other failures that are most often the same bug; filled in when failures are grouped for a report.
     public var otherForms: [OtherForm] = []
     /// The failure that was being shrunk when this one was met; nil if the search itself came upon it.
-    public var metWhileShrinking: ViolationIdentity?
+    public var foundWhileShrinking: ViolationIdentity?
     /// The exception that allowed this failure, as long as its time was not over.
     public var expiredAllowance: Allowance?
     /// Set when the same script did not give the same trace again.
@@ -76,7 +76,7 @@ public enum Severity: String, Hashable, Sendable {
     case warning
 }
 
-/// A place in the user's code.
+/// A line of the user's code.
 public struct CallSite: Hashable, Sendable, Codable {
     public let file: String
     public let line: Int
@@ -102,7 +102,7 @@ public enum ProfileVerdict: Hashable, Sendable {
 public struct NearestPassing: Hashable, Sendable {
     /// The one step that makes the script pass.
     public let step: Step
-    /// The place where it is put in, counted from 0.
+    /// The index at which it is put in, counted from 0.
     public let index: Int
 
     public init(step: Step, index: Int) {

@@ -6,7 +6,7 @@ public struct Deed: Codable, Hashable, Sendable {
         /// An act of the scene.
         case act
         /// A finger that came down; nil where it hit nothing.
-        case touch(TouchedPlace?)
+        case touch(TouchedView?)
         /// The way to the background or back, another size, too little memory.
         case environment
     }
@@ -45,7 +45,7 @@ public struct RequestCause: Codable, Hashable, Sendable {
         case drag
     }
 
-    /// The place in `Trace.deeds` of what it goes back to.
+    /// The index in `Trace.deeds` of what it goes back to.
     public let deed: Int
     public let asker: Asker
     /// Whether it was made at once, and not by what was left to be done later: a timer, a task, a completion.

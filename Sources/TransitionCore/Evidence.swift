@@ -8,8 +8,8 @@ public struct Evidence: Sendable {
     public var outcome: RestOutcome
     /// The same accepted requests, uninterrupted, in a fresh world; nil when they cannot be performed so.
     public var twin: Twin?
-    /// For rests of the run, by the place of their snapshots, the places of their counterparts in the twin's rests; nil
-    /// when each finished transition is one move of the twin.
+    /// For rests of the run, by the index of their snapshots, the indices of their counterparts in the twin's rests;
+    /// nil when each finished transition is one move of the twin.
     public var counterparts: [Int: Int]?
     /// Why the twin has no more moves than it has; nil when they are all of the run.
     public var twinEnd: UncomparedReason?

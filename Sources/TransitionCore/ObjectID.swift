@@ -1,13 +1,13 @@
 /// The identity of one object of a world, stable from run to run: a serial number, never an address.
 public struct ObjectID: Hashable, Comparable, Sendable, Codable {
-    /// The place of the object in `Trace.objects`.
+    /// The index of the object in `Trace.objects`.
     public let rawValue: UInt32
 
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
 
-    /// Stands for "no object". Every trace keeps place 0 free for it.
+    /// Stands for "no object". Every trace keeps index 0 free for it.
     public static let none = ObjectID(rawValue: 0)
 
     public static func < (left: ObjectID, right: ObjectID) -> Bool {

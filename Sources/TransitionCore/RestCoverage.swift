@@ -12,20 +12,20 @@ public struct RestCoverage: Hashable, Codable, Sendable {
     /// - Parameter reason: Why it has no counterpart; nil for one that has.
     public mutating func note(_ reason: UncomparedReason?) {
         restCount += 1
-        if let reason { counts[reason.place] += 1 }
+        if let reason { counts[reason.index] += 1 }
     }
 
     public mutating func add(_ other: RestCoverage) {
         restCount += other.restCount
-        for place in counts.indices { counts[place] += other.counts[place] }
+        for index in counts.indices { counts[index] += other.counts[index] }
     }
 
-    public func count(of reason: UncomparedReason) -> Int { counts[reason.place] }
+    public func count(of reason: UncomparedReason) -> Int { counts[reason.index] }
 
     /// The reasons that there were, the most frequent first.
     public var reasons: [(reason: UncomparedReason, count: Int)] {
         UncomparedReason.allCases.map { ($0, count(of: $0)) }.filter { $0.1 > 0 }
-            .sorted { ($1.1, $0.0.place) < ($0.1, $1.0.place) }
+            .sorted { ($1.1, $0.0.index) < ($0.1, $1.0.index) }
     }
 
     /// The rests in a window of the size that the twin has: in others frames alone are compared, by relayout-is-right.
@@ -36,5 +36,5 @@ public struct RestCoverage: Hashable, Codable, Sendable {
 }
 
 extension UncomparedReason {
-    fileprivate var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+    fileprivate var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

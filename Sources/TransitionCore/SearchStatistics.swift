@@ -48,7 +48,7 @@ public struct SearchStatistics: Hashable, Sendable {
     /// Failures of the baseline that were seen, in order of identity.
     public var known: [ToleratedFailure] = []
     /// Failures of the baseline that were not seen, in order of identity. That does not mean that they are gone.
-    public var knownAndNotSeen: [ViolationIdentity] = []
+    public var unseenBaselineEntries: [ViolationIdentity] = []
 
     public init(
         seed: UInt64, scriptCount: Int = 0, stepCount: Int = 0, skippedStepCount: Int = 0, frameCount: Int = 0,

@@ -67,14 +67,14 @@ public struct Snapshot: Hashable, Sendable, Codable {
 
 /// What the mask of one view lets through, of it and of all that is in it.
 public struct MaskState: Hashable, Sendable, Codable {
-    /// The masked view's place in `Snapshot.views`.
-    public let place: Int
+    /// The masked view's index in `Snapshot.views`.
+    public let viewIndex: Int
     /// In the window, as a rectangle around the mask's shape.
     public let frame: Rectangle
     public let opacity: Double
 
-    public init(place: Int, frame: Rectangle, opacity: Double) {
-        self.place = place
+    public init(viewIndex: Int, frame: Rectangle, opacity: Double) {
+        self.viewIndex = viewIndex
         self.frame = frame
         self.opacity = opacity
     }
@@ -87,7 +87,7 @@ public struct ViewState: Hashable, Sendable, Codable {
     }
 
     public let id: ObjectID
-    /// The superview's place in `Snapshot.views`; -1 for the window and for views outside it.
+    /// The superview's index in `Snapshot.views`; -1 for the window and for views outside it.
     public let parent: Int
     /// The controller whose `view` this is, or none.
     public let controller: ObjectID

@@ -1,6 +1,6 @@
 /// Everything that was observed of one world, in order: plain values only.
 public struct Trace: Hashable, Sendable, Codable {
-    /// The objects that events name; place 0 stands for none.
+    /// The objects that events name; index 0 stands for none.
     public var objects: [TracedObject] = [TracedObject(kind: .none, typeName: "none")]
     /// Every request that was accepted, in order; `TransitionID` n stands at n - 1.
     public var transitions: [TransitionRecord] = []

@@ -44,7 +44,7 @@ public struct TraceEvent: Hashable, Sendable, Codable {
         case requestCompletionCalled(TransitionID)
 
         // Calls and callbacks around transitions.
-        /// A stack or the tabs were told to change; the index is a place in `Trace.containerCalls`.
+        /// A stack or the tabs were told to change; the number is an index of `Trace.containerCalls`.
         case containerCalled(Int)
         /// A weak delegate was set to an object.
         case delegateSet(owner: ObjectID, DelegateRole)
@@ -84,7 +84,7 @@ public struct TraceEvent: Hashable, Sendable, Codable {
         /// A presentation controller gave the presented view its place as its container was laid out at another size,
         /// before UIKit's own layout or after it.
         case placedByHook(view: ObjectID, by: ObjectID, isAfterwards: Bool)
-        /// The app has a repeating timer or a display link run; the number is its place among all.
+        /// The app has a repeating timer or a display link run; the number is its index among all.
         case clockStarted(number: Int, isDisplayLink: Bool)
         /// An act of the scene turned off a view's interaction: no transition's code did.
         case interactionTurnedOff(view: ObjectID)

@@ -31,7 +31,7 @@ public func fuzzMain(
             "the scene \(scene.name) cannot be tested: \(scene.faults.joined(separator: "; "))",
             InputReplay.Status.faultyScene)
     }
-    let scene = scene.judged(on: today).knowing(knownFailures(of: scene.name, in: baseline))
+    let scene = scene.judgingAllowances(asOf: today).withBaseline(knownFailures(of: scene.name, in: baseline))
     let input = FuzzInput(
         scene: scene, profiles: contested == .off ? profiles.withoutFlips : profiles, maxSteps: maxSteps)
     let judge = Judge(scene: scene, invariants: invariants)

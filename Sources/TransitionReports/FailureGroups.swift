@@ -8,7 +8,7 @@ public enum FailureGroups {
     /// For each bug the failure that says most, the others among its other forms; the bug that most scripts showed
     /// first, warnings last, and equals in the order in which they came.
     ///
-    /// A crash has no place of its own in that order: what few scripts die of is seen less than what all of them show.
+    /// Crashes are ordered like all others: what few scripts die of is seen less than what all of them show.
     ///
     /// What other rules say of its own script is among its violations and not repeated.
     public static func leaders(of counterexamples: [Counterexample]) -> [Counterexample] {
@@ -43,16 +43,16 @@ public enum FailureGroups {
         var groups: [[Int]] = []
         for index in counterexamples.indices {
             // A failure may be what shows that two of the others belong together.
-            let isKin = { (other: Int) in
-                FailureKinship.isOneBug(counterexamples[index], counterexamples[other])
+            let isOneBug = { (other: Int) in
+                SameBugSigns.isOneBug(counterexamples[index], counterexamples[other])
             }
-            let related = groups.indices.filter { groups[$0].contains(where: isKin) }
+            let related = groups.indices.filter { groups[$0].contains(where: isOneBug) }
             let merged = related.flatMap { groups[$0] } + [index]
             guard let first = related.first else {
                 groups.append(merged)
                 continue
             }
-            for place in related.dropFirst().reversed() { groups.remove(at: place) }
+            for other in related.dropFirst().reversed() { groups.remove(at: other) }
             groups[first] = merged.sorted()
         }
         attachConsequences(&groups, counterexamples)
@@ -67,21 +67,21 @@ public enum FailureGroups {
         }
     }
 
-    /// Adds failures that may be consequences, with what is only their wake, to a bug that can cause them all.
+    /// Adds failures that may be consequences, with what is only their aftermath, to a bug that can cause them all.
     private static func attachConsequences(_ groups: inout [[Int]], _ counterexamples: [Counterexample]) {
         func isConsequence(_ index: Int, of group: [Int]) -> Bool {
-            group.contains { FailureKinship.isMaybeConsequence(counterexamples[index], of: counterexamples[$0]) }
+            group.contains { SameBugSigns.isMaybeConsequence(counterexamples[index], of: counterexamples[$0]) }
         }
-        func isWake(_ index: Int) -> Bool {
-            FailureKinship.wake.contains(counterexamples[index].identity.invariant)
+        func isAftermath(_ index: Int) -> Bool {
+            SameBugSigns.aftermathRules.contains(counterexamples[index].identity.invariant)
         }
         for weak in groups where groups.contains(weak) {
-            let place = groups.firstIndex { group in
+            let index = groups.firstIndex { group in
                 group != weak && weak.contains { isConsequence($0, of: group) }
-                    && weak.allSatisfy { isConsequence($0, of: group) || isWake($0) }
+                    && weak.allSatisfy { isConsequence($0, of: group) || isAftermath($0) }
             }
-            guard let place else { continue }
-            groups[place] = (groups[place] + weak).sorted()
+            guard let index else { continue }
+            groups[index] = (groups[index] + weak).sorted()
             groups.removeAll { $0 == weak }
         }
     }
@@ -100,7 +100,7 @@ public enum FailureGroups {
         // what is kept alive is seen by nobody.
         let weight =
             rule == "delegate-is-alive" || rule == "same-interruptible-animator"
-            ? 0 : rule == "objects-are-released" ? 2 : FailureKinship.wake.contains(rule) ? 3 : 1
+            ? 0 : rule == "objects-are-released" ? 2 : SameBugSigns.aftermathRules.contains(rule) ? 3 : 1
         // What needs a guess about UIKit never stands for what needs none.
         let isSeldom = counterexample.scriptCount * seldomPart < mostCount
         return [

@@ -18,12 +18,12 @@ struct FailureLines {
 
     private var crash: [String] {
         guard let crash = counterexample.crash else { return [] }
-        let place = counterexample.script.steps.indices.contains(crash.step) ? " during step \(crash.step + 1)" : ""
+        let during = counterexample.script.steps.indices.contains(crash.step) ? " during step \(crash.step + 1)" : ""
         let reason = crash.trapReason.map { ": \($0)" } ?? ""
         let message = crash.message.split(separator: "\n").map { "    \($0)" }
         // An app may say much before it dies; the last lines say of what.
         let shown = (message.count > 8 ? ["    … \(message.count - 8) lines before"] : []) + message.suffix(8)
-        return ["  Died of  \(crash.reason)\(place)\(reason)"] + shown
+        return ["  Died of  \(crash.reason)\(during)\(reason)"] + shown
     }
 
     private var heading: String {
@@ -65,9 +65,10 @@ struct FailureLines {
     }
 
     private var origin: [String] {
-        guard let origin = counterexample.metWhileShrinking else { return [] }
+        guard let origin = counterexample.foundWhileShrinking else { return [] }
         return [
-            "  Met while shrinking \(origin.invariant) \(origin.fingerprint); no script of the search itself showed it."
+            "  Found while shrinking \(origin.invariant) \(origin.fingerprint); "
+                + "no script of the search itself showed it."
         ]
     }
 
@@ -104,8 +105,8 @@ struct FailureLines {
     private var nearest: [String] {
         guard let nearest = counterexample.nearestPassing else { return [] }
         let count = counterexample.script.steps.count
-        let place = nearest.index < count ? "before step \(nearest.index + 1)" : "after step \(count)"
-        return ["  Nearest that keeps it: the same with  \(nearest.step.phrase)  \(place)"]
+        let position = nearest.index < count ? "before step \(nearest.index + 1)" : "after step \(count)"
+        return ["  Passes with  \(nearest.step.phrase)  \(position): the nearest script that does not fail"]
     }
 
     private var others: [String] {

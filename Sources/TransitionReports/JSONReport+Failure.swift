@@ -15,9 +15,9 @@ extension JSONReport {
         let scripts: Int
         let profiles: Profiles
         let violations: [BrokenRule]
-        let callSites: [Place]
+        let callSites: [CodeLine]
         let freeParts: [FreePart]
-        let metWhileShrinking: String?
+        let foundWhileShrinking: String?
         /// The fingerprint of the failure that is told first of those that are most often one bug with this one.
         let sameBugAs: String?
         let nearestPassing: Nearest?
@@ -43,9 +43,9 @@ extension JSONReport {
             shrinkRuns = counterexample.shrinkRunCount
             profiles = Profiles(counterexample)
             violations = counterexample.violations.map(BrokenRule.init)
-            callSites = counterexample.callSites.map(Place.init)
+            callSites = counterexample.callSites.map(CodeLine.init)
             freeParts = counterexample.freeParts.map(FreePart.init)
-            metWhileShrinking = counterexample.metWhileShrinking?.fingerprint.text
+            foundWhileShrinking = counterexample.foundWhileShrinking?.fingerprint.text
             sameBugAs = leader?.fingerprint.text
             nearestPassing = counterexample.nearestPassing.map(Nearest.init)
             stock = counterexample.stockExperiment.map(Stock.init)
@@ -98,7 +98,7 @@ extension JSONReport {
         }
     }
 
-    struct Place: Encodable {
+    struct CodeLine: Encodable {
         let file, function, note: String
         let line: Int
 
@@ -129,7 +129,7 @@ extension JSONReport {
 
     struct Nearest: Encodable {
         let step: String
-        /// The place where the step is put in, counted from 0.
+        /// The index at which the step is put in, counted from 0.
         let index: Int
 
         init(_ nearest: NearestPassing) {
@@ -156,14 +156,14 @@ extension JSONReport {
         /// Counted from 0.
         let step: Int
         /// The user's own functions, the innermost first.
-        let stack: [Place]
+        let stack: [CodeLine]
 
         init(_ crash: CrashRecord) {
             reason = crash.reason
             message = crash.message
             trap = crash.trapReason
             step = crash.step
-            stack = crash.stack.map(Place.init)
+            stack = crash.stack.map(CodeLine.init)
         }
     }
 }

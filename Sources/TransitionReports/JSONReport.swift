@@ -31,7 +31,7 @@ public enum JSONReport {
         return text(of: document)
     }
 
-    static func text(of document: some Encodable) -> String {
+    package static func text(of document: some Encodable) -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         do {
@@ -63,7 +63,7 @@ public enum JSONReport {
         let launch: [String]
         let allowances: [UsedAllowance]
         let known: [Tolerated]
-        let knownAndNotSeen: [Identity]
+        let unseenBaselineEntries: [Identity]
         let misuses, deathsInComparison: [Noted]
         let untriedActions, leftOutActions, changingByThemselves, vacuity: [String]
 
@@ -86,7 +86,7 @@ public enum JSONReport {
             launch = statistics.launchNotes.map(\.name)
             allowances = statistics.allowances.map(UsedAllowance.init)
             known = statistics.known.map(Tolerated.init)
-            knownAndNotSeen = statistics.knownAndNotSeen.map(Identity.init)
+            unseenBaselineEntries = statistics.unseenBaselineEntries.map(Identity.init)
             misuses = statistics.misuses.map { Noted(text: $0.text, scripts: $0.scriptCount) }
             deathsInComparison = statistics.fatalComparisons.map { Noted(text: $0.cause, scripts: $0.scriptCount) }
             untriedActions = statistics.untriedActions

@@ -11,9 +11,9 @@ enum KnownLines {
                 "    \($0.identity.words) (\(Figures.counted($0.scriptCount, "script")))"
             }
         }
-        if !statistics.knownAndNotSeen.isEmpty {
-            lines.append("  Known, and not seen by this search, which does not mean that it is gone:")
-            lines += statistics.knownAndNotSeen.map { "    \($0.words)" }
+        if !statistics.unseenBaselineEntries.isEmpty {
+            lines.append("  In the baseline and not found by this search, but perhaps still there:")
+            lines += statistics.unseenBaselineEntries.map { "    \($0.words)" }
         }
         return lines
     }

@@ -69,9 +69,9 @@ extension TextReport {
         }
         let names = failures.map { "\($0.identity.invariant) \($0.identity.fingerprint)" }
         let bugs = FailureGroups.groups(of: counterexamples).count { !$0[0].isWarning }
-        let place = bugs == failures.count ? "found" : "found, most likely \(Figures.counted(bugs, "bug"))"
+        let end = bugs == failures.count ? "found" : "found, most likely \(Figures.counted(bugs, "bug"))"
         let count = Figures.counted(failures.count, "failure")
-        return paint.red("✘") + " \(paint.bold(scene)): \(count) \(place)\(tolerated): "
+        return paint.red("✘") + " \(paint.bold(scene)): \(count) \(end)\(tolerated): "
             + names.joined(separator: ", ") + warnings
     }
 

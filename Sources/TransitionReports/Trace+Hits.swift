@@ -1,18 +1,18 @@
 import TransitionCore
 
 extension Trace {
-    /// What a finger hit that did not move, by the place of its step: `UIButton in the view of CardController`.
+    /// What a finger hit that did not move, by the index of its step: `UIButton in the view of CardController`.
     func viewsHit(by steps: [Step]) -> [Int: String] {
         var hits: [Int: String] = [:]
         for deed in deeds where steps.indices.contains(deed.step) && hits[deed.step] == nil {
-            guard steps[deed.step].isResting, case .touch(let place?) = deed.kind else { continue }
-            hits[deed.step] = place.name
+            guard steps[deed.step].isResting, case .touch(let view?) = deed.kind else { continue }
+            hits[deed.step] = view.name
         }
         return hits
     }
 }
 
-extension TouchedPlace {
+extension TouchedView {
     fileprivate var name: String {
         switch anchor {
         case .view where way.isEmpty: "the view of \(controllerType)"

@@ -41,7 +41,7 @@ public func checkTransitions(
     options.contested = contested
     let folder = URL(fileURLWithPath: sourceLocation.filePath).deletingLastPathComponent()
     let check = TransitionCheck(
-        scene: scene.judged(on: today), options: options,
+        scene: scene.judgingAllowances(asOf: today), options: options,
         regressions: RegressionFolder(path: folder.appendingPathComponent("Regressions").path),
         baselinePath: folder.appendingPathComponent(BaselineFile.name).path,
         replayed: ProcessInfo.processInfo.environment["TRANSITION_REPLAY"],

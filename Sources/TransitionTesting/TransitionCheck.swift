@@ -26,7 +26,7 @@ struct TransitionCheck {
         }
         let known = baseline.identities(in: scene.name)
         if let replayed { return replay(replayed, known: known) }
-        let scene = scene.knowing(known)
+        let scene = scene.withBaseline(known)
         var (findings, seen) = replayRegressions(of: scene)
         let result = engine.search(scene, options)
         for counterexample in FailureGroups.leaders(of: result.counterexamples)

@@ -2,6 +2,10 @@ import SampleTransitions
 import StockApps
 import TransitionCommands
 import TransitionZoo
+import ZooCommand
 
+let arguments = Array(CommandLine.arguments.dropFirst())
+if arguments.first == "zoo" { runZooCommand(arguments: Array(arguments.dropFirst())) }
 runTransitionCheck(
-    scenes: SampleScenes.all + PlantedBugs.scenes + AskingScenes.scenes + StockApps.scenes, zoo: Zoo.entries)
+    scenes: SampleScenes.all + PlantedBugs.scenes + AskingScenes.scenes + StockApps.scenes,
+    unlistedScenes: Zoo.entries.flatMap { [$0.scene, $0.repair] }, arguments: arguments)

@@ -13,7 +13,7 @@ struct ContactsModalTests {
         options.runCount = 500
         options.seed = 1
         options.invariants = ["completes-exactly-once", "objects-are-released"]
-        options.metFailureLimit = 0
+        options.foundWhileShrinkingLimit = 0
         return search(.contactsModal, options: options).counterexamples
     }()
 

@@ -79,7 +79,7 @@ struct RewordingTests {
         var options = SearchOptions()
         options.runCount = 300
         options.seed = 3
-        let again = search(TransitionScene.contactsModal.knowing(known), options: options)
+        let again = search(TransitionScene.contactsModal.withBaseline(known), options: options)
         #expect(again.counterexamples.map(\.identity) == [])
         let allowed = Self.found.reduce(TransitionScene.contactsModal) { scene, failure in
             scene.allowing(failure.identity.invariant, for: .subject(failure.identity.subject), because: "by design")

@@ -85,7 +85,7 @@ struct SlideTests {
         options.runCount = 150
         options.seed = 1
         options.invariants = ["screen-is-not-blank"]
-        options.metFailureLimit = 0
+        options.foundWhileShrinkingLimit = 0
         return search(.slide, options: options).counterexamples
     }()
 }

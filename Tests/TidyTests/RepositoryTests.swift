@@ -47,6 +47,12 @@ struct RepositoryTests {
         expectNone((Repository.swiftFiles + Repository.markdownFiles).flatMap(WordRule.problems))
     }
 
+    @Test("keeps to the plain names that took the place of others")
+    func givenUpNames() {
+        expectNone((Repository.swiftFiles + Repository.markdownFiles).flatMap { GivenUpNameRule.problems(in: $0) })
+        expectNone(Repository.paths.flatMap(GivenUpNameRule.problems(inPath:)))
+    }
+
     @Test("has no link that leads nowhere")
     func links() {
         expectNone(Repository.markdownFiles.flatMap { LinkRule.problems(in: $0, exists: Repository.exists) })

@@ -85,6 +85,18 @@ struct TidyRuleTests {
         #expect(WordRule.problems(in: file("A.md", "\n\(WordRule.banned[1])!")).map(\.line) == [2])
     }
 
+    @Test("knows a name that was given up, in a longer one, in prose and in a path, and says what is used instead")
+    func givenUpNames() throws {
+        let name = try #require(GivenUpNameRule.names.first).givenUp
+        let text = "let is\(name.uppercased()) = 1\nlet unseenBaselineEntries = 1 // no \(name) here"
+        let found = GivenUpNameRule.problems(in: file("A.swift", text))
+        #expect(found.map(\.line) == [1, 2])
+        #expect(found.first?.text == "the name \(name) was given up; use unseenBaselineEntries")
+        #expect(GivenUpNameRule.problems(in: file("A.md", "\n`\(name)`")).map(\.line) == [2])
+        #expect(GivenUpNameRule.problems(inPath: "Sources/Core/\(name)+Lines.swift").count == 1)
+        #expect(GivenUpNameRule.problems(inPath: "Sources/Core/Baseline.swift").isEmpty)
+    }
+
     @Test("knows a link that leads nowhere")
     func links() {
         let text = """

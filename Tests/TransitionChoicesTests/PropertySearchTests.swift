@@ -53,9 +53,8 @@ import Testing
         #expect(report.failures.allSatisfy { $0.isRepeatable && $0.isFixpoint })
     }
 
-    @Test(
-        "a failure that is only met while another is shrunk is shrunk too, under its own identity, while there is room")
-    func metFailuresAreKept() throws {
+    @Test("a failure that is only found while another is shrunk is shrunk too, by itself, while there is room")
+    func failuresFoundWhileShrinkingAreKept() throws {
         func report(_ limit: Int) -> PropertyReport<Int> {
             PropertySearch(
                 .integer(in: 0...1_000_000),
@@ -73,10 +72,10 @@ import Testing
         let failures = report(5).failures
         #expect(failures.map(\.identity.name).count == 2)
         #expect(failures[0].identity == .isFalse && failures[0].value == 4_101)
-        #expect(failures[0].metWhileShrinking == nil)
-        let met = try #require(failures.last)
-        #expect(met.identity.name.hasSuffix("Fault.negative") && met.value == 3_900)
-        #expect(met.metWhileShrinking == .isFalse && met.originalValue >= 3_900 && met.isRepeatable)
+        #expect(failures[0].foundWhileShrinking == nil)
+        let other = try #require(failures.last)
+        #expect(other.identity.name.hasSuffix("Fault.negative") && other.value == 3_900)
+        #expect(other.foundWhileShrinking == .isFalse && other.originalValue >= 3_900 && other.isRepeatable)
         #expect(report(1).failures.map(\.identity) == [.isFalse])
     }
 

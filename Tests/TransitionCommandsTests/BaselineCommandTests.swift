@@ -89,7 +89,7 @@ import TransitionReports
         #expect(session.searches + second.searches + third.searches + fourth.searches == [])
     }
 
-    @Test("A replay with a list tells what is known in short, and calls other failures new")
+    @Test("A replay with a list gives what is known one line, and calls other failures new")
     func replay() throws {
         let token = Session.counterexample.replayToken
         let session = Session()

@@ -32,17 +32,10 @@ final class Session {
     private(set) var isAllowed: Bool?
     /// What the scene of the last search or replay was told to know.
     private(set) var known: Set<ViolationIdentity>?
-    /// Whether what is found is found in repaired scenes, too.
-    var repairIsBlamed = false
-    var zoo = ["B02", "B12"].map { id in
-        ZooEntry(id, "The app froze.", triggers: [.background], caughtBy: ["no-crash"]) { name, _ in
-            TransitionScene(name) { UIViewController() }
-        }
-    }
+    /// Scenes that stand in no list.
+    var unlisted = ["zoo-B02", "zoo-B02-repaired", "zoo-B12"]
     /// Every search: its scene, runs and seed.
     private(set) var searches: [String] = []
-    /// Is told of each search, by its scene, before it begins.
-    var willSearch: (String) -> Void = { _ in }
     private(set) var output = ""
     private(set) var errors = ""
     private(set) var shown: [String] = []
@@ -80,30 +73,28 @@ final class Session {
             output: { self.output += $0 }, error: { self.errors += $0 },
             progress: isTerminal ? { self.shown.append($0) } : nil, usesColor: false)
         return CommandLineTool(
-            name: "tool", scenes: scenes, zoo: zoo, today: today, engine: engine, console: console
+            name: "tool", scenes: scenes,
+            unlistedScenes: unlisted.map { name in TransitionScene(name) { UIViewController() } }, today: today,
+            engine: engine, console: console
         ).run(arguments)
     }
 
     private var engine: SearchEngine {
         SearchEngine(
             search: { scene, options, progress in
-                self.willSearch(scene.name)
                 self.options = options
-                self.known = scene.known
+                self.known = scene.baseline
                 self.isAllowed = scene.allowance(for: Self.violation.identity) != nil
                 self.searches.append("\(scene.name) \(options.runCount) \(options.seed ?? 0)")
                 progress?(SearchProgress(runCount: 5, total: options.runCount, failureCount: 1, phase: "searching"))
-                let isRepaired = scene.name.hasSuffix("-repaired")
                 var statistics = SearchStatistics(seed: options.seed ?? 0, scriptCount: options.runCount)
-                statistics.knownAndNotSeen = self.notSeen
-                var result = SearchResult(
-                    counterexamples: isRepaired && !self.repairIsBlamed ? [] : self.counterexamples,
-                    statistics: statistics)
+                statistics.unseenBaselineEntries = self.notSeen
+                var result = SearchResult(counterexamples: self.counterexamples, statistics: statistics)
                 result.problems = self.problems
                 return result
             },
             replay: { script, scene in
-                self.known = scene.known
+                self.known = scene.baseline
                 self.performed = script
                 return RunResult(
                     script: script, trace: Self.trace, outcome: .rest, violations: self.violations,

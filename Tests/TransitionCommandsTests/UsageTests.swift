@@ -39,11 +39,9 @@ import Testing
             (["run"], "Missing expected argument '<scene>'; see 'tool --help'"),
             (["run", "photo-grid", "--run"], "Unknown option '--run'. Did you mean '--runs'? See 'tool --help'"),
             (["run", "zoo-B3"], "there is no scene 'zoo-B3'; did you mean 'zoo-B02' or 'zoo-B12'?"),
-            (["zoo", "B2"], "the zoo has no entry 'B2'; did you mean 'B02' or 'B12'?"),
-            (["zoo", "--seeds", "0"], "--seeds takes a whole number from 1 to 10000, not '0'"),
-            (["zoo", "--twin-runs", "x"], "--twin-runs takes a whole number from 1 to 1000000000, not 'x'"),
+            (["zoo"], "Unexpected argument 'zoo'; see 'tool --help'"),
             (["walk"], "Unexpected argument 'walk'; see 'tool --help'"),
-            ([], "no command given; use run, replay, list, invariants or zoo, or see 'tool --help'"),
+            ([], "no command given; use run, replay, list or invariants, or see 'tool --help'"),
         ])
     func wrongUsage(arguments: [String], message: String) {
         let session = Session()
@@ -76,6 +74,13 @@ import Testing
                 photo-grid
 
                 """)
+    }
+
+    @Test("A scene that stands in no list can be searched by its name")
+    func unlisted() {
+        let session = Session()
+        #expect(session.run("run", "zoo-B02-repaired", "--seed", "1") == 0)
+        #expect(session.searches == ["zoo-B02-repaired 20000 1"])
     }
 
     @Test("The invariants are printed with what each promises")

@@ -141,6 +141,6 @@ import TransitionCore
                     id: modal, parent: .none, presenting: list, presented: .none, view: .none, isViewInWindow: true)
             ],
             presentationChain: [list, modal], openTransitions: [],
-            masks: [MaskState(place: 0, frame: Rectangle(x: 10, y: 20, width: 30, height: 40), opacity: 0.5)])
+            masks: [MaskState(viewIndex: 0, frame: Rectangle(x: 10, y: 20, width: 30, height: 40), opacity: 0.5)])
     }
 }

@@ -213,7 +213,9 @@ struct Drawn {
         to states: inout [ViewState], _ masks: inout [MaskState], parent: Int, isInWindow: Bool
     ) {
         let place = states.count
-        if let shownThroughMask { masks.append(MaskState(place: place, frame: shownThroughMask, opacity: maskOpacity)) }
+        if let shownThroughMask {
+            masks.append(MaskState(viewIndex: place, frame: shownThroughMask, opacity: maskOpacity))
+        }
         states.append(
             ViewState(
                 id: id, parent: parent, controller: controller, role: role, isInWindow: isInWindow, frame: frame,

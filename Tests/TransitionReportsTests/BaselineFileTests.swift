@@ -141,7 +141,7 @@ import TransitionReports
     func summary() throws {
         var statistics = SampleFailure.statistics
         statistics.known = [ToleratedFailure(identity: Self.identity("a"), summary: "It died.", scriptCount: 3)]
-        statistics.knownAndNotSeen = [Self.identity("b")]
+        statistics.unseenBaselineEntries = [Self.identity("b")]
         let text = TextReport.renderSummary(statistics, scene: "s")
         #expect(text.hasPrefix("✔ s: no new failure found (1 known)\n"))
         #expect(
@@ -149,7 +149,7 @@ import TransitionReports
                 """
                   Known:
                     no-crash · the app · a (3 scripts)
-                  Known, and not seen by this search, which does not mean that it is gone:
+                  In the baseline and not found by this search, but perhaps still there:
                     no-crash · the app · b
 
                 """))
@@ -159,6 +159,6 @@ import TransitionReports
         let document = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
         let object = try #require(document?["statistics"] as? [String: Any])
         #expect((object["known"] as? [[String: Any]])?.first?["summary"] as? String == "It died.")
-        #expect((object["knownAndNotSeen"] as? [[String: Any]])?.first?["cause"] as? String == "b")
+        #expect((object["unseenBaselineEntries"] as? [[String: Any]])?.first?["cause"] as? String == "b")
     }
 }

@@ -23,8 +23,8 @@ import TransitionReports
                   Expected  one completeTransition within 10 s
                   Seen      at 10.617 s: none; percent complete 0, no touch down
                   Remedy    Return nil from interactionControllerForDismissal(using:) while no gesture is under way.
-                  Nearest that keeps it: the same with  pan from the left edge, 40 pt right, over 6 frames, hold  \
-                before step 4
+                  Passes with  pan from the left edge, 40 pt right, over 6 frames, hold  before step 4: \
+                the nearest script that does not fail
                   Rests on  UIKit rules 1.4 (high), 3.6 (high)
                   Repeat    TRANSITION_REPLAY=\(token) swift test --filter contactsModal   ·   \
                 transition-check replay \(token)
@@ -56,16 +56,16 @@ import TransitionReports
         #expect(!TextReport.render(SampleFailure.full).contains("In brackets"))
     }
 
-    @Test("A failure that was met while another was shrunk says so")
-    func metFailure() {
+    @Test("A failure that was found while another was shrunk says so")
+    func foundWhileShrinking() {
         var failure = SampleFailure.bare
-        failure.metWhileShrinking = SampleFailure.violation.identity
+        failure.foundWhileShrinking = SampleFailure.violation.identity
         let fingerprint = SampleFailure.violation.identity.fingerprint
         #expect(
             TextReport.render(failure).contains(
-                "\n  Met while shrinking completes-exactly-once \(fingerprint); "
+                "\n  Found while shrinking completes-exactly-once \(fingerprint); "
                     + "no script of the search itself showed it."))
-        #expect(!TextReport.render(SampleFailure.bare).contains("Met while"))
+        #expect(!TextReport.render(SampleFailure.bare).contains("Found while"))
     }
 
     @Test("Lines for which there is no value are left out")
@@ -169,8 +169,8 @@ import TransitionReports
         failure.script.steps = [
             .pan(PanStep(start: .point(x: 50, y: 50), dx: 0, dy: 0, frames: 0, ending: .lift))
         ]
-        func deed(_ anchor: TouchedPlace.Anchor, _ way: [TouchedPlace.Turn], step: Int = 0) -> Deed {
-            let place = TouchedPlace(
+        func deed(_ anchor: TouchedView.Anchor, _ way: [TouchedView.Turn], step: Int = 0) -> Deed {
+            let place = TouchedView(
                 anchor: anchor, controller: [0], controllerType: "Card", way: way, typeName: "CloseButton", label: "",
                 isControl: true, x: 50, y: 50)
             return Deed(.touch(place), step: step, event: 0)
@@ -209,7 +209,7 @@ import TransitionReports
         failure.violations.append(SampleFailure.violation)
         failure.nearestPassing = NearestPassing(step: .wait(frames: 1), index: 1)
         let report = TextReport.render(failure)
-        #expect(report.contains("  Nearest that keeps it: the same with  wait 1 frame  after step 1\n"))
+        #expect(report.contains("  Passes with  wait 1 frame  after step 1: the nearest script that does not fail\n"))
         #expect(report.contains("  Also broken: completes-exactly-once · completeTransition(_:) was never called"))
     }
 

@@ -277,12 +277,12 @@ import TransitionReports
                 let violations = self.failing.filter { $0.script == script }.flatMap(\.violations)
                 return RunResult(
                     script: script, trace: Trace(), outcome: .rest, violations: [], allowed: [],
-                    known: violations.filter { scene.known.contains($0.identity) })
+                    known: violations.filter { scene.baseline.contains($0.identity) })
             },
             explain: { script, scene, _ in
                 self.explained.append(script)
                 return self.failing.first {
-                    $0.script == script && !scene.known.contains($0.identity)
+                    $0.script == script && !scene.baseline.contains($0.identity)
                 }
             })
         return TransitionCheck(

@@ -77,7 +77,7 @@ struct ZooTests {
             options.runCount = 60
             options.seed = 1
             options.profiles = entry.profiles
-            let result = search(entry.twin, options: options)
+            let result = search(entry.repair, options: options)
             found = result.counterexamples.flatMap(\.violations).map(\.summary)
             hasFinished = result.statistics.coverage.contains { $0.finishedCount > 0 }
         }
@@ -94,7 +94,7 @@ struct ZooTests {
         let rules = InvariantSet.standard.ids
         for entry in Zoo.entries {
             #expect(entry.scene.name == "zoo-\(entry.id)")
-            #expect(entry.twin.name == "zoo-\(entry.id)-repaired")
+            #expect(entry.repair.name == "zoo-\(entry.id)-repaired")
             #expect(!entry.triggers.isEmpty)
             #expect(!entry.caughtBy.isEmpty && entry.caughtBy.allSatisfy(rules.contains), "\(entry.id)")
         }

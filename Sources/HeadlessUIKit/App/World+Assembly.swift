@@ -12,7 +12,7 @@ extension World {
         animations.layout = views
         views.arbiter = touches
         views.app = AppOfViews()
-        touches.places = HierarchyPlaces()
+        touches.touchedViews = HierarchyViews()
         transitionsAround = AllTransitions()
     }
 }

@@ -58,7 +58,7 @@ final class TouchDispatcher: ActingHand, GestureArbiter {
     }
 
     /// What tells where in the app a finger has come down.
-    var places: (any TouchedPlaces)?
+    var touchedViews: (any TouchedViews)?
 
     /// Touches that the app knows to be down.
     var touchesDown: Int { activeTouches.count }

@@ -14,7 +14,7 @@ extension World {
     func notePlace(of touch: UITouch) {
         let deed = Int(touch.cause.deed)
         guard let view = touch.view, recorder.trace.deeds.indices.contains(deed),
-            let place = touches.places?.place(of: view, at: touch.location(in: view), in: self)
+            let place = touches.touchedViews?.place(of: view, at: touch.location(in: view), in: self)
         else { return }
         recorder.trace.deeds[deed].kind = .touch(place)
     }
@@ -22,6 +22,6 @@ extension World {
 
 /// What tells where in the app a finger has come down, so that another run of it finds the place again.
 @MainActor
-protocol TouchedPlaces {
-    func place(of view: UIView, at point: CGPoint, in world: World) -> TouchedPlace
+protocol TouchedViews {
+    func place(of view: UIView, at point: CGPoint, in world: World) -> TouchedView
 }

@@ -42,7 +42,7 @@ extension World {
         let index = views.count
         if view.isInWindow, let mask = view.layer.shownMask {
             let frame = Rectangle(mask.frame.applying(toRoot))
-            masks.append(MaskState(place: index, frame: frame, opacity: mask.opacity))
+            masks.append(MaskState(viewIndex: index, frame: frame, opacity: mask.opacity))
         }
         views.append(view.viewState(parent: parent, toRoot: toRoot))
         if !changedByThemselves.isEmpty {

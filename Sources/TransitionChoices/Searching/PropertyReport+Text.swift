@@ -16,8 +16,8 @@ extension PropertyFailure: CustomStringConvertible {
     ///       Choices   C1-AgEG…
     public var description: String {
         var lines = ["✘ \(identity): \(value)", "  \(message)"]
-        if let metWhileShrinking {
-            lines.append("  Met while shrinking \"\(metWhileShrinking)\"; no case of the search itself showed it.")
+        if let foundWhileShrinking {
+            lines.append("  Found while shrinking \"\(foundWhileShrinking)\"; no case of the search itself showed it.")
         }
         let end = isFixpoint ? "" : ", when the budget was spent: a simpler case may fail"
         lines.append("  Found at run \(foundAtRun) and shrunk in \(shrinkRunCount) runs\(end)")

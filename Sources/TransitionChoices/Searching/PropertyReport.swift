@@ -1,6 +1,6 @@
 /// What a search found out about a property.
 public struct PropertyReport<Value> {
-    /// The failures in the order in which they were found, each with its own identity; last come those that were met
+    /// The failures in the order in which they were found, each with its own identity; last come those that were found
     /// while others were shrunk.
     public let failures: [PropertyFailure<Value>]
     /// What makes the search worth less than it seems.
@@ -26,10 +26,10 @@ public struct PropertyFailure<Value> {
     public let originalValue: Value
     public let originalSequence: ChoiceSequence
     /// How many runs had been made when it was found, that one included; of one that
-    /// was met while another was shrunk, when that other was found.
+    /// was found while another was shrunk, when that other was found.
     public let foundAtRun: Int
     /// The failure that was being shrunk when a candidate showed this one; nil if the search itself came upon it.
-    public let metWhileShrinking: FailureIdentity?
+    public let foundWhileShrinking: FailureIdentity?
     /// How many runs followed: shrinking and a last run of the simplest case.
     public let shrinkRunCount: Int
     /// Whether shrinking ended because nothing simpler fails, not because its budget was spent.

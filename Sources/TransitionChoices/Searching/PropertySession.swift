@@ -6,8 +6,8 @@ final class PropertySession<Value> {
         let value: Value
         let sequence: ChoiceSequence
         let foundAtRun: Int
-        /// The failure that was being shrunk when this one was met; nil if the search itself came upon it.
-        var metWhileShrinking: FailureIdentity?
+        /// The failure that was being shrunk when this one was found; nil if the search itself came upon it.
+        var foundWhileShrinking: FailureIdentity?
     }
 
     private let generator: Generator<Value>
@@ -121,7 +121,7 @@ final class PropertySession<Value> {
         return PropertyFailure(
             identity: found.identity, message: message, value: result.value, sequence: result.sequence,
             originalValue: found.value, originalSequence: found.sequence, foundAtRun: found.foundAtRun,
-            metWhileShrinking: found.metWhileShrinking, shrinkRunCount: result.runCount + 1,
+            foundWhileShrinking: found.foundWhileShrinking, shrinkRunCount: result.runCount + 1,
             isFixpoint: result.isFixpoint, isRepeatable: isRepeatable, freeParts: freeParts)
     }
 
@@ -138,7 +138,7 @@ final class PropertySession<Value> {
                 self.found.append(
                     Found(
                         identity: other.identity, message: other.message, value: value, sequence: sequence,
-                        foundAtRun: found.foundAtRun, metWhileShrinking: found.identity))
+                        foundAtRun: found.foundAtRun, foundWhileShrinking: found.identity))
             }
         ) { value in
             var run = PropertyRun()

@@ -4,7 +4,7 @@ struct BaselineParser {
     private let lines: [ScriptLine]
     private var entries: [Baseline.Entry] = []
     /// The line of each entry.
-    private var places: [Baseline.Entry: Int] = [:]
+    private var firstLines: [Baseline.Entry: Int] = [:]
     private let readingFirstVersion: BaselineText.FirstVersionReader?
     /// Whether lines name failures in words.
     private var isFirstVersion = false
@@ -65,8 +65,8 @@ struct BaselineParser {
         let scene = try line.name("the scene's name")
         let identity = isFirstVersion ? try firstVersionIdentity(&line) : try IdentityText.identity(&line)
         try line.expectEnd()
-        if let place = places.updateValue(line.number, forKey: Baseline.Entry(scene: scene, identity: identity)) {
-            throw start.failure(expected: "each failure once", found: "that of line \(place) again")
+        if let earlier = firstLines.updateValue(line.number, forKey: Baseline.Entry(scene: scene, identity: identity)) {
+            throw start.failure(expected: "each failure once", found: "that of line \(earlier) again")
         }
         entries.append(
             Baseline.Entry(

@@ -7,7 +7,7 @@ struct SnapshotText {
         return ["window \(text(snapshot.windowSize)), presented \(chain)"]
             + snapshot.views.map { line($0, in: snapshot) } + snapshot.controllers.map(line) + touches(snapshot)
             + snapshot.masks.map { mask in
-                let label = trace.label(snapshot.views[mask.place].id)
+                let label = trace.label(snapshot.views[mask.viewIndex].id)
                 return "the mask of \(label) lets through \(text(mask.frame)) with opacity \(mask.opacity)"
             }
     }

@@ -34,7 +34,7 @@ public struct CauseDeclaration: Hashable, Sendable {
         causes.allCases.map { CauseDeclaration(code: $0.rawValue, words: $0.words, repair: $0.repair) }
     }
 
-    /// The words with these names in their places; those without a place stand at the end.
+    /// The words with these names where they belong; those that belong nowhere stand at the end.
     public func words(naming names: [CauseName]) -> String {
         var text = ""
         var rest = names[...]
@@ -86,12 +86,12 @@ extension CauseDeclaration {
         var rest = sentence[...]
         var names: [CauseName] = []
         var open: CauseName.Kind?
-        for (place, part) in parts.enumerated() {
+        for (index, part) in parts.enumerated() {
             guard case .words(let words) = part else {
                 if case .name(let kind) = part { open = kind }
                 continue
             }
-            let isLast = place == parts.count - 1
+            let isLast = index == parts.count - 1
             let range =
                 open == nil
                 ? (rest.hasPrefix(words) ? rest.startIndex..<rest.index(rest.startIndex, offsetBy: words.count) : nil)

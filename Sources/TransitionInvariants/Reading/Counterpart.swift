@@ -28,7 +28,7 @@ extension Evidence {
 
     func counterpart(at moment: RestMoment) -> Counterpart {
         guard let twin else { return .none(twinEnd ?? .requestMissing) }
-        guard let place = twinPlace(at: moment) else { return .none(twinEnd ?? .stillToCome) }
+        guard let place = twinRestIndex(at: moment) else { return .none(twinEnd ?? .stillToCome) }
         guard twin.restSnapshots.indices.contains(place) else { return .none(twin.end ?? twinEnd ?? .requestMissing) }
         guard let index = twin.restSnapshots[place], twin.trace.snapshots.indices.contains(index) else {
             return .none(.stillToCome)
@@ -40,8 +40,8 @@ extension Evidence {
         return mine == other ? .snapshot(snapshot) : .none(.otherControllers)
     }
 
-    /// The place of the moment's counterpart in the twin's rests; nil where it has none.
-    func twinPlace(at moment: RestMoment) -> Int? {
+    /// The index of the moment's counterpart in the twin's rests; nil where it has none.
+    func twinRestIndex(at moment: RestMoment) -> Int? {
         guard let counterparts else { return moment.finishedCount }
         return counterparts[moment.index]
     }

@@ -9,7 +9,7 @@ extension Trace {
         }
     }
 
-    /// The place of the event that tells of the request.
+    /// The index of the event that tells of the request.
     func requestEvent(of id: TransitionID) -> Int? {
         events.firstIndex { $0.kind == .requested(id) }
     }

@@ -5,10 +5,10 @@ struct GestureReading {
     /// The recognizers whose gesture was under way at an event, in the order of their beginning.
     let underWay: [ObjectID]
 
-    /// Reads the state of all recognizers just before the event at `place`.
-    init(_ trace: Trace, before place: Int) {
+    /// Reads the state of all recognizers just before the event at `index`.
+    init(_ trace: Trace, before index: Int) {
         var underWay: [ObjectID] = []
-        for event in trace.events[..<place] {
+        for event in trace.events[..<index] {
             guard case .gesture(let recognizer, let state) = event.kind else { continue }
             switch state {
             case .began, .changed:
@@ -24,11 +24,11 @@ struct GestureReading {
 extension Trace {
     /// How the first of `recognizers` to end did end, within the events of `range`.
     func firstGestureEnd(of recognizers: [ObjectID], in range: Range<Int>) -> (event: Int, state: GestureState)? {
-        for place in range {
-            guard case .gesture(let recognizer, let state) = events[place].kind else { continue }
+        for index in range {
+            guard case .gesture(let recognizer, let state) = events[index].kind else { continue }
             switch state {
             case .ended, .cancelled, .failed:
-                if recognizers.contains(recognizer) { return (place, state) }
+                if recognizers.contains(recognizer) { return (index, state) }
             case .possible, .began, .changed:
                 break
             }
@@ -65,13 +65,13 @@ extension Trace {
     /// Whether the app was in the background at some time within the events of `range`.
     func isInBackground(during range: Range<Int>) -> Bool {
         var isInBackground = false
-        for place in 0..<range.upperBound {
-            switch events[place].kind {
+        for index in 0..<range.upperBound {
+            switch events[index].kind {
             case .environment(.enteredBackground): isInBackground = true
-            case .environment(.enteredForeground): if place < range.lowerBound { isInBackground = false }
+            case .environment(.enteredForeground): if index < range.lowerBound { isInBackground = false }
             default: break
             }
-            if isInBackground, place >= range.lowerBound { return true }
+            if isInBackground, index >= range.lowerBound { return true }
         }
         return false
     }

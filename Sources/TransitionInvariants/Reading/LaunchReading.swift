@@ -2,9 +2,9 @@ import TransitionCore
 
 extension Snapshot {
     /// Whether a finger somewhere reaches the view at a place or one inside it.
-    fileprivate func isTouched(_ place: Int) -> Bool {
-        let inside = place..<subtreeEnd(of: place)
-        return !ignoresTouches && hits.contains { hit in self.place(of: hit).map(inside.contains) ?? false }
+    fileprivate func isTouched(_ index: Int) -> Bool {
+        let inside = index..<subtreeEnd(of: index)
+        return !ignoresTouches && hits.contains { hit in self.index(of: hit).map(inside.contains) ?? false }
     }
 }
 
@@ -16,11 +16,11 @@ extension Trace {
         if let snapshot = snapshots.last(where: { $0.reason == .rest }), let root = snapshot.presentationChain.first,
             snapshot.presentationChain.count == 1, let state = snapshot.controller(root)
         {
-            let place = snapshot.place(of: state.view)
-            let isSeen = place.map { ($0..<snapshot.subtreeEnd(of: $0)).contains(where: snapshot.isShown) } ?? false
+            let index = snapshot.index(of: state.view)
+            let isSeen = index.map { ($0..<snapshot.subtreeEnd(of: $0)).contains(where: snapshot.isShown) } ?? false
             if !isSeen {
                 notes.append(.isBlank(controller: object(root).typeName))
-            } else if let place, !snapshot.isTouched(place) {
+            } else if let index, !snapshot.isTouched(index) {
                 notes.append(.takesNoTouches(controller: object(root).typeName))
             }
         }

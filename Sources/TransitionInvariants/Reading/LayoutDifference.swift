@@ -33,9 +33,9 @@ struct LayoutDifference {
             return below(0, 0, isInside: false)
         }
 
-        private func below(_ place: Int, _ otherPlace: Int, isInside: Bool) -> LayoutDifference? {
-            let mine = children(of: place, snapshot)
-            let theirs = children(of: otherPlace, other)
+        private func below(_ index: Int, _ otherIndex: Int, isInside: Bool) -> LayoutDifference? {
+            let mine = children(of: index, snapshot)
+            let theirs = children(of: otherIndex, other)
             let classes = mine.map { trace.object(snapshot.views[$0].id).typeName }
             guard classes == theirs.map({ otherTrace.object(other.views[$0].id).typeName }) else { return nil }
             for (left, right) in zip(mine, theirs) {
@@ -44,36 +44,36 @@ struct LayoutDifference {
             return nil
         }
 
-        private func compared(_ place: Int, _ otherPlace: Int, isInside: Bool) -> LayoutDifference? {
-            let (view, counterpart) = (snapshot.views[place], other.views[otherPlace])
+        private func compared(_ index: Int, _ otherIndex: Int, isInside: Bool) -> LayoutDifference? {
+            let (view, counterpart) = (snapshot.views[index], other.views[otherIndex])
             let isControllers = view.controller != .none
-            if !isInside || isControllers, view.role != .snapshot, other.isShown(at: otherPlace),
+            if !isInside || isControllers, view.role != .snapshot, other.isShown(at: otherIndex),
                 !view.frame.agrees(with: counterpart.frame, tolerance: tolerance)
             {
                 return isLeftOut(counterpart.id) ? nil : LayoutDifference(view: view, counterpart: counterpart)
             }
-            if !isInside || isControllers, other.isShown(at: otherPlace), let masked = masked(place, otherPlace) {
+            if !isInside || isControllers, other.isShown(at: otherIndex), let masked = masked(index, otherIndex) {
                 return isLeftOut(counterpart.id)
                     ? nil : LayoutDifference(view: view, counterpart: counterpart, masked: masked)
             }
-            return below(place, otherPlace, isInside: isInside || isControllers)
+            return below(index, otherIndex, isInside: isInside || isControllers)
         }
 
         /// The parts of two views that their masks let through, if one is cut and its counterpart whole: what is cut
         /// from the first was not cut by a change of size.
-        private func masked(_ place: Int, _ otherPlace: Int) -> (view: Rectangle, counterpart: Rectangle)? {
-            guard let mask = snapshot.mask(at: place) else { return nil }
+        private func masked(_ index: Int, _ otherIndex: Int) -> (view: Rectangle, counterpart: Rectangle)? {
+            guard let mask = snapshot.mask(at: index) else { return nil }
             func part(_ view: ViewState, _ mask: MaskState?) -> Rectangle {
                 mask.map { $0.frame.intersection(view.frame) ?? .zero } ?? view.frame
             }
-            let mine = part(snapshot.views[place], mask)
-            let theirs = part(other.views[otherPlace], other.mask(at: otherPlace))
-            let isWhole = theirs.agrees(with: other.views[otherPlace].frame, tolerance: tolerance)
+            let mine = part(snapshot.views[index], mask)
+            let theirs = part(other.views[otherIndex], other.mask(at: otherIndex))
+            let isWhole = theirs.agrees(with: other.views[otherIndex].frame, tolerance: tolerance)
             return !isWhole || mine.agrees(with: theirs, tolerance: tolerance) ? nil : (mine, theirs)
         }
 
-        private func children(of place: Int, _ snapshot: Snapshot) -> [Int] {
-            (place + 1..<max(place + 1, snapshot.subtreeEnd(of: place))).filter { snapshot.views[$0].parent == place }
+        private func children(of index: Int, _ snapshot: Snapshot) -> [Int] {
+            (index + 1..<max(index + 1, snapshot.subtreeEnd(of: index))).filter { snapshot.views[$0].parent == index }
         }
 
         /// A point, which rounding to pixels may make.

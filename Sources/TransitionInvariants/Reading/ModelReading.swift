@@ -17,8 +17,8 @@ package struct ModelReading {
             let name = trace.object(id).typeName
             guard let state = snapshot.controller(id), !state.viewControllers.isEmpty else { return name }
             let held = state.viewControllers.map(describe).joined(separator: ", ")
-            let place = state.viewControllers.firstIndex(of: state.selected)
-            return "\(name) [\(held)]\(place.map { ", shows number \($0 + 1)" } ?? "")"
+            let index = state.viewControllers.firstIndex(of: state.selected)
+            return "\(name) [\(held)]\(index.map { ", shows number \($0 + 1)" } ?? "")"
         }
         text = snapshot.presentationChain.map(describe).joined(separator: " → ")
         self.controllers = controllers

@@ -2,10 +2,10 @@ import TransitionCore
 
 /// An instant at which nothing was in flight, animating or touched, and what had come before it.
 struct RestMoment {
-    /// The place of the snapshot's event.
+    /// The index of the snapshot's event.
     let event: Int
     let snapshot: Snapshot
-    /// The snapshot's place in the trace.
+    /// The snapshot's index in the trace.
     let index: Int
     /// How many transitions had finished.
     let finishedCount: Int

@@ -1,6 +1,6 @@
 import TransitionCore
 
-/// One transition's events, picked out of a trace; places are indices of `Trace.events`.
+/// One transition's events, picked out of a trace; an index is one of `Trace.events`.
 struct TransitionHistory {
     /// A delegate's answer to one of UIKit's questions (ledger 1.3).
     struct Answer {
@@ -66,9 +66,9 @@ extension Trace {
     /// The history of every accepted request, in order.
     func histories() -> [TransitionHistory] {
         var histories = transitions.map { TransitionHistory(record: $0) }
-        for place in events.indices {
-            guard let id = events[place].kind.transition else { continue }
-            histories[Int(id.rawValue) - 1].note(events[place].kind, at: place)
+        for index in events.indices {
+            guard let id = events[index].kind.transition else { continue }
+            histories[Int(id.rawValue) - 1].note(events[index].kind, at: index)
         }
         return histories
     }
@@ -90,26 +90,26 @@ extension Trace {
 }
 
 extension TransitionHistory {
-    fileprivate mutating func note(_ kind: TraceEvent.Kind, at place: Int) {
+    fileprivate mutating func note(_ kind: TraceEvent.Kind, at index: Int) {
         switch kind {
         case .requested:
-            requested = place
+            requested = index
         case .animatorAsked(_, let delegate, let answer):
-            animator = Answer(event: place, delegate: delegate, answer: answer)
+            animator = Answer(event: index, delegate: delegate, answer: answer)
         case .interactionControllerAsked(_, let delegate, let answer):
-            interactionController = Answer(event: place, delegate: delegate, answer: answer)
+            interactionController = Answer(event: index, delegate: delegate, answer: answer)
         case .started(_, let isInteractive, let durationFrames):
-            start = Start(event: place, isInteractive: isInteractive, durationFrames: durationFrames)
+            start = Start(event: index, isInteractive: isInteractive, durationFrames: durationFrames)
         case .interruptibleAnimatorAsked(_, let answer):
-            if end == nil, answer != .none { interruptibleAnimators.append((place, answer)) }
+            if end == nil, answer != .none { interruptibleAnimators.append((index, answer)) }
         case .progressed(_, let progress):
             self.progress = progress
         case .interactionChanged(_, let change):
-            edges.append(Edge(event: place, change: change))
+            edges.append(Edge(event: index, change: change))
         case .completeTransitionCalled(_, let didComplete, let wasCancelled, _):
-            completions.append(Completion(event: place, didComplete: didComplete, wasCancelled: wasCancelled))
+            completions.append(Completion(event: index, didComplete: didComplete, wasCancelled: wasCancelled))
         case .ended(_, let didComplete):
-            if end == nil { end = End(event: place, didComplete: didComplete) }
+            if end == nil { end = End(event: index, didComplete: didComplete) }
         default:
             break
         }

@@ -10,10 +10,10 @@ extension AppearanceIsBalanced {
     ) -> Bool {
         guard let parent = snapshot.controller(controller.parent), parent.tellsChildren,
             states[Int(parent.id.rawValue)] == .appeared,
-            let place = snapshot.place(of: controller.view), let outer = snapshot.place(of: parent.view)
+            let index = snapshot.index(of: controller.view), let outer = snapshot.index(of: parent.view)
         else { return false }
-        return outer < place && place < snapshot.subtreeEnd(of: outer) && snapshot.isShown(at: place)
-            && snapshot.coveringView(of: place) == nil
+        return outer < index && index < snapshot.subtreeEnd(of: outer) && snapshot.isShown(at: index)
+            && snapshot.coveringView(of: index) == nil
     }
 
     static func neverTold(_ controller: ControllerState, _ snapshot: Snapshot, _ trace: Trace) -> Violation {

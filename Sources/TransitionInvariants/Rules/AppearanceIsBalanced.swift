@@ -133,7 +133,7 @@ enum AppearanceIsBalanced {
     }
 
     private static func isWhollyHidden(_ controller: ControllerState, _ snapshot: Snapshot) -> Bool {
-        guard controller.id != snapshot.presentationChain.last, let place = snapshot.place(of: controller.view),
+        guard controller.id != snapshot.presentationChain.last, let place = snapshot.index(of: controller.view),
             snapshot.views[place].isInWindow
         else { return false }
         return !snapshot.isShown(at: place) || snapshot.coveringView(of: place) != nil

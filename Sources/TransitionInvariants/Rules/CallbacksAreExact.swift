@@ -46,7 +46,7 @@ enum CallbacksAreExact {
         let remedy: String
         let restsOn: [String]
         let decisions: [DecisionNote]
-        /// The place of the event at which it is decided.
+        /// The index of the event at which it is decided.
         let event: Int
 
         func violation(in trace: Trace) -> Violation {

@@ -5,14 +5,14 @@ struct DeathMessage {
     /// Empty when nothing said why.
     let reason: String
     /// `CardAnimator.swift:45`; nil when nothing said where.
-    let place: String?
+    let location: String?
 
     init(_ crash: CrashRecord) {
         // A hang says nothing: what was written last has nothing to do with it.
         let line = crash.wasEnded ? "" : Self.tellingLine(of: crash.message)
         let (written, reason) = Self.split(line)
         let site = crash.stack.first.map { "\(Self.fileName(of: $0.file)):\($0.line)" }
-        place = site ?? written.map { Self.fileName(of: $0) }
+        location = site ?? written.map { Self.fileName(of: $0) }
         self.reason = crash.trapReason.map { reason.contains($0) ? reason : $0 } ?? reason
     }
 
@@ -23,8 +23,8 @@ struct DeathMessage {
         return lines.last { $0.contains("Fatal error") } ?? lines.last ?? ""
     }
 
-    /// The place that a line begins with, if it does, and the rest: `Cards/CardAnimator.swift:45: Fatal error: …`.
-    private static func split(_ line: Substring) -> (place: Substring?, rest: String) {
+    /// The location that a line begins with, if it does, and the rest: `Cards/CardAnimator.swift:45: Fatal error: …`.
+    private static func split(_ line: Substring) -> (location: Substring?, rest: String) {
         let parts = line.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
         guard parts.count == 3, parts[0].hasSuffix(".swift"), Int(parts[1]) != nil else { return (nil, String(line)) }
         return (line[..<parts[1].endIndex], String(parts[2].drop { $0 == " " }))

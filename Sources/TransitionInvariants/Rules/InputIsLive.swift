@@ -71,9 +71,9 @@ enum InputIsLive {
     private static func turnedOff(
         _ reading: TouchReading, _ other: TouchReading, _ before: Snapshot, _ trace: Trace
     ) -> Obstacle? {
-        for place in reading.path(from: reading.place) where !reading.snapshot.views[place].isUserInteractionEnabled {
+        for place in reading.path(from: reading.index) where !reading.snapshot.views[place].isUserInteractionEnabled {
             let view = reading.snapshot.views[place]
-            guard before.view(view.id)?.isUserInteractionEnabled ?? (place == reading.place),
+            guard before.view(view.id)?.isUserInteractionEnabled ?? (place == reading.index),
                 !trace.hasActTurnedOff(view.id)
             else { continue }
             return Obstacle(
@@ -101,10 +101,10 @@ enum InputIsLive {
     private static func takenOut(
         of view: ViewState, _ reading: TouchReading, _ before: Snapshot, _ trace: Trace
     ) -> Obstacle? {
-        guard let old = before.place(of: reading.top.view), let holder = before.place(of: view.id),
+        guard let old = before.index(of: reading.top.view), let holder = before.index(of: view.id),
             holder < old, old < before.subtreeEnd(of: holder)
         else { return nil }
-        let names = [trace.causeName(of: reading.snapshot.views[reading.place]), trace.causeName(of: view)]
+        let names = [trace.causeName(of: reading.snapshot.views[reading.index]), trace.causeName(of: view)]
         let (top, front) = (names[0].words, names[1].words)
         return Obstacle(
             cause: .takenOut, names: names, seen: "\(front) lies in front of \(top), which it held before",
@@ -116,7 +116,7 @@ enum InputIsLive {
     private static func disabledRecognizers(
         _ reading: TouchReading, _ other: TouchReading, _ before: Snapshot, _ trace: Trace
     ) -> Obstacle? {
-        let (mine, theirs) = (reading.path(from: reading.place), other.path(from: other.place))
+        let (mine, theirs) = (reading.path(from: reading.index), other.path(from: other.index))
         guard mine.count == theirs.count else { return nil }
         for (left, right) in zip(mine, theirs) {
             let view = reading.snapshot.views[left]

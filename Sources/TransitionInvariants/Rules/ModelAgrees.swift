@@ -68,12 +68,12 @@ enum ModelAgrees {
     private static func outcome(_ record: TransitionRecord, on chain: [ObjectID]) -> [ObjectID]? {
         switch record.kind {
         case .presentation:
-            guard let place = chain.firstIndex(of: record.presenter) else { return nil }
-            return Array(chain[...place]) + [record.presented]
+            guard let index = chain.firstIndex(of: record.presenter) else { return nil }
+            return Array(chain[...index]) + [record.presented]
         case .dismissal:
-            if let place = chain.firstIndex(of: record.presenter) { return Array(chain[...place]) }
-            guard let place = chain.firstIndex(of: record.presented) else { return nil }
-            return Array(chain[..<place])
+            if let index = chain.firstIndex(of: record.presenter) { return Array(chain[...index]) }
+            guard let index = chain.firstIndex(of: record.presented) else { return nil }
+            return Array(chain[..<index])
         case .push, .pop, .stackChange, .tabSelection:
             return chain
         }

@@ -45,12 +45,12 @@ public enum NoCrash {
         let message = DeathMessage(crash)
         let step = crash.step < 0 ? "at launch" : "in step \(crash.step + 1)"
         // A loop is found at any of its lines, and in whatever it calls; who was called first stays the same.
-        let place = crash.wasEnded ? crash.entry : message.place
+        let place = crash.wasEnded ? crash.entry : message.location
         return Violation(
             identity: ViolationIdentity(
                 invariant: invariant.id, subject: open.flatMap { trace?.subject(of: $0) } ?? .app,
                 cause: cause(of: crash, saying: folded(message.reason), place)),
-            summary: summary(of: crash, at: message.place),
+            summary: summary(of: crash, at: message.location),
             expected: "every step returns",
             seen: "\(crash.reason) \(step)\(message.reason.isEmpty ? "" : ": \(message.reason)")",
             remedy: remedy(for: crash, message), restsOn: [], decisions: [],
@@ -93,7 +93,7 @@ public enum NoCrash {
         if crash.isHang { return "Look for a loop that waits for something that only a later turn can bring." }
         if crash.reason == "memory" { return "Look for a loop that adds to something and does not end." }
         if crash.reason.hasPrefix("exit ") { return "Let the app go on, or leave the call out of what is tested." }
-        if crash.stack.isEmpty, message.place == nil {
+        if crash.stack.isEmpty, message.location == nil {
             return
                 "No line of your own could be read from the stack: look at what a replay with --trace shows before it, "
                 + "or build with debug information and without optimization."

@@ -38,7 +38,7 @@ enum NothingFlashes {
 
     private struct Flash {
         let view: ObjectID
-        /// Places in the film: of its first picture, and of the one after it.
+        /// Indices in the film: of its first picture, and of the one after it.
         let first: Int
         let after: Int
         /// Whether the view came for some frames, or went.
@@ -47,8 +47,8 @@ enum NothingFlashes {
 
     /// A sudden change between two pictures of one turn.
     private struct Jump {
-        /// The place in the film of the picture after it.
-        let place: Int
+        /// The index in the film of the picture after it.
+        let index: Int
         /// What the view gained, in parts of the window; less than 0 for a loss.
         let gain: Double
     }
@@ -74,7 +74,7 @@ enum NothingFlashes {
             elsewhere.contains(view) || trace.snapshots.contains { $0.view(view)?.changedBy != nil }
         }
         let found = views.compactMap { view in
-            let isNew = before.place(of: view).map { !before.isShown(at: $0) } ?? true
+            let isNew = before.index(of: view).map { !before.isShown(at: $0) } ?? true
             return flash(of: view, in: low...high, isNew: isNew, before.windowSize, trace)
         }
         // Where one flashes, those that it covers blink; where one blinks, those behind it flash.
@@ -121,17 +121,17 @@ enum NothingFlashes {
         let parts = range.map { part(trace.film[$0].view(view), of: window) }
         let low = range.lowerBound
         var last: Jump?
-        if isNew, parts[0] >= smallestPart { last = Jump(place: low, gain: parts[0]) }
-        for place in range.dropFirst() {
+        if isNew, parts[0] >= smallestPart { last = Jump(index: low, gain: parts[0]) }
+        for index in range.dropFirst() {
             // Between turns only time moves a view.
-            guard trace.film[place].time.frame - trace.film[place - 1].time.frame <= 1 else { continue }
-            let jump = Jump(place: place, gain: parts[place - low] - parts[place - low - 1])
+            guard trace.film[index].time.frame - trace.film[index - 1].time.frame <= 1 else { continue }
+            let jump = Jump(index: index, gain: parts[index - low] - parts[index - low - 1])
             guard abs(jump.gain) >= smallestPart else { continue }
-            if let first = last, isFlash(first, jump, trace), stands(parts[(first.place - low)..<(place - low)]),
-                (first.place > low && (!isExplained(first.place, trace) || isSetAsHandLetsGo(first.place, trace)))
-                    || !(isExplained(place, trace) || isLetGo(between: first.place, and: place, trace))
+            if let first = last, isFlash(first, jump, trace), stands(parts[(first.index - low)..<(index - low)]),
+                (first.index > low && (!isExplained(first.index, trace) || isSetAsHandLetsGo(first.index, trace)))
+                    || !(isExplained(index, trace) || isLetGo(between: first.index, and: index, trace))
             {
-                return Flash(view: view, first: first.place, after: place, isSeen: first.gain > 0)
+                return Flash(view: view, first: first.index, after: index, isSeen: first.gain > 0)
             }
             last = jump
         }
@@ -140,7 +140,7 @@ enum NothingFlashes {
 
     /// Whether the second jump takes back most of the first, soon, and after a frame that somebody could see.
     private static func isFlash(_ first: Jump, _ second: Jump, _ trace: Trace) -> Bool {
-        let frames = trace.film[second.place].time.frame - trace.film[first.place].time.frame
+        let frames = trace.film[second.index].time.frame - trace.film[first.index].time.frame
         return first.gain * second.gain < 0 && (1...longestFlash).contains(frames)
             && abs(first.gain + second.gain) <= max(abs(first.gain), abs(second.gain)) / 2
     }
@@ -161,9 +161,9 @@ enum NothingFlashes {
 
     /// Whether the hand let go in the turn before that picture, and nothing else came: what runs from there on has
     /// moved nothing by then.
-    private static func isSetAsHandLetsGo(_ place: Int, _ trace: Trace) -> Bool {
-        guard !trace.film[place].isByHand else { return false }
-        let events = trace.events[trace.film[place - 1].eventCount..<trace.film[place].eventCount]
+    private static func isSetAsHandLetsGo(_ index: Int, _ trace: Trace) -> Bool {
+        guard !trace.film[index].isByHand else { return false }
+        let events = trace.events[trace.film[index - 1].eventCount..<trace.film[index].eventCount]
         let isAlone = events.allSatisfy { event in
             switch event.kind {
             case .started, .progressed, .environment, .touch(.moved), .gesture(_, .began), .gesture(_, .changed): false
@@ -185,9 +185,9 @@ enum NothingFlashes {
     }
 
     /// Whether something other than an animation may have changed what is seen in the turn before that picture.
-    private static func isExplained(_ place: Int, _ trace: Trace) -> Bool {
-        if trace.film[place].isByHand { return true }
-        let range = trace.film[place - 1].eventCount..<trace.film[place].eventCount
+    private static func isExplained(_ index: Int, _ trace: Trace) -> Bool {
+        if trace.film[index].isByHand { return true }
+        let range = trace.film[index - 1].eventCount..<trace.film[index].eventCount
         return trace.events[range].contains {
             switch $0.kind {
             case .started, .ended, .interactionChanged, .progressed, .gesture, .touch, .environment, .stepBegan: true

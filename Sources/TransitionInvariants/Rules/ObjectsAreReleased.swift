@@ -69,7 +69,7 @@ enum ObjectsAreReleased {
 
     /// A root that was presenting when another took its place holds what it presents, and UIKit holds both.
     private static func rootReplaced(_ controllers: [LeakedObject], _ trace: Trace) -> Violation? {
-        for (place, event) in trace.events.enumerated() {
+        for (index, event) in trace.events.enumerated() {
             guard case .environment(.rootReplaced(let root)) = event.kind,
                 let leak = controllers.first(where: { $0.id == root })
             else { continue }
@@ -81,7 +81,7 @@ enum ObjectsAreReleased {
                 expected: "no \(leak.typeName) after the world was torn down",
                 seen: "\(controllers.count) controllers alive, in the presentation that UIKit keeps",
                 remedy: "Dismiss what the root presents, without animation, before the window gets another root.",
-                restsOn: ["9.13"], decisions: [DecisionNote(.event(place), "replaced the root")],
+                restsOn: ["9.13"], decisions: [DecisionNote(.event(index), "replaced the root")],
                 time: event.time)
         }
         return nil

@@ -14,17 +14,17 @@ extension OpenTransition {
         }
     }
 
-    private func isRefusedToAnotherGesture(_ place: Int) -> Bool {
-        guard isRefusal(place) else { return false }
-        let last = trace.events[request..<place].last { event in
-            if case .gesture = event.kind { event.time == trace.events[place].time } else { false }
+    private func isRefusedToAnotherGesture(_ index: Int) -> Bool {
+        guard isRefusal(index) else { return false }
+        let last = trace.events[request..<index].last { event in
+            if case .gesture = event.kind { event.time == trace.events[index].time } else { false }
         }
         guard case .gesture(let recognizer, .began)? = last?.kind else { return false }
         return !drivers.contains(recognizer)
     }
 
-    private func isRefusal(_ place: Int) -> Bool {
-        if case .refused = trace.events[place].kind { true } else { false }
+    private func isRefusal(_ index: Int) -> Bool {
+        if case .refused = trace.events[index].kind { true } else { false }
     }
 
     /// What begins anew with every request, as a driver's flags, was still the first one's.
@@ -46,9 +46,9 @@ extension OpenTransition {
 
     /// Where the code made it: one that has waited already is made anew at the end of what it has waited for.
     private func making(of second: Int) -> Int {
-        for place in (0..<second).reversed() where trace.events[place].time == trace.events[second].time {
-            guard case .ended(let earlier, _) = trace.events[place].kind else { continue }
-            let first = (0..<place).last {
+        for index in (0..<second).reversed() where trace.events[index].time == trace.events[second].time {
+            guard case .ended(let earlier, _) = trace.events[index].kind else { continue }
+            let first = (0..<index).last {
                 trace.events[$0].kind == .requestWaits(for: earlier, isByGesture: true)
             }
             return first.map(making) ?? second

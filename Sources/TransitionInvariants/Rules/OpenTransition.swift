@@ -160,7 +160,7 @@ struct OpenTransition {
             })
         else { return false }
         var replay = ContainerReplay()
-        for place in 0..<began { replay.note(place, of: trace) }
+        for index in 0..<began { replay.note(index, of: trace) }
         return replay.contents[container]?.controllers.count == 1
     }
 

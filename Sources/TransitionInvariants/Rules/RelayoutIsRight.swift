@@ -40,7 +40,7 @@ enum RelayoutIsRight {
     private static func resizedRun(_ evidence: Evidence) -> Violation? {
         let trace = evidence.trace
         guard evidence.outcome == .rest, let fresh = evidence.relaunchedTwin,
-            let moment = trace.restMoments().last, evidence.twinPlace(at: moment) == fresh.restSnapshots.count - 1,
+            let moment = trace.restMoments().last, evidence.twinRestIndex(at: moment) == fresh.restSnapshots.count - 1,
             !trace.gestureBegins(in: 0..<moment.event), !isTouchedOtherwise(before: moment.event, trace)
         else { return nil }
         return compare(

@@ -136,8 +136,8 @@ enum ReportsProgress {
 
     /// The first change of one of `recognizers` within the events of `range`.
     private static func firstMove(of recognizers: [ObjectID], in range: Range<Int>, _ trace: Trace) -> Int? {
-        range.first { place in
-            guard case .gesture(let recognizer, .changed) = trace.events[place].kind else { return false }
+        range.first { index in
+            guard case .gesture(let recognizer, .changed) = trace.events[index].kind else { return false }
             return recognizers.contains(recognizer)
         }
     }

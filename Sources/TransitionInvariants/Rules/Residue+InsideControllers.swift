@@ -11,7 +11,7 @@ extension Residue {
         let added = addedByCancelled(moment, trace)
         guard !added.isEmpty else { return [] }
         let snapshot = moment.snapshot
-        let isLive = snapshot.livePlaces()
+        let isLive = snapshot.liveViews()
         var findings: [Finding] = []
         for place in snapshot.views.indices {
             let view = snapshot.views[place]

@@ -9,7 +9,7 @@ struct Residue {
         let expected: String
         /// The transition that added it.
         let transition: TransitionID
-        /// The place of the event that tells of the addition.
+        /// The index of the event that tells of the addition.
         let added: Int?
         let isBlocking: Bool
     }
@@ -26,7 +26,7 @@ struct Residue {
 
     init(of moment: RestMoment, in trace: Trace, beside twin: Snapshot, in twinTrace: Trace) {
         let snapshot = moment.snapshot
-        let isLive = snapshot.livePlaces()
+        let isLive = snapshot.liveViews()
         let additions = Self.additions(before: moment.event, trace)
         var candidates: [Candidate] = []
         var isStray = [Bool](repeating: false, count: snapshot.views.count)
@@ -102,7 +102,7 @@ struct Residue {
 
     /// The keys of all views of the twin that could be counterparts.
     private static func keys(of snapshot: Snapshot, _ trace: Trace) -> [Key] {
-        let isLive = snapshot.livePlaces()
+        let isLive = snapshot.liveViews()
         return snapshot.views.indices.compactMap { place in
             let view = snapshot.views[place]
             guard view.isInWindow, view.role != .window, !isLive[place], snapshot.isShown(at: place) else { return nil }

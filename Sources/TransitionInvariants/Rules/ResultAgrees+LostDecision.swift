@@ -20,13 +20,13 @@ extension ResultAgrees {
         guard let start = history.start, let vended = history.interactionController?.answer, vended != .none,
             start.event < completion.event
         else { return nil }
-        for place in (start.event..<completion.event).reversed() {
-            guard case .driverCallLost(let driver, let call) = trace.events[place].kind, driver == vended,
+        for index in (start.event..<completion.event).reversed() {
+            guard case .driverCallLost(let driver, let call) = trace.events[index].kind, driver == vended,
                 call == .finish || call == .cancel
             else { continue }
-            guard isInHand(history, at: place) else { continue }
+            guard isInHand(history, at: index) else { continue }
             return (call == .finish) == completion.didComplete
-                ? nil : LostDecision(event: place, driver: driver, call: call)
+                ? nil : LostDecision(event: index, driver: driver, call: call)
         }
         return nil
     }
@@ -44,9 +44,9 @@ extension ResultAgrees {
             !trace.isInBackground(during: start.event..<completion.event),
             !trace.isRootReplaced(in: start.event..<completion.event)
         else { return nil }
-        for place in completion.event..<trace.events.count {
-            switch trace.events[place].kind {
-            case .driverCallLost(vended, .cancel): return LostDecision(event: place, driver: vended, call: .cancel)
+        for index in completion.event..<trace.events.count {
+            switch trace.events[index].kind {
+            case .driverCallLost(vended, .cancel): return LostDecision(event: index, driver: vended, call: .cancel)
             // What a later touch says to a driver is not about this transition.
             case .touch(.began), .interactionControllerAsked(_, _, answer: vended): return nil
             default: continue
@@ -68,11 +68,11 @@ extension ResultAgrees {
             trace.events[start.event].time < trace.events[completion.event].time
         else { return nil }
         var moved: Set<ObjectID> = []
-        for place in start.event..<trace.events.count {
-            switch trace.events[place].kind {
+        for index in start.event..<trace.events.count {
+            switch trace.events[index].kind {
             case .driverCallLost(let driver, .update): moved.insert(driver)
             case .driverCallLost(let driver, .cancel) where moved.contains(driver):
-                return LostDecision(event: place, driver: driver, call: .cancel, isUndriven: true)
+                return LostDecision(event: index, driver: driver, call: .cancel, isUndriven: true)
             case .touch(.began), .interactionControllerAsked: return nil
             default: continue
             }
@@ -81,8 +81,8 @@ extension ResultAgrees {
     }
 
     /// Whether the transition began under a hand that has not let go by then.
-    private static func isInHand(_ history: TransitionHistory, at place: Int) -> Bool {
-        let last = history.edges.last { $0.event < place }
+    private static func isInHand(_ history: TransitionHistory, at index: Int) -> Bool {
+        let last = history.edges.last { $0.event < index }
         return last.map { $0.change == .paused } ?? (history.start?.isInteractive ?? false)
     }
 

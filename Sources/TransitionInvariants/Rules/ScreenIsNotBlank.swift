@@ -89,22 +89,22 @@ enum ScreenIsNotBlank {
     private static func finding(_ top: ObjectID, _ moment: RestMoment, _ evidence: Evidence) -> Finding? {
         let snapshot = moment.snapshot
         let view = snapshot.controller(top)?.view ?? .none
-        guard let place = snapshot.place(of: view), snapshot.views[place].isInWindow else {
+        guard let index = snapshot.index(of: view), snapshot.views[index].isInWindow else {
             let removal = lastRemoval(of: view, before: moment.event, evidence.trace)
             let note = removal.map { [DecisionNote(.event($0), "took it out of its superview")] } ?? []
             return Finding(cause: ViolationCause(Cause.notInWindow), seen: "not in the window", decisions: note)
         }
-        if let (reason, culprit) = invisibility(at: place, snapshot) {
-            if culprit == nil, isWithoutRoom(place, snapshot) { return nil }
+        if let (reason, culprit) = invisibility(at: index, snapshot) {
+            if culprit == nil, isWithoutRoom(index, snapshot) { return nil }
             let hider = reason == .masked ? nil : culprit
             let note = hider.flatMap { evidence.trace.hiding(of: $0, in: 0..<moment.event) }
             return Finding(
                 cause: ViolationCause(reason),
-                seen: "it \(reason.words); its frame is \(snapshot.views[place].frame.text)",
+                seen: "it \(reason.words); its frame is \(snapshot.views[index].frame.text)",
                 decisions: note.map { [$0] } ?? [])
         }
-        guard let cover = strangerOver(place, moment, evidence) else { return nil }
-        let state = snapshot.views[cover.place]
+        guard let cover = strangerOver(index, moment, evidence) else { return nil }
+        let state = snapshot.views[cover.index]
         let causeName = evidence.trace.causeName(of: state)
         let name = causeName.words
         return Finding(
@@ -129,19 +129,19 @@ enum ScreenIsNotBlank {
     /// Why a page that is in the window cannot be seen: the bars and the background of its container still can.
     private static func invisiblePage(_ page: ObjectID, _ moment: RestMoment, _ trace: Trace) -> Finding? {
         let snapshot = moment.snapshot
-        guard let place = snapshot.place(of: snapshot.controller(page)?.view ?? .none),
-            snapshot.views[place].isInWindow, let (reason, culprit) = invisibility(at: place, snapshot),
-            !isWithoutRoom(place, snapshot)
+        guard let index = snapshot.index(of: snapshot.controller(page)?.view ?? .none),
+            snapshot.views[index].isInWindow, let (reason, culprit) = invisibility(at: index, snapshot),
+            !isWithoutRoom(index, snapshot)
         else { return nil }
         let note = culprit.flatMap { trace.hiding(of: $0, in: 0..<moment.event) }
         return Finding(
-            cause: ViolationCause(reason), seen: "it \(reason.words); its frame is \(snapshot.views[place].frame.text)",
+            cause: ViolationCause(reason), seen: "it \(reason.words); its frame is \(snapshot.views[index].frame.text)",
             decisions: note.map { [$0] } ?? [])
     }
 
     /// Whether a page fills a context to which the app itself leaves no room, such as a child without height.
-    private static func isWithoutRoom(_ place: Int, _ snapshot: Snapshot) -> Bool {
-        var next = snapshot.views[place].parent
+    private static func isWithoutRoom(_ index: Int, _ snapshot: Snapshot) -> Bool {
+        var next = snapshot.views[index].parent
         while next >= 0, snapshot.views[next].role != .transitionContainer { next = snapshot.views[next].parent }
         guard next >= 0, snapshot.views[next].parent >= 0 else { return false }
         let host = snapshot.views[next].parent
@@ -149,10 +149,10 @@ enum ScreenIsNotBlank {
     }
 
     /// Why neither the view nor anything in it can be seen, and the view that is hidden or transparent; or nil.
-    private static func invisibility(at place: Int, _ snapshot: Snapshot) -> (reason: Cause, culprit: ObjectID?)? {
-        let end = snapshot.subtreeEnd(of: place)
-        if (place..<end).contains(where: snapshot.isShown) { return nil }
-        let path = Array(sequence(first: place) { snapshot.views[$0].parent }.prefix { $0 >= 0 })
+    private static func invisibility(at index: Int, _ snapshot: Snapshot) -> (reason: Cause, culprit: ObjectID?)? {
+        let end = snapshot.subtreeEnd(of: index)
+        if (index..<end).contains(where: snapshot.isShown) { return nil }
+        let path = Array(sequence(first: index) { snapshot.views[$0].parent }.prefix { $0 >= 0 })
         if let hidden = path.first(where: { snapshot.views[$0].isHidden }) {
             return (.hidden, snapshot.views[hidden].id)
         }
@@ -160,27 +160,27 @@ enum ScreenIsNotBlank {
             let transparent = path.first { snapshot.views[$0].alpha <= Snapshot.faintestAlpha }
             return (.transparent, transparent.map { snapshot.views[$0].id })
         }
-        if let masked = path.first(where: { snapshot.mask(at: $0)?.hides(snapshot.views[place].frame) ?? false }) {
+        if let masked = path.first(where: { snapshot.mask(at: $0)?.hides(snapshot.views[index].frame) ?? false }) {
             return (.masked, snapshot.views[masked].id)
         }
         return (.outsideScreen, nil)
     }
 
-    /// An opaque view over all of the view at `place` that a transition put there, and that the twin lacks.
+    /// An opaque view over all of the view at `index` that a transition put there, and that the twin lacks.
     private static func strangerOver(
-        _ place: Int, _ moment: RestMoment, _ evidence: Evidence
-    ) -> (place: Int, added: Int)? {
+        _ index: Int, _ moment: RestMoment, _ evidence: Evidence
+    ) -> (index: Int, added: Int)? {
         let snapshot = moment.snapshot
-        guard let cover = snapshot.coveringView(of: place), let twin = evidence.twinSnapshot(at: moment) else {
+        guard let cover = snapshot.coveringView(of: index), let twin = evidence.twinSnapshot(at: moment) else {
             return nil
         }
         if let top = twin.presentationChain.last, let view = twin.controller(top)?.view,
-            let twinPlace = twin.place(of: view), twin.coveringView(of: twinPlace) != nil
+            let twinIndex = twin.index(of: view), twin.coveringView(of: twinIndex) != nil
         {
             return nil
         }
         var next = cover
-        while next >= 0, !contains(place, in: next, snapshot) {
+        while next >= 0, !contains(index, in: next, snapshot) {
             let id = snapshot.views[next].id
             let added = evidence.trace.events[..<moment.event].lastIndex {
                 if case .viewAdded(id, _, .some) = $0.kind { return true }
@@ -192,8 +192,8 @@ enum ScreenIsNotBlank {
         return nil
     }
 
-    private static func contains(_ place: Int, in ancestor: Int, _ snapshot: Snapshot) -> Bool {
-        ancestor <= place && place < snapshot.subtreeEnd(of: ancestor)
+    private static func contains(_ index: Int, in ancestor: Int, _ snapshot: Snapshot) -> Bool {
+        ancestor <= index && index < snapshot.subtreeEnd(of: ancestor)
     }
 
     private static func lastRemoval(of view: ObjectID, before event: Int, _ trace: Trace) -> Int? {

@@ -65,24 +65,24 @@ enum UnanimatedIsEquivalent {
         guard !evidence.trace.isFrozen, let twin = evidence.twin, let other = evidence.variations?.unanimated,
             twin.restSnapshots.count > 1
         else { return [] }
-        for place in 1..<twin.restSnapshots.count {
-            guard let difference = difference(at: place, twin, other) else { continue }
-            return violation(difference, after: twin.finishedCount(at: place), evidence.trace).map { [$0] } ?? []
+        for index in 1..<twin.restSnapshots.count {
+            guard let difference = difference(at: index, twin, other) else { continue }
+            return violation(difference, after: twin.finishedCount(at: index), evidence.trace).map { [$0] } ?? []
         }
         return []
     }
 
-    private static func difference(at place: Int, _ twin: Twin, _ other: Twin) -> Difference? {
-        guard let snapshot = twin.rest(at: place) else { return nil }
+    private static func difference(at index: Int, _ twin: Twin, _ other: Twin) -> Difference? {
+        guard let snapshot = twin.rest(at: index) else { return nil }
         let model = ModelReading(snapshot, in: twin.trace)
-        guard place < other.restSnapshots.count else { return missing(model, other) }
-        guard let otherSnapshot = other.rest(at: place) else { return nil }
+        guard index < other.restSnapshots.count else { return missing(model, other) }
+        guard let otherSnapshot = other.rest(at: index) else { return nil }
         let otherModel = ModelReading(otherSnapshot, in: other.trace)
         guard model.text == otherModel.text else {
             return Difference(cause: .anotherState, expected: model.text, seen: otherModel.text)
         }
         if let difference = topDifference(model, snapshot, otherModel, otherSnapshot, twin.trace) { return difference }
-        guard place == twin.restSnapshots.count - 1, isAskedAlike(twin.trace, other.trace) else { return nil }
+        guard index == twin.restSnapshots.count - 1, isAskedAlike(twin.trace, other.trace) else { return nil }
         for (mine, theirs) in zip(model.controllers, otherModel.controllers)
         where !twin.trace.isToldByHand(mine) && !other.trace.isToldByHand(theirs) {
             let expected = calls(of: mine, twin.trace)
@@ -118,17 +118,17 @@ enum UnanimatedIsEquivalent {
         _ model: ModelReading, _ snapshot: Snapshot, _ otherModel: ModelReading, _ otherSnapshot: Snapshot,
         _ trace: Trace
     ) -> Difference? {
-        guard let place = viewPlace(of: model.top, snapshot), snapshot.isShown(at: place) else { return nil }
-        let frame = snapshot.views[place].frame
-        guard let otherPlace = viewPlace(of: otherModel.top, otherSnapshot), otherSnapshot.isShown(at: otherPlace)
+        guard let index = viewIndex(of: model.top, snapshot), snapshot.isShown(at: index) else { return nil }
+        let frame = snapshot.views[index].frame
+        guard let otherIndex = viewIndex(of: otherModel.top, otherSnapshot), otherSnapshot.isShown(at: otherIndex)
         else {
             return Difference(cause: .topNotSeen, expected: "it is at \(frame.text)", seen: "hidden")
         }
         // At any other instant it would look otherwise as well.
-        guard snapshot.views[place].changedBy == nil, otherSnapshot.views[otherPlace].changedBy == nil else {
+        guard snapshot.views[index].changedBy == nil, otherSnapshot.views[otherIndex].changedBy == nil else {
             return nil
         }
-        let otherFrame = otherSnapshot.views[otherPlace].frame
+        let otherFrame = otherSnapshot.views[otherIndex].frame
         guard frame.agrees(with: otherFrame, tolerance: ViewDifference.pointTolerance) else {
             // Without animation it stands where UIKit lays it out, if it is UIKit's to lay out.
             let isUIKits = trace.transition(laidOutByUIKitOf: model.top, in: snapshot, trace) != nil
@@ -138,7 +138,7 @@ enum UnanimatedIsEquivalent {
                 expected: "it is at \(expected.text)",
                 seen: "it is at \(seen.text)", flaw: isUIKits ? .place : .otherFrame)
         }
-        return difference(Look(place, snapshot), Look(otherPlace, otherSnapshot))
+        return difference(Look(index, snapshot), Look(otherIndex, otherSnapshot))
     }
 
     /// What can be seen of a view at the same place.
@@ -147,9 +147,9 @@ enum UnanimatedIsEquivalent {
         let alpha: Double
         var text: String { "\(part.text) of it can be seen, with alpha \(alpha.text)" }
 
-        init(_ place: Int, _ snapshot: Snapshot) {
-            part = snapshot.visibleRectangle(at: place) ?? .zero
-            alpha = snapshot.shownAlpha(at: place)
+        init(_ index: Int, _ snapshot: Snapshot) {
+            part = snapshot.visibleRectangle(at: index) ?? .zero
+            alpha = snapshot.shownAlpha(at: index)
         }
 
         /// In square points, half of them where it is half transparent.
@@ -168,8 +168,8 @@ enum UnanimatedIsEquivalent {
             flaw: isOfAnimation ? .cover : .missingSetUp)
     }
 
-    private static func viewPlace(of controller: ObjectID, _ snapshot: Snapshot) -> Int? {
-        snapshot.controller(controller).flatMap { snapshot.place(of: $0.view) }
+    private static func viewIndex(of controller: ObjectID, _ snapshot: Snapshot) -> Int? {
+        snapshot.controller(controller).flatMap { snapshot.index(of: $0.view) }
     }
 
     private static func calls(of controller: ObjectID, _ trace: Trace) -> [AppearanceCallback] {

@@ -6,7 +6,7 @@ extension ViewStateIsRestored {
         let container: ObjectID
         let before: Bars
         let after: Bars
-        /// The place of the event by which they were changed.
+        /// The index of the event by which they were changed.
         let event: Int
     }
 

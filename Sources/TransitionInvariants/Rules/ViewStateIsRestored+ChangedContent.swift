@@ -5,7 +5,7 @@ extension ViewStateIsRestored {
     struct ChangedView {
         let view: ObjectID
         let difference: ViewDifference
-        /// The place of the event by which it was changed.
+        /// The index of the event by which it was changed.
         let event: Int
     }
 

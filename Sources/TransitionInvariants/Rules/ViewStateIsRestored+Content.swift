@@ -4,7 +4,7 @@ import TransitionCore
 extension ViewStateIsRestored {
     struct HiddenView {
         let view: ObjectID
-        /// The place of the event by which it was hidden.
+        /// The index of the event by which it was hidden.
         let event: Int
     }
 
@@ -31,10 +31,10 @@ extension ViewStateIsRestored {
     }
 
     static func isInside(_ view: ObjectID, _ controller: ObjectID, _ snapshot: Snapshot) -> Bool {
-        guard let root = snapshot.controller(controller).flatMap({ snapshot.place(of: $0.view) }),
-            let place = snapshot.place(of: view)
+        guard let root = snapshot.controller(controller).flatMap({ snapshot.index(of: $0.view) }),
+            let index = snapshot.index(of: view)
         else { return false }
-        return root < place && place < snapshot.subtreeEnd(of: root)
+        return root < index && index < snapshot.subtreeEnd(of: root)
     }
 
     static func violation(

@@ -7,7 +7,7 @@ extension ViewStateIsRestored {
         let complaint: ViewDifference.Complaint
         let before: String
         let after: String
-        /// The place of the event that took it away, if there is one.
+        /// The index of the event that took it away, if there is one.
         let event: Int?
     }
 
@@ -21,7 +21,7 @@ extension ViewStateIsRestored {
         guard history.record.kind == .dismissal, let requested = history.requested,
             let before = requestSnapshot(of: history, moment, previous, trace)
         else { return nil }
-        let isLive = before.livePlaces()
+        let isLive = before.liveViews()
         for place in before.views.indices {
             let old = before.views[place]
             guard old.role == .plain, !isLive[place], before.isShown(at: place),
@@ -43,7 +43,7 @@ extension ViewStateIsRestored {
 
     private static func complaint(of view: ObjectID, in snapshot: Snapshot) -> (ViewDifference.Complaint, seen: String)?
     {
-        guard let place = snapshot.place(of: view), snapshot.views[place].isInWindow else {
+        guard let place = snapshot.index(of: view), snapshot.views[place].isInWindow else {
             return (.notInWindow, "not in the window")
         }
         guard !snapshot.isShown(at: place) else { return nil }

@@ -173,7 +173,7 @@ enum ViewStateIsRestored {
     }
 
     private static func isWhollyHidden(_ view: ViewState, _ snapshot: Snapshot) -> Bool {
-        guard let place = snapshot.place(of: view.id) else { return false }
+        guard let place = snapshot.index(of: view.id) else { return false }
         return !snapshot.isShown(at: place) || snapshot.coveringView(of: place) != nil
     }
 
@@ -227,7 +227,7 @@ enum ViewStateIsRestored {
     /// Whether the twin's screen is blank itself, and so no measure of how things should be.
     private static func isTwinBlank(_ moment: RestMoment, _ evidence: Evidence) -> Bool {
         guard let twin = evidence.twinSnapshot(at: moment), let top = twin.presentationChain.last,
-            let place = state(of: top, twin).flatMap({ twin.place(of: $0.id) })
+            let place = state(of: top, twin).flatMap({ twin.index(of: $0.id) })
         else { return true }
         return !twin.isShown(at: place)
     }

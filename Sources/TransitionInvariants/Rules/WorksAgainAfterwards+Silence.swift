@@ -18,7 +18,7 @@ extension WorksAgainAfterwards {
     private static func isSameScreen(_ evidence: Evidence) -> Bool {
         guard let twin = evidence.twin, evidence.twinEnd == nil, twin.end == nil,
             let moment = evidence.trace.restMoments().last,
-            evidence.twinPlace(at: moment) == twin.restSnapshots.count - 1,
+            evidence.twinRestIndex(at: moment) == twin.restSnapshots.count - 1,
             let expected = evidence.twinSnapshot(at: moment)
         else { return false }
         let (mine, other) = (moment.snapshot.views.filter(\.isInWindow), expected.views.filter(\.isInWindow))

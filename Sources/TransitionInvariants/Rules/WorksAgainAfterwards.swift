@@ -30,9 +30,9 @@ enum WorksAgainAfterwards {
             let twin = isResized ? evidence.relaunchedTwin : evidence.twin, !isElsewhere(twin, trace)
         else { return [] }
         var violations: [Violation] = []
-        for (place, probe) in evidence.probes.enumerated() {
+        for (index, probe) in evidence.probes.enumerated() {
             guard isExpectedToWork(probe, twin), let cause = cause(of: probe.result),
-                probe.result != .didNothing || isSilentWithoutReason(place, evidence)
+                probe.result != .didNothing || isSilentWithoutReason(index, evidence)
             else { continue }
             violations.append(violation(probe, cause, evidence.trace))
             // The world of a probe that never ended is stuck: what follows in it is a consequence.

@@ -1,6 +1,6 @@
 import TransitionCore
 
-/// A formula as a list of parts that refer to each other by place, so that what is still open can be compared.
+/// A formula as a list of parts that refer to each other by index, so that what is still open can be compared.
 struct FormulaProgram<Observed>: Sendable {
     enum Operation: Sendable {
         case condition(Formula<Observed>.Condition)

@@ -42,7 +42,8 @@ struct CrashExplainer {
 
     /// - Parameter met: takes up crashes of another kind that candidates die of.
     func explain(
-        _ crash: ChildCrash, script: Script, index: Int, statistics: SearchStatistics, metBy met: MetFailures? = nil
+        _ crash: ChildCrash, script: Script, index: Int, statistics: SearchStatistics,
+        alsoFound: FailuresFoundWhileShrinking? = nil
     ) -> Counterexample {
         let identity = Self.identity(of: crash)
         var last = crash
@@ -62,7 +63,7 @@ struct CrashExplainer {
         let shrunk = ScriptShrinker.shrink(original, vocabulary: vocabulary, budget: budget) { candidate in
             guard let crash = self.crash(of: candidate, probes: probes, wait: wait) else { return .passes }
             guard Self.identity(of: crash) == identity else {
-                met?.add(crash, script: candidate, index: index, whileShrinking: identity)
+                alsoFound?.add(crash, script: candidate, index: index, whileShrinking: identity)
                 return .otherFailure
             }
             last = crash

@@ -30,14 +30,14 @@ struct Explainer {
         var nearestIndex: Int?
         var freeParts: [FreeStepPart] = []
         /// Other failures that candidates showed.
-        var met: [FoundFailure] = []
+        var alsoFound: [FoundFailure] = []
     }
 
     /// - Parameters:
-    ///   - met: takes up what else was met on the way.
+    ///   - alsoFound: takes up what else was found on the way.
     ///   - problems: takes up what could not be done.
     func explain(
-        _ failure: FoundFailure, statistics: SearchStatistics, metBy met: MetFailures? = nil,
+        _ failure: FoundFailure, statistics: SearchStatistics, alsoFound: FailuresFoundWhileShrinking? = nil,
         problems: inout SearchProblems
     ) -> Counterexample? {
         guard let original = try? failure.decodedScript() else {
@@ -45,8 +45,8 @@ struct Explainer {
             return nil
         }
         let explanation = explanation(
-            of: starts(of: failure), failure: failure, metBy: met, problems: &problems)
-        for other in explanation.met { met?.add(other, whileShrinking: failure.identity) }
+            of: starts(of: failure), failure: failure, alsoFound: alsoFound, problems: &problems)
+        for other in explanation.alsoFound { alsoFound?.add(other, whileShrinking: failure.identity) }
         let shrunk = (try? ScriptBinary.decode(Array(explanation.script))) ?? original
         var statistics = statistics
         statistics.firstFailure = failure.index + 1
@@ -54,7 +54,7 @@ struct Explainer {
         guard let run, let first = run.violations.first(where: { $0.identity == failure.identity }) else {
             for other in run?.violations ?? [] {
                 let found = FoundFailure(other.identity, index: failure.index, script: script)
-                met?.add(found, whileShrinking: failure.identity)
+                alsoFound?.add(found, whileShrinking: failure.identity)
             }
             return notRepeated(failure, in: run, of: script, statistics: statistics)
         }
@@ -127,7 +127,8 @@ struct Explainer {
     // MARK: In the child
 
     private func explanation(
-        of originals: [Script], failure: FoundFailure, metBy met: MetFailures?, problems: inout SearchProblems
+        of originals: [Script], failure: FoundFailure, alsoFound: FailuresFoundWhileShrinking?,
+        problems: inout SearchProblems
     ) -> Explanation {
         var crashing: Set<Script> = []
         for _ in 0..<Self.restartLimit {
@@ -143,7 +144,7 @@ struct Explainer {
                     guard let script = try? ScriptBinary.decode(Array(crash.journal.bytes)),
                         crashing.insert(script).inserted
                     else { break }
-                    met?.add(crash, script: script, index: failure.index, whileShrinking: failure.identity)
+                    alsoFound?.add(crash, script: script, index: failure.index, whileShrinking: failure.identity)
                     continue
                 }
             } catch {
@@ -162,7 +163,7 @@ struct Explainer {
         HeadlessApp.observeTurns { journal.tick() }
         let identity = failure.identity
         evaluator.asksAnimatorsAgain = identity.invariant == Evaluator.askingRule
-        var met: [FoundFailure] = []
+        var alsoFound: [FoundFailure] = []
         func summary(_ script: Script) -> RunSummary? {
             journal.beginRun(ScriptBinary.encode(script))
             return scene.hasFreshProcesses
@@ -172,10 +173,12 @@ struct Explainer {
             if crashing.contains(script) { return nil }
             let identities = summary(script)?.identities ?? []
             for other in identities where other != identity {
-                if let place = met.firstIndex(where: { $0.identity == other }) {
-                    if !script.isFlipped { met[place].add(alternative: Data(ScriptBinary.encode(script)), of: script) }
+                if let place = alsoFound.firstIndex(where: { $0.identity == other }) {
+                    if !script.isFlipped {
+                        alsoFound[place].add(alternative: Data(ScriptBinary.encode(script)), of: script)
+                    }
                 } else {
-                    met.append(FoundFailure(other, index: failure.index, script: script))
+                    alsoFound.append(FoundFailure(other, index: failure.index, script: script))
                 }
             }
             return identities.contains(identity) ? true : (identities.isEmpty ? false : nil)
@@ -205,7 +208,7 @@ struct Explainer {
         explanation.freeParts = FreeStepPartFinder(
             script: shrunk.script, vocabulary: vocabulary, budget: options.explainBudget
         ).find { fails($0) == true }
-        explanation.met = met
+        explanation.alsoFound = alsoFound
         guard let minimal = summary(shrunk.script) else { return explanation }
         let failing = NearestPassingFinder.FailingRun(minimal, identity: identity)
         func keepsTheRule(_ script: Script) -> Bool {

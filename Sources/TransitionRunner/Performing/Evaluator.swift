@@ -35,9 +35,9 @@ extension RunResult {
         let unexpected = found.filter { scene.allowance(for: $0.identity) == nil }
         self.init(
             script: script, trace: trace, outcome: outcome,
-            violations: unexpected.filter { !scene.known.contains($0.identity) },
+            violations: unexpected.filter { !scene.baseline.contains($0.identity) },
             allowed: found.filter { scene.allowance(for: $0.identity) != nil },
-            known: unexpected.filter { scene.known.contains($0.identity) })
+            known: unexpected.filter { scene.baseline.contains($0.identity) })
     }
 }
 

@@ -6,15 +6,15 @@ struct TwinMove: Hashable {
         /// An act of the scene.
         case act(String)
         /// So many taps on what the run's finger hit.
-        case tap(TouchedPlace, count: Int)
+        case tap(TouchedView, count: Int)
         /// A long press on it.
-        case press(TouchedPlace)
+        case press(TouchedView)
         /// The same gesture, made slowly and in full.
         case drag(Step)
         /// The steps of a gesture as they were in the run.
         case steps([Step])
         /// The same, if the finger hits what it hit there.
-        case stepsOn(TouchedPlace, [Step])
+        case stepsOn(TouchedView, [Step])
         /// Nothing: what was done before has left something to be done later.
         case wait
         /// Nothing, in the place of what the twin that this one is compared with has left out.

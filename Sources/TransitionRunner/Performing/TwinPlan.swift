@@ -170,7 +170,7 @@ struct TwinPlan {
         return nil
     }
 
-    private func isLeaving(_ place: TouchedPlace, by record: TransitionRecord) -> Bool {
+    private func isLeaving(_ place: TouchedView, by record: TransitionRecord) -> Bool {
         (record.kind == .dismissal || record.kind == .pop)
             && trace.object(record.from).typeName == place.controllerType
     }
@@ -265,12 +265,12 @@ struct TwinPlan {
     }
 
     /// Where nothing was hit it cannot be found again: then as it was.
-    private func tap(_ place: TouchedPlace?, _ deed: Deed, count: Int) -> TwinMove.Deed {
+    private func tap(_ place: TouchedView?, _ deed: Deed, count: Int) -> TwinMove.Deed {
         place.map { .tap($0, count: count) } ?? .steps(steps(ofGestureAt: deed.step))
     }
 
     /// What another finger of the same step hit.
-    private func fellowPlace(of deed: Deed) -> TouchedPlace? {
+    private func fellowPlace(of deed: Deed) -> TouchedView? {
         for other in trace.deeds where other.step == deed.step {
             if case .touch(let place?) = other.kind { return place }
         }
@@ -349,7 +349,7 @@ extension Deed {
     }
 }
 
-extension TouchedPlace {
+extension TouchedView {
     /// Whether a finger that slides a little is a tap all the same: on a control, and on a cell that does not scroll.
     fileprivate var takesSlidingTaps: Bool {
         isControl

@@ -4,7 +4,8 @@ import TransitionCore
 extension CalendarDay {
     /// The day that it is, by the machine's clock, the same all over the world at one time (UTC).
     ///
-    /// For front ends, which ask once and hand the answer to `TransitionScene.judged(on:)`; nothing else may ask.
+    /// For front ends, which ask once and hand the answer to `TransitionScene.judgingAllowances(asOf:)`; nothing else
+    /// may ask.
     public static func today() -> CalendarDay {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = .gmt

@@ -17,7 +17,7 @@ extension TransitionScene {
     /// - Parameters:
     ///   - scope: What of it: a transition, a controller or a view; everything without one.
     ///   - until: The last day on which it allows anything, as `2027-01-31`; without one it has no end. Which day it
-    ///     is, is told by `judged(on:)`.
+    ///     is, is told by `judgingAllowances(asOf:)`.
     public func allowing(
         _ id: Invariant.ID, for scope: Allowance.Scope = .everything, because reason: String, until: String? = nil
     ) -> TransitionScene {
@@ -27,7 +27,7 @@ extension TransitionScene {
     /// Judges the last days of exceptions as on that day; without a day none is over.
     ///
     /// The command line, `checkTransitions` and fuzz targets say it, once, so that a search itself depends on no clock.
-    public func judged(on today: CalendarDay) -> TransitionScene {
+    public func judgingAllowances(asOf today: CalendarDay) -> TransitionScene {
         var scene = self
         scene.today = today
         return scene
@@ -36,15 +36,15 @@ extension TransitionScene {
     /// Takes failures of these identities for known: they are counted, and neither fail anything nor are they shrunk.
     ///
     /// For failures that a baseline lists; what is meant to be so is allowed instead.
-    public func knowing(_ identities: Set<ViolationIdentity>) -> TransitionScene {
+    public func withBaseline(_ identities: Set<ViolationIdentity>) -> TransitionScene {
         var scene = self
-        scene.known.formUnion(identities)
+        scene.baseline.formUnion(identities)
         return scene
     }
 
     /// Whether a failure fails nothing, for one reason or the other.
     func tolerates(_ identity: ViolationIdentity) -> Bool {
-        known.contains(identity) || allowance(for: identity) != nil
+        baseline.contains(identity) || allowance(for: identity) != nil
     }
 
     /// The exception that puts up with a violation; nil when there is none, or its time is over.

@@ -10,18 +10,18 @@ struct CoverageCount: Codable {
     var interrupted = 0
     var interruptions = TransitionCoverage.Interruptions()
 
-    mutating func add(_ passage: TransitionPassage) {
-        started += passage.isStarted ? 1 : 0
-        finished += passage.didComplete == true ? 1 : 0
-        cancelled += passage.didComplete == false ? 1 : 0
-        interactive += passage.isInteractive ? 1 : 0
-        animated += passage.takesTime ? 1 : 0
-        interrupted += passage.isInterrupted ? 1 : 0
-        interruptions.waiting += passage.interruptedPhases.contains(.waiting) ? 1 : 0
-        interruptions.driven += passage.interruptedPhases.contains(.driven) ? 1 : 0
-        interruptions.settling += passage.interruptedPhases.contains(.settling) ? 1 : 0
-        interruptions.animating += passage.interruptedPhases.contains(.animating) ? 1 : 0
-        interruptions.caught += passage.isCaught ? 1 : 0
+    mutating func add(_ course: TransitionCourse) {
+        started += course.isStarted ? 1 : 0
+        finished += course.didComplete == true ? 1 : 0
+        cancelled += course.didComplete == false ? 1 : 0
+        interactive += course.isInteractive ? 1 : 0
+        animated += course.takesTime ? 1 : 0
+        interrupted += course.isInterrupted ? 1 : 0
+        interruptions.waiting += course.interruptedPhases.contains(.waiting) ? 1 : 0
+        interruptions.driven += course.interruptedPhases.contains(.driven) ? 1 : 0
+        interruptions.settling += course.interruptedPhases.contains(.settling) ? 1 : 0
+        interruptions.animating += course.interruptedPhases.contains(.animating) ? 1 : 0
+        interruptions.caught += course.isCaught ? 1 : 0
     }
 
     mutating func add(_ other: CoverageCount) {

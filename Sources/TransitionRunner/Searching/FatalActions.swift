@@ -40,8 +40,8 @@ final class FatalActions {
 extension TransitionScene {
     /// The action that was being tried after a script as the app died; nil if it died before.
     func actionTried(after script: Script, whenDied crash: ChildCrash) -> String? {
-        let place = crash.journal.step - script.steps.count
-        guard crash.journal.comparison == nil, actionNames.indices.contains(place) else { return nil }
-        return actionNames[place]
+        let index = crash.journal.step - script.steps.count
+        guard crash.journal.comparison == nil, actionNames.indices.contains(index) else { return nil }
+        return actionNames[index]
     }
 }

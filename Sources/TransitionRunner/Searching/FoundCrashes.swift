@@ -4,7 +4,7 @@ import TransitionCore
 struct FoundCrash {
     let crash: ChildCrash
     let script: Script
-    /// Its place in the search, counted from 0.
+    /// Its index in the search, counted from 0.
     let index: Int
 }
 
@@ -15,19 +15,19 @@ struct FoundCrashes {
     /// How many scripts died in each way.
     private(set) var counts: [ViolationIdentity: Int] = [:]
 
-    /// The places of the scripts that died, whatever of.
-    private var places: Set<Int> = []
+    /// The indices of the scripts that died, whatever of.
+    private var indices: Set<Int> = []
 
     /// Scripts that died, whatever of: one that died again without what it died in first counts once.
-    var scriptCount: Int { places.count }
+    var scriptCount: Int { indices.count }
 
     mutating func add(_ crash: FoundCrash, _ identity: ViolationIdentity, isTolerated: Bool) {
         counts[identity, default: 0] += 1
-        places.insert(crash.index)
+        indices.insert(crash.index)
         guard !isTolerated else { return }
-        if let place = firsts[identity] {
+        if let index = firsts[identity] {
             // One that needs no guess about UIKit says more than one that may.
-            if found[place].script.isFlipped, !crash.script.isFlipped { found[place] = crash }
+            if found[index].script.isFlipped, !crash.script.isFlipped { found[index] = crash }
         } else {
             firsts[identity] = found.count
             found.append(crash)

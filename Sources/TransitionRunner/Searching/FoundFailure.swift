@@ -7,7 +7,7 @@ import TransitionCore
 /// search goes on collecting scripts, and the smallest of what a few of them come to is the counterexample.
 struct FoundFailure: Codable {
     let identity: ViolationIdentity
-    /// The script's place in the search, counted from 0.
+    /// The script's index in the search, counted from 0.
     let index: Int
     let script: Data
     /// The shortest of the scripts that failed in the same way later, shortest first.
@@ -36,9 +36,9 @@ struct FoundFailure: Codable {
     /// Takes a later script of the same failure, if it is among the shortest.
     mutating func add(alternative: Data, of script: Script) {
         if !script.isFlipped, unflipped.map({ alternative.count < $0.count }) ?? true { unflipped = alternative }
-        let place = alternatives.firstIndex { $0.count > alternative.count } ?? alternatives.count
-        guard place < Self.alternativeLimit else { return }
-        alternatives.insert(alternative, at: place)
+        let index = alternatives.firstIndex { $0.count > alternative.count } ?? alternatives.count
+        guard index < Self.alternativeLimit else { return }
+        alternatives.insert(alternative, at: index)
         if alternatives.count > Self.alternativeLimit { alternatives.removeLast() }
     }
 }

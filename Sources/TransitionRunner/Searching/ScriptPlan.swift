@@ -1,7 +1,7 @@
 import TransitionCore
 import TransitionGenerators
 
-/// Which scripts a search performs, by their places: drawn by chance, or all there are.
+/// Which scripts a search performs, by their indices: drawn by chance, or all there are.
 enum ScriptPlan {
     case random(ScriptSampler)
     case exhaustive(ExhaustiveScripts)

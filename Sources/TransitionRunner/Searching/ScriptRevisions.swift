@@ -19,7 +19,7 @@ struct ScriptRevisions {
     /// The deaths in a step since a script performed it and lived.
     private var rows: [Step: Int] = [:]
     private var hangCounts: [Step: Int] = [:]
-    /// The place of the first script from which a step is left out.
+    /// The index of the first script from which a step is left out.
     private var firstWithout: [Step: Int] = [:]
     /// The steps up to the one in which a script died, where all scripts that there are are tried.
     private var deadlyStarts: Set<[Step]> = []

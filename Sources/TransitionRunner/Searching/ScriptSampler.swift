@@ -19,7 +19,7 @@ func makeVocabulary(
         kinds: StepKind.standard + pinches + [.background, .foreground, .resize], profiles: profiles.profiles)
 }
 
-/// The random scripts of a search: each depends on the seed and its place alone, not on those before it.
+/// The random scripts of a search: each depends on the seed and its index alone, not on those before it.
 struct ScriptSampler {
     private let generator: ScriptGenerator
     private let maxSteps: Int

@@ -4,21 +4,21 @@ import TransitionCore
 extension Search {
     func explainAll() -> [Counterexample] {
         let crashIdentities = crashes.found.map { CrashExplainer.identity(of: $0.crash) }
-        let met = MetFailures(
+        let alsoFound = FailuresFoundWhileShrinking(
             known: Set(total.failures.map(\.identity) + crashIdentities),
-            limit: options.stopsAtFirstFailure ? 0 : options.metFailureLimit,
+            limit: options.stopsAtFirstFailure ? 0 : options.foundWhileShrinkingLimit,
             isTolerated: scene.tolerates)
-        var result = explainFailures(total.failures, met)
-        result += explainCrashes(crashes.found, met)
-        // What these come upon is met as well, until there is no more room.
+        var result = explainFailures(total.failures, alsoFound)
+        result += explainCrashes(crashes.found, alsoFound)
+        // What shrinking these comes upon is taken up as well, until there is no more room.
         var (failureCount, crashCount) = (0, 0)
-        while failureCount < met.failures.count || crashCount < met.crashes.count {
-            let failures = Array(met.failures[failureCount...])
-            let crashes = Array(met.crashes[crashCount...])
-            (failureCount, crashCount) = (met.failures.count, met.crashes.count)
-            result += explainFailures(failures, met) + explainCrashes(crashes, met)
+        while failureCount < alsoFound.failures.count || crashCount < alsoFound.crashes.count {
+            let failures = Array(alsoFound.failures[failureCount...])
+            let crashes = Array(alsoFound.crashes[crashCount...])
+            (failureCount, crashCount) = (alsoFound.failures.count, alsoFound.crashes.count)
+            result += explainFailures(failures, alsoFound) + explainCrashes(crashes, alsoFound)
         }
-        explainAgain(&result, met)
+        explainAgain(&result, alsoFound)
         result = CallSiteFinder(scene: scene, timeout: options.hangTimeout).placed(result)
         let identities = result.map(\.identity)
         for index in result.indices {
@@ -28,26 +28,26 @@ extension Search {
             result[index].companions = total.coincidences.companions(of: identity, among: identities)
             result[index].possibleCompanions = total.coincidences
                 .possibleCompanions(of: identity, among: identities)
-            result[index].metWhileShrinking = met.origin(of: identity)
+            result[index].foundWhileShrinking = alsoFound.origin(of: identity)
             result[index].expiredAllowance = scene.expiredAllowance(for: identity)
         }
         return ranked(result)
     }
 
-    func explainFailures(_ failures: [FoundFailure], _ met: MetFailures) -> [Counterexample] {
+    func explainFailures(_ failures: [FoundFailure], _ alsoFound: FailuresFoundWhileShrinking) -> [Counterexample] {
         let explainer = Explainer(scene: scene, options: options, vocabulary: vocabulary)
         return failures.compactMap { failure in
             reportShrinking()
-            return explainer.explain(failure, statistics: statistics(), metBy: met, problems: &problems)
+            return explainer.explain(failure, statistics: statistics(), alsoFound: alsoFound, problems: &problems)
         }
     }
 
-    private func explainCrashes(_ crashes: [FoundCrash], _ met: MetFailures) -> [Counterexample] {
+    private func explainCrashes(_ crashes: [FoundCrash], _ alsoFound: FailuresFoundWhileShrinking) -> [Counterexample] {
         let explainer = CrashExplainer(scene: scene, options: options, vocabulary: vocabulary)
         return crashes.map { found in
             reportShrinking()
             return explainer.explain(
-                found.crash, script: found.script, index: found.index, statistics: statistics(), metBy: met)
+                found.crash, script: found.script, index: found.index, statistics: statistics(), alsoFound: alsoFound)
         }
     }
 

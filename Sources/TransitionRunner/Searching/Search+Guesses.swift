@@ -25,13 +25,13 @@ extension Search {
         return false
     }
 
-    /// Explains warnings anew of which a script that needs no guess was met while others were shrunk.
-    func explainAgain(_ counterexamples: inout [Counterexample], _ met: MetFailures) {
-        for (place, warning) in counterexamples.enumerated() where warning.isWarning {
-            guard let failure = met.unflipped[warning.identity], warning.crash == nil,
-                let again = explainFailures([failure], met).first, !again.isWarning, again.flakiness == nil
+    /// Explains warnings anew of which a script that needs no guess was found while others were shrunk.
+    func explainAgain(_ counterexamples: inout [Counterexample], _ alsoFound: FailuresFoundWhileShrinking) {
+        for (index, warning) in counterexamples.enumerated() where warning.isWarning {
+            guard let failure = alsoFound.unflipped[warning.identity], warning.crash == nil,
+                let again = explainFailures([failure], alsoFound).first, !again.isWarning, again.flakiness == nil
             else { continue }
-            counterexamples[place] = again
+            counterexamples[index] = again
         }
     }
 }

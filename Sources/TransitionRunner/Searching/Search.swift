@@ -64,7 +64,7 @@ final class Search {
     var total = SearchPart()
     var crashes = FoundCrashes()
     var problems = SearchProblems()
-    /// The places of the scripts that hung.
+    /// The indices of the scripts that hung.
     private var hungScripts: Set<Int> = []
     private var stallCount = 0
     /// Failures that were tried by the ledger's answers and did not hold.
@@ -144,7 +144,7 @@ final class Search {
         let seen = total.tolerated.map(\.failure).sorted { $0.identity < $1.identity }
         statistics.allowances = scene.allowanceUses(seen, restriction: options.invariants, isWhole: isWhole)
         statistics.known = seen.filter { scene.allowance(for: $0.identity) == nil }
-        statistics.knownAndNotSeen = scene.known.subtracting(seen.map(\.identity)).sorted()
+        statistics.unseenBaselineEntries = scene.baseline.subtracting(seen.map(\.identity)).sorted()
     }
 
     func statistics() -> SearchStatistics {

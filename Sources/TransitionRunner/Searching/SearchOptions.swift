@@ -24,7 +24,7 @@ public struct SearchOptions: Sendable {
     /// Executions that may go to finding out which parts of one smallest script may be something else; 0 for none.
     public var explainBudget = 100
     /// Failures that may be taken up that no script of the search showed, but one on the way to a smallest script.
-    public var metFailureLimit = 8
+    public var foundWhileShrinkingLimit = 8
     /// End the search with the first failure, rather than look for others beside it. A warning ends nothing.
     public var stopsAtFirstFailure = false
     /// Seconds of work, or of sleep, after which one turn of the run loop is taken to hang.

@@ -47,8 +47,8 @@ struct SearchPart: Codable {
             default: break
             }
         }
-        for (record, passage) in zip(trace.transitions, trace.passages()) {
-            coverage[subject(record, trace), default: CoverageCount()].add(passage)
+        for (record, course) in zip(trace.transitions, trace.courses()) {
+            coverage[subject(record, trace), default: CoverageCount()].add(course)
         }
     }
 
@@ -75,8 +75,8 @@ struct SearchPart: Codable {
     }
 
     mutating func add(_ failure: CountedFailure) {
-        if let place = tolerated.firstIndex(where: { $0.identity == failure.identity }) {
-            tolerated[place].scriptCount += failure.scriptCount
+        if let index = tolerated.firstIndex(where: { $0.identity == failure.identity }) {
+            tolerated[index].scriptCount += failure.scriptCount
         } else {
             tolerated.append(failure)
         }

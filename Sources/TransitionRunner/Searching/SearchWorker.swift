@@ -20,7 +20,7 @@ struct SearchWorker {
         HeadlessApp.observeTurns { journal.tick() }
         var part = SearchPart()
         part.failures = known
-        var places = Dictionary(uniqueKeysWithValues: known.enumerated().map { ($1.identity, $0) })
+        var indices = Dictionary(uniqueKeysWithValues: known.enumerated().map { ($1.identity, $0) })
         let plan = ScriptPlan(options: options, vocabulary: vocabulary, seed: seed)
         for index in range {
             let script = revisions.script(at: index, of: plan)
@@ -34,10 +34,10 @@ struct SearchWorker {
             let result = evaluator.evaluate(script) { journal.beginStep($0) }
             part.note(result)
             for violation in result.violations {
-                if let place = places[violation.identity] {
-                    part.failures[place].add(alternative: Data(bytes), of: script)
+                if let known = indices[violation.identity] {
+                    part.failures[known].add(alternative: Data(bytes), of: script)
                 } else {
-                    places[violation.identity] = part.failures.count
+                    indices[violation.identity] = part.failures.count
                     part.failures.append(FoundFailure(violation.identity, index: index, script: script))
                 }
             }

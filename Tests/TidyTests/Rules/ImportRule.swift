@@ -39,7 +39,11 @@ enum ImportRule {
         "SampleTransitions": ["UIKit", "TransitionCore", "TransitionRunner"],
         "TransitionZoo": ["UIKit", "TransitionCore", "TransitionRunner"],
         "StockApps": ["UIKit", "TransitionCore", "TransitionRunner"],
-        "transition-check": ["TransitionCommands", "SampleTransitions", "TransitionZoo", "StockApps"],
+        "ZooCommand": [
+            "TransitionCore", "TransitionInvariants", "TransitionRunner", "TransitionReports", "TransitionCommands",
+            "TransitionZoo", "ArgumentParser", "Foundation",
+        ],
+        "transition-check": ["TransitionCommands", "SampleTransitions", "TransitionZoo", "StockApps", "ZooCommand"],
     ]
 
     static func problems(in file: SourceFile) -> [TidyProblem] {

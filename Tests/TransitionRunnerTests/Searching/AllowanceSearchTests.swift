@@ -116,13 +116,13 @@ struct AllowanceSearchTests {
             until: "2027-01-31")
         let lastDay = try #require(CalendarDay("2027-01-31"))
         let dayAfter = try #require(CalendarDay("2027-02-01"))
-        #expect(search(scene.judged(on: lastDay)).counterexamples.isEmpty)
-        let result = search(scene.judged(on: dayAfter))
+        #expect(search(scene.judgingAllowances(asOf: lastDay)).counterexamples.isEmpty)
+        let result = search(scene.judgingAllowances(asOf: dayAfter))
         #expect(result.counterexamples.map(\.identity.invariant) == ["never-shown"])
         #expect(result.counterexamples.map(\.expiredAllowance?.reason) == ["release"])
         #expect(result.statistics.allowances.map(\.state) == [.expired(today: dayAfter)])
         let shown = Script(scene: "pages", steps: [.act("show")])
-        #expect(explain(shown, in: scene.judged(on: dayAfter))?.expiredAllowance?.until == "2027-01-31")
+        #expect(explain(shown, in: scene.judgingAllowances(asOf: dayAfter))?.expiredAllowance?.until == "2027-01-31")
         #expect(explain(shown, in: scene) == nil)
     }
 

@@ -36,24 +36,24 @@ struct KnownFailureTests {
         let found = try [exception, trap].map(identity)
         let gone = ViolationIdentity(
             invariant: "no-residue", subject: .transition(.pop, of: "Page"), cause: ViolationCause("Bar left"))
-        let result = search(Self.scene.knowing(Set(found + [gone])))
+        let result = search(Self.scene.withBaseline(Set(found + [gone])))
         #expect(result.counterexamples.isEmpty)
         #expect(result.statistics.known.map(\.identity) == found.sorted())
         #expect(result.statistics.known.map(\.scriptCount).min() ?? 0 > 0)
-        #expect(result.statistics.knownAndNotSeen == [gone])
+        #expect(result.statistics.unseenBaselineEntries == [gone])
         #expect(result.statistics.crashedScriptCount > 0)
     }
 
     @Test("does not end a search that looks for the first failure, nor is it what that shrinks")
     func firstFailure() throws {
-        let result = search(Self.scene.knowing([try identity(trap)]), stopsAtFirstFailure: true)
+        let result = search(Self.scene.withBaseline([try identity(trap)]), stopsAtFirstFailure: true)
         #expect(result.counterexamples.map(\.identity) == [try identity(exception)])
     }
 
     @Test("is told apart by a replay and by a judge, as a fuzz target uses it")
     func replayed() throws {
         let (script, identity) = (exception, try identity(exception))
-        let scene = Self.scene.knowing([identity])
+        let scene = Self.scene.withBaseline([identity])
         for result in [replay(script, in: scene), Judge(scene: scene).judge(script)] {
             #expect(result.violations.isEmpty && result.known.map(\.identity) == [identity])
         }

@@ -161,8 +161,8 @@ struct SearchTests {
         #expect(found.identity.invariant == "is-never-shown")
     }
 
-    @Test("takes up what is only met while a failure is shrunk, and shrinks it too")
-    func metFailures() throws {
+    @Test("takes up what is only found while a failure is shrunk, and shrinks it too")
+    func foundWhileShrinking() throws {
         // A search of few long scripts always presents three times; only a shorter one presents twice.
         let rule = Invariant(id: "is-shown-once", summary: "It is shown once.") { evidence in
             let count = evidence.trace.transitions.count
@@ -181,10 +181,10 @@ struct SearchTests {
         options.maxSteps = 60
         let found = search(scene, options: options).counterexamples
         #expect(found.map(\.identity.causeWords) == ["often", "twice"])
-        #expect(found[0].metWhileShrinking == nil && found[1].metWhileShrinking == found[0].identity)
+        #expect(found[0].foundWhileShrinking == nil && found[1].foundWhileShrinking == found[0].identity)
         #expect(found[1].script.steps.count == 3 && found[1].script.steps.first == .act("show"))
         #expect(found.map(\.script) == search(scene, options: options).counterexamples.map(\.script))
-        options.metFailureLimit = 0
+        options.foundWhileShrinkingLimit = 0
         #expect(search(scene, options: options).counterexamples.map(\.identity.causeWords) == ["often"])
     }
 

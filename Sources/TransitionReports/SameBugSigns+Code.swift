@@ -1,7 +1,7 @@
 import TransitionCore
 
-/// One place in the code that does wrong in several ways.
-extension FailureKinship {
+/// One line of code that does wrong in several ways.
+extension SameBugSigns {
     /// One interaction controller that is told the end of a gesture in none of its transitions, or that is vended for
     /// transitions that no gesture of its own asked for.
     static func isOneDriversDoing(_ one: Counterexample, _ other: Counterexample) -> Bool {
@@ -32,8 +32,8 @@ extension FailureKinship {
     }
 
     /// One line that takes a view out of sight, whether a transition leaves it so or another one finds it so.
-    static func isHiddenAtOnePlace(_ one: Counterexample, _ other: Counterexample) -> Bool {
-        guard let site = one.callSites.first, let otherSite = other.callSites.first, site.isOnePlace(with: otherSite)
+    static func isHiddenByOneLine(_ one: Counterexample, _ other: Counterexample) -> Bool {
+        guard let site = one.callSites.first, let otherSite = other.callSites.first, site.isSameLine(as: otherSite)
         else { return false }
         let isHiding = [one, other].allSatisfy {
             switch $0.event(at: $0.callSites[0])?.kind {
@@ -51,7 +51,7 @@ extension FailureKinship {
 }
 
 extension Counterexample {
-    /// The event that a place in the code led to; nil if it is none.
+    /// The event that a line of code led to; nil if it is none.
     func event(at site: CallSite) -> TraceEvent? {
         for case .event(let index) in violations[0].decisions.filter({ $0.note == site.note }).map(\.decision)
         where trace.events.indices.contains(index) {
@@ -126,7 +126,7 @@ extension Trace {
 
 extension CallSite {
     /// Whether both are one line that did one thing; with which value does not matter.
-    func isOnePlace(with other: CallSite) -> Bool {
+    func isSameLine(as other: CallSite) -> Bool {
         file == other.file && line == other.line && noteWithoutNumbers == other.noteWithoutNumbers
     }
 

@@ -1,25 +1,26 @@
 import TransitionCore
 import TransitionInvariants
+import TransitionReports
 
 /// A matrix of known bugs as a table for people, one line a bug, and its sums.
-public enum ZooTable {
+enum ZooTable {
     /// The line above all.
-    public static var head: String {
-        line(["entry", "scripts", "worst", "steps", "smallest", "twin", "uncompared", "found by"])
+    static var head: String {
+        line(["entry", "scripts", "worst", "steps", "smallest", "repair", "uncompared", "found by"])
     }
 
     /// The line of one bug, which can be printed as soon as it is known.
-    public static func line(_ row: ZooMatrix.Row) -> String {
+    static func line(_ row: ZooMatrix.Row) -> String {
         line(cells(row))
     }
 
     /// The lines below all, after an empty one.
-    public static func foot(_ matrix: ZooMatrix) -> String {
+    static func foot(_ matrix: ZooMatrix) -> String {
         ([""] + sums(matrix)).joined(separator: "\n") + "\n"
     }
 
     /// The whole table.
-    public static func render(_ matrix: ZooMatrix) -> String {
+    static func render(_ matrix: ZooMatrix) -> String {
         head + matrix.rows.map(line).joined() + foot(matrix)
     }
 
@@ -71,8 +72,8 @@ public enum ZooTable {
                         + matrix.split.map { "\($0.id) (\($0.largestSplit))" }
                         .joined(separator: ", ")),
             "Uncompared    \(uncompared(matrix.rests)) of the rests of the bugs, "
-                + "\(uncompared(matrix.twinRests)) of the repairs'",
-            "False alarms  \(matrix.alarmCount) in \(Figures.counted(matrix.twinScriptCount, "script")) of "
+                + "\(uncompared(matrix.repairRests)) of the repairs'",
+            "False alarms  \(matrix.alarmCount) in \(Figures.counted(matrix.repairScriptCount, "script")) of "
                 + "\(Figures.counted(matrix.rows.count, "repair"))",
         ]
         for row in matrix.rows {

@@ -1,7 +1,7 @@
 import TransitionCore
 
 /// One transition that goes through several pages.
-extension FailureKinship {
+extension SameBugSigns {
     /// One flaw, told of each page that the same animators and drivers move.
     static func isOneFlawOfPages(_ one: Counterexample, _ other: Counterexample) -> Bool {
         guard one.identity.invariant == other.identity.invariant, one.crash == nil, other.crash == nil,

@@ -5,17 +5,17 @@ import TransitionCore
 /// Two bugs told as one cost little: the second is named below the first with its own script, and comes alone once the
 /// first is repaired. So each sign here need not be a proof; but no two rules, and no two controllers, are one bug for
 /// their names alone.
-enum FailureKinship {
-    /// Rules that break in the wake of another: a screen that is gone cannot present either.
-    static let wake: [InvariantID] = ["works-again-afterwards", "appearance-is-balanced"]
+enum SameBugSigns {
+    /// Rules that break because another was broken before: a screen that is gone cannot present either.
+    static let aftermathRules: [InvariantID] = ["works-again-afterwards", "appearance-is-balanced"]
 
     static func isOneBug(_ one: Counterexample, _ other: Counterexample) -> Bool {
         let isOne = [(one, other), (other, one)].contains { first, second in
             isShown(second, byScriptOf: first) || isConsequence(second, of: first) || isProbe(first, of: second)
                 || isAspect(first, of: second)
         }
-        return isOne || isOneThing(one, other) || haveOneWake(one, other) || isDecidedAtOnePlace(one, other)
-            || hasSameSteps(one, other) || isOneDriversDoing(one, other) || isHiddenAtOnePlace(one, other)
+        return isOne || isOneThing(one, other) || haveOneAftermath(one, other) || isDecidedByOneLine(one, other)
+            || hasSameSteps(one, other) || isOneDriversDoing(one, other) || isHiddenByOneLine(one, other)
             || isOneActsDoing(one, other) || isOneFlawOfPages(one, other) || isOneFinishedFlag(one, other)
             || !Set(one.neededFaults).isDisjoint(with: other.neededFaults)
     }
@@ -31,8 +31,8 @@ enum FailureKinship {
     /// A page that is kept alive, or that does not follow the window, is so after every presentation. Its smallest
     /// script is a mere presentation, and so is that of all else that is always wrong.
     private static func isAsideOf(_ failure: Counterexample, _ other: Counterexample) -> Bool {
-        guard let kin = plainest[failure.identity.invariant] else { return false }
-        return other.identity.invariant != failure.identity.invariant && !kin.contains(other.identity.invariant)
+        guard let related = plainest[failure.identity.invariant] else { return false }
+        return other.identity.invariant != failure.identity.invariant && !related.contains(other.identity.invariant)
     }
 
     /// Rules that a mere presentation breaks, each with those that can be its cause or another look at it.
@@ -53,7 +53,7 @@ enum FailureKinship {
     private static func isConsequence(_ failure: Counterexample, of cause: Counterexample) -> Bool {
         if failure.isTriedConsequence(of: cause.identity) { return true }
         guard causes.contains(cause.identity.invariant), shows(failure, cause.identity) else { return false }
-        return failure.companions.contains(cause.identity) || failure.metWhileShrinking == cause.identity
+        return failure.companions.contains(cause.identity) || failure.foundWhileShrinking == cause.identity
             || isLeftBySecondCompletion(failure) && cause.identity.cause.code == "called-more-than-once"
     }
 
@@ -69,7 +69,7 @@ enum FailureKinship {
             shows(failure, cause.identity)
         else { return false }
         let rule = failure.identity.invariant
-        if wake.contains(rule) { return true }
+        if aftermathRules.contains(rule) { return true }
         let isOneSubject = failure.identity.subject == cause.identity.subject
         switch cause.identity.invariant {
         // Whatever a container does with wrong contents is wrong.
@@ -102,11 +102,12 @@ enum FailureKinship {
         "same-interruptible-animator", "model-agrees", "input-is-live",
     ]
 
-    /// One transition after which the same is always wrong in the wake, whatever else is.
-    private static func haveOneWake(_ one: Counterexample, _ other: Counterexample) -> Bool {
+    /// One transition after which the same aftermath rule is always broken, whatever else is.
+    private static func haveOneAftermath(_ one: Counterexample, _ other: Counterexample) -> Bool {
         one.identity.subject == other.identity.subject
             && one.companions.contains { identity in
-                wake.contains(identity.invariant) && other.companions.contains(identity) && shows(one, identity)
+                aftermathRules.contains(identity.invariant) && other.companions.contains(identity)
+                    && shows(one, identity)
                     && shows(other, identity)
             }
     }
@@ -120,7 +121,7 @@ enum FailureKinship {
         // What is refused, or asks for nothing, does not freeze.
         let isFrozen = other.identity.invariant == "completes-exactly-once"
         if isFrozen, failure.identity.cause.code != "never-ends" { return false }
-        let (steps, longer) = (other.script.decidingSteps, failure.script.decidingSteps)
+        let (steps, longer) = (other.script.stepsWithoutWaits, failure.script.stepsWithoutWaits)
         guard steps.count == longer.count + 1, zip(steps, longer).allSatisfy({ $0.isSameDoing(as: $1) }),
             let last = steps.last
         else { return false }
@@ -143,13 +144,13 @@ enum FailureKinship {
             let isResized = blank.trace.events.contains {
                 if case .environment(.resized) = $0.kind { true } else { false }
             }
-            let steps = failure.script.decidingSteps
+            let steps = failure.script.stepsWithoutWaits
             let isShownOutside =
                 failure.identity.subject == blank.identity.subject
                 && blank.identity.cause.code == "outside-screen"
             return isResized
                 && (isShownOutside || shows(blank, failure.identity)
-                    || blank.script.decidingSteps.prefix(steps.count) == steps[...])
+                    || blank.script.stepsWithoutWaits.prefix(steps.count) == steps[...])
         default: return false
         }
     }
@@ -168,14 +169,14 @@ enum FailureKinship {
     }
 
     /// One rule, and one line of code that broke it, for two transitions or in two ways.
-    private static func isDecidedAtOnePlace(_ one: Counterexample, _ other: Counterexample) -> Bool {
+    private static func isDecidedByOneLine(_ one: Counterexample, _ other: Counterexample) -> Bool {
         guard one.identity.invariant == other.identity.invariant, let site = one.callSites.first,
-            let otherSite = other.callSites.first, site.isOnePlace(with: otherSite)
+            let otherSite = other.callSites.first, site.isSameLine(as: otherSite)
         else { return false }
         let isOneSubject = one.identity.subject == other.identity.subject
         switch one.event(at: site)?.kind {
         case .requested: return false
-        // All transitions of an app may end in one place.
+        // All transitions of an app may end by one line.
         case .completeTransitionCalled: return isOneSubject && one.identity.cause == other.identity.cause
         // It ends what its gesture asked for too early, or never asked for what it was given.
         case .driverCallLost: return one.identity.cause == other.identity.cause
@@ -189,7 +190,7 @@ enum FailureKinship {
         // What freezes the app under one profile may be an exception under another.
         let isEnd = [one, other].allSatisfy { ended.contains($0.identity.invariant) }
         guard one.identity.invariant == other.identity.invariant || isEnd else { return false }
-        let (steps, others) = (one.script.decidingSteps, other.script.decidingSteps)
+        let (steps, others) = (one.script.stepsWithoutWaits, other.script.stepsWithoutWaits)
         if steps.count == others.count {
             let changed = zip(steps, others).filter { $0 != $1 }
             return changed.isEmpty || changed.count == 1 && changed[0].0.isSameGesture(as: changed[0].1)

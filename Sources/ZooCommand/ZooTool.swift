@@ -1,18 +1,41 @@
+import ArgumentParser
+import TransitionCommands
 import TransitionCore
 import TransitionReports
 import TransitionRunner
+import TransitionZoo
 
-extension CommandLineTool {
-    func perform(_ command: ZooCommand) throws(CommandFailure) -> ExitStatus {
+/// The command `transition-check zoo`: reads the arguments, searches the entries, gives the exit code.
+@MainActor
+struct ZooTool {
+    /// How the user starts it, for messages.
+    let name = ZooArguments.commandName
+    /// Known bugs, each with its repair.
+    let entries: [ZooEntry]
+    let engine: SearchEngine
+    let console: Console
+
+    func run(_ arguments: [String]) -> Int32 {
+        console.status(of: name) {
+            let grammar = CommandGrammar(ZooArguments.self, name: name)
+            let command = try grammar.parse(arguments)
+            if let arguments = command as? ZooArguments { return try measure(arguments) }
+            console.output(try grammar.text(of: command))
+            return .noFailureFound
+        }
+    }
+
+    private func measure(_ command: ZooArguments) throws(CommandFailure) -> ExitStatus {
         let entries = try entries(command.ids)
         let runs = try NumberOption(name: "--runs", range: 1...1_000_000_000).read(command.runs) ?? 5_000
-        let twinRuns = try NumberOption(name: "--twin-runs", range: 1...1_000_000_000).read(command.twinRuns) ?? 20_000
+        let repairRuns =
+            try NumberOption(name: "--repair-runs", range: 1...1_000_000_000).read(command.repairRuns) ?? 20_000
         let seeds = try NumberOption(name: "--seeds", range: 1...10_000).read(command.seeds) ?? 5
         var matrix = ZooMatrix()
         // Each line is printed as soon as it is known: a matrix takes hours, and may be ended before it is whole.
         if !command.json { console.output(ZooTable.head) }
-        for (place, entry) in entries.enumerated() {
-            let ordinal = "\(entry.id), \(place + 1) of \(entries.count)"
+        for (index, entry) in entries.enumerated() {
+            let ordinal = "\(entry.id), \(index + 1) of \(entries.count)"
             let searches = (1...seeds).map { seed in
                 let found = search(
                     entry.scene, entry.profiles, entry.contested, runs: runs, seed: UInt64(seed), ordinal: ordinal)
@@ -20,18 +43,18 @@ extension CommandLineTool {
                     seed: UInt64(seed), counterexamples: found.failures, rules: entry.caughtBy,
                     rests: found.statistics.rests)
             }
-            let twin = search(
-                entry.twin, entry.profiles, .fail, runs: twinRuns, seed: 1, ordinal: "\(ordinal), repaired")
+            let repair = search(
+                entry.repair, entry.profiles, .fail, runs: repairRuns, seed: 1, ordinal: "\(ordinal), repaired")
             let row = ZooMatrix.Row(
                 id: entry.id, title: entry.title, searches: searches,
-                twinScriptCount: twin.statistics.scriptCount,
-                alarms: FailureGroups.leaders(of: twin.counterexamples).map(\.identity),
-                twinRests: twin.statistics.rests)
+                repairScriptCount: repair.statistics.scriptCount,
+                alarms: FailureGroups.leaders(of: repair.counterexamples).map(\.identity),
+                repairRests: repair.statistics.rests)
             matrix.rows.append(row)
             console.progress?("")
             if !command.json { console.output(ZooTable.line(row)) }
         }
-        console.output(command.json ? JSONReport.render(matrix) : ZooTable.foot(matrix))
+        console.output(command.json ? ZooDocument(matrix).text : ZooTable.foot(matrix))
         return matrix.isClean ? .noFailureFound : .failureFound
     }
 
@@ -55,14 +78,11 @@ extension CommandLineTool {
 
     /// The entries of these ids in the zoo's order, all without one.
     private func entries(_ ids: [String]) throws(CommandFailure) -> [ZooEntry] {
-        guard !zoo.isEmpty else {
-            throw CommandFailure.usage("this command has no zoo; give its entries to runTransitionCheck(scenes:zoo:)")
-        }
-        let known = zoo.map(\.id)
+        let known = entries.map(\.id)
         for id in ids where !known.contains(id) {
             throw CommandFailure.usage(
                 "the zoo has no entry '\(id)'\(NearestNames.advice(for: id, among: known))")
         }
-        return ids.isEmpty ? zoo : zoo.filter { ids.contains($0.id) }
+        return ids.isEmpty ? entries : entries.filter { ids.contains($0.id) }
     }
 }

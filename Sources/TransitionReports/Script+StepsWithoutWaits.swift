@@ -2,7 +2,7 @@ import TransitionCore
 
 extension Script {
     /// The steps without those that only let time pass, or change where it passes.
-    var decidingSteps: [Step] {
+    var stepsWithoutWaits: [Step] {
         steps.filter { step in
             switch step {
             case .wait, .hitch, .background, .foreground: false

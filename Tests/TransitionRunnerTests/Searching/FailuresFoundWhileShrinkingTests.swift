@@ -3,9 +3,9 @@ import TransitionCore
 
 @testable import TransitionRunner
 
-@Suite("What is met while a failure is shrunk")
+@Suite("What is found while a failure is shrunk")
 @MainActor
-struct MetFailuresTests {
+struct FailuresFoundWhileShrinkingTests {
     private let origin = ViolationIdentity(
         invariant: "no-residue", subject: .object("page"), cause: ViolationCause("left"))
     private let script = Script(scene: "scene", steps: [])
@@ -19,12 +19,14 @@ struct MetFailuresTests {
 
     @Test("is taken up once, up to the limit, and never if it is known or put up with")
     func takenUp() {
-        let met = MetFailures(known: [failure("known").identity], limit: 2) { $0.subject == .object("tolerated") }
-        for subject in ["known", "tolerated", "new", "new", "second", "third"] {
-            met.add(failure(subject), whileShrinking: origin)
+        let found = FailuresFoundWhileShrinking(known: [failure("known").identity], limit: 2) {
+            $0.subject == .object("tolerated")
         }
-        #expect(met.failures.map(\.identity.subject) == [.object("new"), .object("second")])
-        #expect(met.origin(of: failure("new").identity) == origin)
-        #expect(met.origin(of: failure("tolerated").identity) == nil)
+        for subject in ["known", "tolerated", "new", "new", "second", "third"] {
+            found.add(failure(subject), whileShrinking: origin)
+        }
+        #expect(found.failures.map(\.identity.subject) == [.object("new"), .object("second")])
+        #expect(found.origin(of: failure("new").identity) == origin)
+        #expect(found.origin(of: failure("tolerated").identity) == nil)
     }
 }

@@ -1,10 +1,10 @@
 import TransitionCore
 
 extension World {
-    fileprivate func place(of view: UIView, at point: CGPoint) -> TouchedPlace {
-        var way: [TouchedPlace.Turn] = []
+    fileprivate func place(of view: UIView, at point: CGPoint) -> TouchedView {
+        var way: [TouchedView.Turn] = []
         var next = view
-        var (anchor, owner) = (TouchedPlace.Anchor.window, UIViewController?.none)
+        var (anchor, owner) = (TouchedView.Anchor.window, UIViewController?.none)
         while true {
             if let controller = next.owningController {
                 (anchor, owner) = (.view, controller)
@@ -19,7 +19,7 @@ extension World {
             next = superview
         }
         let isWhole = view.isTouchedAsWhole
-        return TouchedPlace(
+        return TouchedView(
             anchor: anchor, controller: owner.map(controllerWay) ?? [],
             controllerType: owner.map { TraceRecorder.name(of: type(of: $0)) } ?? "", way: way.reversed(),
             typeName: TraceRecorder.name(of: type(of: view)), label: view.shownText,
@@ -36,7 +36,7 @@ extension World {
         presentationChain.first { $0.ownPresentation?.container === container }
     }
 
-    private func turn(to view: UIView, in superview: UIView) -> TouchedPlace.Turn {
+    private func turn(to view: UIView, in superview: UIView) -> TouchedView.Turn {
         if let cell = view as? UITableViewCell, let path = (superview as? UITableView)?.indexPath(for: cell) {
             return .cell(section: path.section, item: path.item)
         }
@@ -62,8 +62,8 @@ extension World {
 }
 
 /// Finds the places that fingers hit, in the terms of controllers and lists.
-struct HierarchyPlaces: TouchedPlaces {
-    func place(of view: UIView, at point: CGPoint, in world: World) -> TouchedPlace {
+struct HierarchyViews: TouchedViews {
+    func place(of view: UIView, at point: CGPoint, in world: World) -> TouchedView {
         world.place(of: view, at: point)
     }
 }
@@ -71,7 +71,7 @@ struct HierarchyPlaces: TouchedPlaces {
 extension HeadlessApp {
     /// Where in the window a finger hits what a finger hit in another world of the scene; nil if it is not there, or
     /// covered. A list is scrolled to a cell that is out of sight.
-    public func point(of place: TouchedPlace) -> CGPoint? {
+    public func point(of place: TouchedView) -> CGPoint? {
         guard let view = view(at: place) else { return nil }
         let ways = [5, 20, 50, 80, 95]
         var inside: CGPoint?
@@ -91,7 +91,7 @@ extension HeadlessApp {
     }
 
     /// Whether a finger at a point of the window hits the same as a finger in another world of the scene.
-    public func hits(_ place: TouchedPlace, at point: CGPoint) -> Bool {
+    public func hits(_ place: TouchedView, at point: CGPoint) -> Bool {
         guard let (view, window) = world.hit(at: point) else { return false }
         let origin = window.frame.origin
         let inside = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
@@ -100,19 +100,19 @@ extension HeadlessApp {
             && found.controllerType == place.controllerType && view.isLike(place)
     }
 
-    private func view(at place: TouchedPlace) -> UIView? {
+    private func view(at place: TouchedView) -> UIView? {
         guard let start = start(of: place) else { return nil }
         if let found = follow(place.way, from: start), found.isLike(place) { return found }
         return start.firstDescendant { $0.isLike(place) }
     }
 
-    private func start(of place: TouchedPlace) -> UIView? {
+    private func start(of place: TouchedView) -> UIView? {
         guard place.anchor != .window else { return window }
         guard let controller = controller(at: place) else { return nil }
         return place.anchor == .view ? controller.viewIfLoaded : controller.ownPresentation?.container
     }
 
-    private func controller(at place: TouchedPlace) -> UIViewController? {
+    private func controller(at place: TouchedView) -> UIViewController? {
         let chain = world.presentationChain
         guard let first = place.controller.first, chain.indices.contains(first) else { return nil }
         var found: UIViewController? = chain[first]
@@ -126,7 +126,7 @@ extension HeadlessApp {
         return others.count == 1 ? others[0] : nil
     }
 
-    private func follow(_ way: [TouchedPlace.Turn], from start: UIView) -> UIView? {
+    private func follow(_ way: [TouchedView.Turn], from start: UIView) -> UIView? {
         var next = start
         for turn in way {
             switch turn {
@@ -166,7 +166,7 @@ extension HeadlessApp {
 }
 
 extension UIView {
-    fileprivate func isLike(_ place: TouchedPlace) -> Bool {
+    fileprivate func isLike(_ place: TouchedView) -> Bool {
         TraceRecorder.name(of: type(of: self)) == place.typeName && shownText == place.label
     }
 

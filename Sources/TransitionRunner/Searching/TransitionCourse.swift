@@ -1,7 +1,7 @@
 import TransitionCore
 
 /// What happened to one transition of a run, from its request to its end, as far as the search counts it.
-struct TransitionPassage {
+struct TransitionCourse {
     enum Phase: UInt8 {
         case waiting, driven, settling, animating
     }
@@ -62,33 +62,33 @@ struct TransitionPassage {
 
 extension Trace {
     /// What happened to each transition, in the order of the requests.
-    func passages() -> [TransitionPassage] {
-        var passages: [TransitionPassage] = []
+    func courses() -> [TransitionCourse] {
+        var courses: [TransitionCourse] = []
         var owners: [ObjectID: Int] = [:]
-        func interruptAll() { for place in passages.indices { passages[place].interrupt() } }
+        func interruptAll() { for index in courses.indices { courses[index].interrupt() } }
         for event in events {
             switch event.kind {
             case .requested:
                 interruptAll()
-                passages.append(TransitionPassage())
+                courses.append(TransitionCourse())
             case .refused, .touch(.began): interruptAll()
             // The end of an interruption is none of its own.
             case .environment(.enteredForeground): break
             case .environment: interruptAll()
             case .started(let id, let isInteractive, let frames):
-                passages[id.place].start(isInteractive: isInteractive, takesTime: frames > 0)
-            case .interruptibleAnimatorAsked(let id, let animator): owners[animator] = id.place
+                courses[id.index].start(isInteractive: isInteractive, takesTime: frames > 0)
+            case .interruptibleAnimatorAsked(let id, let animator): owners[animator] = id.index
             case .propertyAnimator(let animator, let change):
-                if let place = owners[animator] { passages[place].note(change) }
-            case .interactionChanged(let id, let change): passages[id.place].change(change)
-            case .ended(let id, let didComplete): passages[id.place].end(didComplete: didComplete)
+                if let index = owners[animator] { courses[index].note(change) }
+            case .interactionChanged(let id, let change): courses[id.index].change(change)
+            case .ended(let id, let didComplete): courses[id.index].end(didComplete: didComplete)
             default: break
             }
         }
-        return passages
+        return courses
     }
 }
 
 extension TransitionID {
-    fileprivate var place: Int { Int(rawValue) - 1 }
+    fileprivate var index: Int { Int(rawValue) - 1 }
 }

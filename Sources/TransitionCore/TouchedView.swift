@@ -1,8 +1,8 @@
 /// What a finger hit, in words by which it can be found again in another world of the same scene.
 ///
 /// A point of the window would miss it under any other layout. The view is told by the controller to which it belongs
-/// and the way down from there; a cell by its place in the list.
-public struct TouchedPlace: Codable, Hashable, Sendable {
+/// and the way down from there; a cell by its index path in the list.
+public struct TouchedView: Codable, Hashable, Sendable {
     /// Where the way begins.
     public enum Anchor: UInt8, Codable, Hashable, Sendable {
         /// At the controller's view.
@@ -15,14 +15,14 @@ public struct TouchedPlace: Codable, Hashable, Sendable {
 
     /// One step of the way down.
     public enum Turn: Codable, Hashable, Sendable {
-        /// To the subview at that place.
+        /// To the subview of that index.
         case child(Int)
-        /// To the cell at that place of a list.
+        /// To the cell of that index path in a list.
         case cell(section: Int, item: Int)
     }
 
     public let anchor: Anchor
-    /// The controller: its place in the chain of presentations, then that among the children of each before it.
+    /// The controller: its index in the chain of presentations, then that among the children of each before it.
     public let controller: [Int]
     public let controllerType: String
     public let way: [Turn]

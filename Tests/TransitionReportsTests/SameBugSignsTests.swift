@@ -4,7 +4,7 @@ import TransitionCore
 @testable import TransitionReports
 
 @Suite("Failures of one bug")
-struct FailureKinshipTests {
+struct SameBugSignsTests {
     private func identity(_ rule: InvariantID, _ subject: String = "pop of Page", _ cause: String = "wrong")
         -> ViolationIdentity
     {
@@ -45,9 +45,9 @@ struct FailureKinshipTests {
         #expect(count(cause, blank) == 1)
         blank.violations.removeLast()
         #expect(count(cause, blank) == 2)
-        var met = failure(identity("screen-is-not-blank"), also: [cancelled], [.act("push"), pan, .act("pop")])
-        met.metWhileShrinking = cancelled
-        #expect(count(cause, met) == 1)
+        var found = failure(identity("screen-is-not-blank"), also: [cancelled], [.act("push"), pan, .act("pop")])
+        found.foundWhileShrinking = cancelled
+        #expect(count(cause, found) == 1)
         // What is kept alive breaks nothing else.
         let kept = identity("objects-are-released", "Page", "never freed")
         var frozen = failure(identity("completes-exactly-once"), also: [kept], [.act("push"), pan, .act("pop")])
@@ -90,8 +90,8 @@ struct FailureKinshipTests {
         #expect(count(never, effect("screen-is-not-blank", .secondCompletionIsIgnored)) == 2)
     }
 
-    @Test("What one transition always leaves in its wake joins two of its failures, those of two transitions not")
-    func wake() {
+    @Test("What one transition always leaves broken joins two of its failures, those of two transitions not")
+    func aftermath() {
         let left = identity("appearance-is-balanced", "appearance of Host", "disappeared")
         func failing(_ rule: InvariantID, _ subject: String, _ steps: [Step]) -> Counterexample {
             var failing = failure(identity(rule, subject), also: [left], steps)
@@ -255,7 +255,7 @@ struct FailureKinshipTests {
         #expect(counts(.requested(TransitionID(rawValue: 0))) == [2, 2, 2])
     }
 
-    @Test("A failure that is kin to two others makes all three one bug, and the report names each with its script")
+    @Test("A failure that goes with two others makes all three one bug, and the report names each with its script")
     func chain() throws {
         let cancelled = identity("view-state-is-restored", "pop of Page", "after a cancel")
         let blank = identity("screen-is-not-blank", "pop of Page", "gone")

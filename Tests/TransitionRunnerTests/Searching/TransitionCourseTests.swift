@@ -3,19 +3,19 @@ import TransitionCore
 
 @testable import TransitionRunner
 
-@Suite("The passage of a transition")
-struct TransitionPassageTests {
+@Suite("The course of a transition")
+struct TransitionCourseTests {
     private static let first = TransitionID(rawValue: 1)
     private static let animator = ObjectID(rawValue: 7)
 
-    private func passages(_ kinds: [TraceEvent.Kind]) -> [TransitionPassage] {
+    private func courses(_ kinds: [TraceEvent.Kind]) -> [TransitionCourse] {
         var trace = Trace()
         trace.events = kinds.map { TraceEvent(time: VirtualTime(frame: 0), step: 0, kind: $0) }
-        return trace.passages()
+        return trace.courses()
     }
 
-    private func passage(_ kinds: TraceEvent.Kind...) throws -> TransitionPassage {
-        try #require(passages([.requested(Self.first)] + kinds).first)
+    private func course(_ kinds: TraceEvent.Kind...) throws -> TransitionCourse {
+        try #require(courses([.requested(Self.first)] + kinds).first)
     }
 
     private func start(interactive: Bool = false, frames: Int = 20) -> TraceEvent.Kind {
@@ -26,10 +26,10 @@ struct TransitionPassageTests {
 
     @Test("without anything in its way is not interrupted, whatever comes after its end")
     func calm() throws {
-        let calm = try passage(start(), end, .touch(.began), .environment(.enteredBackground))
+        let calm = try course(start(), end, .touch(.began), .environment(.enteredBackground))
         #expect(calm.isStarted && calm.didComplete == true && calm.takesTime)
         #expect(!calm.isInterrupted && !calm.isCaught && !calm.isInteractive)
-        #expect(try passage(start(frames: 0), end).takesTime == false)
+        #expect(try course(start(frames: 0), end).takesTime == false)
     }
 
     @Test(
@@ -42,18 +42,18 @@ struct TransitionPassageTests {
             (.environment(.enteredBackground), true), (.environment(.enteredForeground), false),
         ])
     func interruptions(event: TraceEvent.Kind, interrupts: Bool) throws {
-        #expect(try passage(start(), event).isInterrupted == interrupts)
+        #expect(try course(start(), event).isInterrupted == interrupts)
     }
 
     @Test("is interrupted in the phase in which it is")
     func phases() throws {
         let touch = TraceEvent.Kind.touch(.began)
         let finish = TraceEvent.Kind.interactionChanged(Self.first, .finished)
-        #expect(try passage(touch, start(), end).interruptedPhases == [.waiting])
-        #expect(try passage(start(), touch, end).interruptedPhases == [.animating])
-        #expect(try passage(start(interactive: true), touch, finish, end).interruptedPhases == [.driven])
-        #expect(try passage(start(interactive: true), finish, touch, touch, end).interruptedPhases == [.settling])
-        #expect(try passage(touch, start(interactive: true), touch, finish, touch).interruptedPhases.count == 3)
+        #expect(try course(touch, start(), end).interruptedPhases == [.waiting])
+        #expect(try course(start(), touch, end).interruptedPhases == [.animating])
+        #expect(try course(start(interactive: true), touch, finish, end).interruptedPhases == [.driven])
+        #expect(try course(start(interactive: true), finish, touch, touch, end).interruptedPhases == [.settling])
+        #expect(try course(touch, start(interactive: true), touch, finish, touch).interruptedPhases.count == 3)
     }
 
     @Test("is caught when its animator is told something while it runs by itself or settles, by no gesture's way")
@@ -62,12 +62,12 @@ struct TransitionPassageTests {
         let pause = TraceEvent.Kind.propertyAnimator(animator: Self.animator, .paused)
         let reverse = TraceEvent.Kind.propertyAnimator(animator: Self.animator, .reversed)
         let finish = TraceEvent.Kind.interactionChanged(Self.first, .cancelled)
-        let caught = try passage(asked, start(), pause)
+        let caught = try course(asked, start(), pause)
         #expect(caught.isCaught && caught.interruptedPhases == [.animating])
-        #expect(try passage(asked, start(), reverse).isCaught)
-        #expect(try passage(asked, start(interactive: true), pause, finish, reverse).isCaught == false)
-        #expect(try passage(asked, start(interactive: true), finish, pause).interruptedPhases == [.settling])
-        #expect(try passage(start(), pause).isCaught == false)
-        #expect(try passage(start(), .interactionChanged(Self.first, .paused)).isCaught)
+        #expect(try course(asked, start(), reverse).isCaught)
+        #expect(try course(asked, start(interactive: true), pause, finish, reverse).isCaught == false)
+        #expect(try course(asked, start(interactive: true), finish, pause).interruptedPhases == [.settling])
+        #expect(try course(start(), pause).isCaught == false)
+        #expect(try course(start(), .interactionChanged(Self.first, .paused)).isCaught)
     }
 }

@@ -1,13 +1,14 @@
 import Foundation
 import Testing
 import TransitionCore
-import TransitionReports
+
+@testable import ZooCommand
 
 @Suite("The zoo's matrix")
 struct ZooMatrixTests {
     /// A failure of that rule, first shown by the script of that number, and of that many steps.
     private static func failure(_ rule: InvariantID, script number: Int, steps count: Int) -> Counterexample {
-        var failure = SampleFailure.bare
+        var failure = ZooSession.counterexample
         let identity = ViolationIdentity(invariant: rule, subject: .object("page"), cause: ViolationCause("\(count)"))
         failure.violations = [
             Violation(
@@ -27,7 +28,7 @@ struct ZooMatrixTests {
 
     private static func rests(_ count: Int, uncompared: Int) -> RestCoverage {
         var rests = RestCoverage()
-        for place in 0..<count { rests.note(place < uncompared ? .touchNotFound : nil) }
+        for index in 0..<count { rests.note(index < uncompared ? .touchNotFound : nil) }
         // A window of another size is not counted among those that can be compared.
         rests.note(.windowSize)
         return rests
@@ -37,8 +38,8 @@ struct ZooMatrixTests {
         -> ZooMatrix.Row
     {
         ZooMatrix.Row(
-            id: id, title: "Title of \(id).", searches: searches, twinScriptCount: 1_000, alarms: alarms,
-            twinRests: rests(4, uncompared: alarms.count))
+            id: id, title: "Title of \(id).", searches: searches, repairScriptCount: 1_000, alarms: alarms,
+            repairRests: rests(4, uncompared: alarms.count))
     }
 
     private static var matrix: ZooMatrix {
@@ -87,7 +88,7 @@ struct ZooMatrixTests {
     func table() {
         #expect(
             ZooTable.render(Self.matrix) == """
-                entry  scripts    worst  steps  smallest    twin  uncompared  found by
+                entry  scripts    worst  steps  smallest  repair  uncompared  found by
                 B01          8        9      3    2 of 3   clean       3.3 %  no-residue, no-crash
                 B02          -        -      -    0 of 1  BLAMED       0.0 %  NOT FOUND by 1 of 1
 
@@ -114,7 +115,7 @@ struct ZooMatrixTests {
 
     @Test("The document for programs has the same figures")
     func json() throws {
-        let text = JSONReport.render(Self.matrix)
+        let text = ZooDocument(Self.matrix).text
         let object = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
         #expect(object["format"] as? String == "transition-check-zoo")
         #expect(object["found"] as? Int == 1)
@@ -127,6 +128,6 @@ struct ZooMatrixTests {
         #expect(entries[1]["medianScripts"] == nil)
         #expect(entries[0]["rests"] as? Int == 30)
         #expect(entries[0]["uncomparedRests"] as? Int == 1)
-        #expect(entries[1]["uncomparedTwinRests"] as? Int == 1)
+        #expect(entries[1]["uncomparedRepairRests"] as? Int == 1)
     }
 }

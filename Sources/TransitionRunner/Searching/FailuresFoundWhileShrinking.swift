@@ -3,10 +3,10 @@ import TransitionCore
 /// Failures that a search has not come upon itself, but a candidate on the way to a smallest script: they are kept
 /// apart from the one that is shrunk, and shrunk under their own identity later.
 @MainActor
-final class MetFailures {
+final class FailuresFoundWhileShrinking {
     private(set) var failures: [FoundFailure] = []
     private(set) var crashes: [FoundCrash] = []
-    /// Scripts by the ledger's answers of failures that are known, which the search itself may have met only with a
+    /// Scripts by the ledger's answers of failures that are known, which the search itself may have found only with a
     /// contested rule flipped.
     private(set) var unflipped: [ViolationIdentity: FoundFailure] = [:]
     private var origins: [ViolationIdentity: ViolationIdentity] = [:]
@@ -24,7 +24,7 @@ final class MetFailures {
         self.isTolerated = isTolerated
     }
 
-    /// Which failure was being shrunk when that one was met; nil for one that the search found.
+    /// Which failure was being shrunk when that one was found; nil for one that the search found.
     func origin(of identity: ViolationIdentity) -> ViolationIdentity? { origins[identity] }
 
     func add(_ failure: FoundFailure, whileShrinking origin: ViolationIdentity) {

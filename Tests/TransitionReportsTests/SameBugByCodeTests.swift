@@ -4,7 +4,7 @@ import TransitionCore
 @testable import TransitionReports
 
 @Suite("Failures of one place in the code")
-struct KinshipByCodeTests {
+struct SameBugByCodeTests {
     private func failure(
         _ rule: InvariantID, _ subject: String, _ cause: String, _ steps: [Step], _ events: [TraceEvent] = []
     ) -> Counterexample {
