@@ -32,6 +32,22 @@ struct RepairTrialTests {
         #expect(trials.map(\.came.isEmpty) == [!isOneOfMany])
     }
 
+    @Test("lets the code's own animation and completion come, once the interaction is over", .ownProcess)
+    func completesWithTheCode() async throws {
+        let process = try await #require(processExitsWith: .success, observing: [\.standardOutputContent]) {
+            try await handOver {
+                var options = SearchOptions()
+                options.runCount = 150
+                options.seed = 1
+                options.invariants = ["completes-exactly-once"]
+                return search(.contactsModal, options: options).counterexamples.flatMap(\.repairTrials)
+            }
+        }
+        let trials: [RepairTrial] = try process.handedOver()
+        #expect(trials.count >= 2)
+        #expect(trials.allSatisfy { $0.repair.kind == .completesTransition && $0.outcome == .passes }, "\(trials)")
+    }
+
     @Test("is not tried where a rule declares no repair", .ownProcess)
     func none() async throws {
         let process = try await #require(processExitsWith: .success, observing: [\.standardOutputContent]) {

@@ -5,7 +5,7 @@ extension Transition {
     /// How long nothing may have happened, and how often that is looked at, in frames.
     private static let patience = VirtualTime.framesPerSecond
 
-    /// Looks again and again, from the start on, whether the transition has been left.
+    /// Looks again and again, from now on, whether the transition has been left.
     final func watchForCompletion() {
         guard isRepaired(.completesTransition) else { return }
         lookForCompletion(after: Self.patience + Int((durationAtStart ?? 0) * Double(VirtualTime.framesPerSecond)))
@@ -19,17 +19,24 @@ extension Transition {
         }
     }
 
-    /// As the interaction has ended; while it has not, by how the last gesture has.
+    /// Ends the interaction by how the last gesture has, so that the code's own animation and completion may come; what
+    /// still is open after that is completed as the interaction has ended.
     private func completeAsDecided() {
         noteRepair(.completesTransition)
-        if isInteractive {
-            if lastGestureWasTakenAway {
-                context?.cancelInteractiveTransition()
-            } else {
-                context?.finishInteractiveTransition()
-            }
+        guard isInteractive else {
+            world.transitions.repairs.noteCompletion(of: id)
+            context?.completeTransition(!isCancelled)
+            return
         }
-        context?.completeTransition(!isCancelled)
+        let isCancel = lastGestureWasTakenAway
+        if let driver = interactionController as? UIPercentDrivenInteractiveTransition {
+            if isCancel { driver.cancel() } else { driver.finish() }
+        }
+        // It may drive something else, or nothing.
+        if isInteractive {
+            if isCancel { context?.cancelInteractiveTransition() } else { context?.finishInteractiveTransition() }
+        }
+        watchForCompletion()
     }
 
     private var lastGestureWasTakenAway: Bool {

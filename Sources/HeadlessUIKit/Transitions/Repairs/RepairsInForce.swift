@@ -4,6 +4,8 @@ import TransitionCore
 @MainActor
 final class RepairsInForce {
     private let repairs: [Repair]
+    /// What was completed in the code's place: what the code calls later is no mistake of its own.
+    private var completed: Set<TransitionID> = []
     /// Delegates that are kept alive.
     private var delegates: [AnyObject] = []
 
@@ -20,7 +22,7 @@ final class RepairsInForce {
     }
 
     /// Whether that is put right for a transition that has ended, and is noted if it is.
-    func apply(_ kind: Repair.Kind, to transition: TransitionID, in world: World) -> Bool {
+    private func apply(_ kind: Repair.Kind, to transition: TransitionID, in world: World) -> Bool {
         guard !repairs.isEmpty else { return false }
         let record = world.recorder.trace.record(of: transition)
         let name = world.recorder.trace.object(record.presented).typeName
@@ -28,6 +30,13 @@ final class RepairsInForce {
         guard repairs.contains(repair) else { return false }
         world.note(repair)
         return true
+    }
+
+    func noteCompletion(of transition: TransitionID) { completed.insert(transition) }
+
+    /// Whether a further completion of the transition is left out.
+    func leavesOutCompletion(of transition: TransitionID, in world: World) -> Bool {
+        !repairs.isEmpty && (completed.contains(transition) || apply(.completesOnce, to: transition, in: world))
     }
 
     /// Keeps a delegate alive, if that is asked for; nobody can tell before it is freed.
