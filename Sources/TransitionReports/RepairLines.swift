@@ -22,7 +22,7 @@ enum RepairLines {
             "with \(trial.repair.kind.words), it goes away, and comes to light: "
                 + trial.came.map(\.words).joined(separator: "; ")
         case .stays: "with \(trial.repair.kind.words), it stays"
-        case .makesWorse: "with \(trial.repair.kind.words), the app died, which tells nothing"
+        case .makesWorse: "with \(trial.repair.kind.words), UIKit raised or the app died, which tells nothing"
         }
     }
 

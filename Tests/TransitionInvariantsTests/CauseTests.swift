@@ -75,6 +75,48 @@ struct CauseTests {
         #expect(ViolationIdentity(firstVersion: id, subject: "pop of Page", cause: "went to the moon") == nil)
     }
 
+    /// As such lists stand in repositories of users: a rule that is reworded must still know them.
+    @Test(
+        "are known by the very lines that version 1 wrote",
+        arguments: [
+            (
+                "completes-exactly-once", "dismissal of Modal", "gesture ended before the start",
+                "completes-exactly-once gesture-ended-before-start of dismissal Modal"
+            ),
+            (
+                "view-state-is-restored", "pop of Page", "presenter's view is displaced after a cancel",
+                "view-state-is-restored displaced role presenter-view of pop Page after cancel"
+            ),
+            (
+                "view-state-is-restored", "pop of Page", "UILabel in the view of Page stays hidden after a cancel",
+                "view-state-is-restored stays-hidden-inside view UILabel page Page of pop Page after cancel"
+            ),
+            (
+                "no-residue", "presentation of Card", "DimmingView in a transition container left",
+                "no-residue left-in-container view DimmingView of presentation Card"
+            ),
+            (
+                "screen-is-not-blank", "dismissal of Card", "is outside the screen after a size change",
+                "screen-is-not-blank outside-screen of dismissal Card after resize"
+            ),
+            (
+                "delegate-is-alive", "transitioningDelegate of Card", "Transitions was freed",
+                "delegate-is-alive freed type Transitions of delegate transitioningDelegate Card"
+            ),
+            (
+                "no-crash", "app", "SIGILL: Fatal error: nil, at Card.swift:0",
+                "no-crash died-saying-at text SIGILL text \"Fatal error: nil\" text \"Card.swift:0\" of app"
+            ),
+            (
+                "works-again-afterwards", "action show modal", "is refused",
+                "works-again-afterwards is-refused of action \"show modal\""
+            ),
+        ])
+    func firstVersionLines(_ rule: String, _ subject: String, _ cause: String, _ today: String) {
+        let read = ViolationIdentity(firstVersion: InvariantID(rule), subject: subject, cause: cause)
+        #expect(read?.description == today)
+    }
+
     private static func names(of cause: CauseDeclaration, variant: Int) -> [CauseName] {
         let views: [CauseName] = [.view("Box"), .page("Page"), .snapshotView, .presenterView]
         return cause.kinds.enumerated().map { place, kind in

@@ -39,7 +39,7 @@ struct RepairReportTests {
             (.goesAway, [], "it goes away; other rules are still broken"),
             (.goesAway, [leak], "it goes away, and comes to light: objects-are-released · Sheet · never freed"),
             (.stays, [], "it stays"),
-            (.makesWorse, [], "the app died, which tells nothing"),
+            (.makesWorse, [], "UIKit raised or the app died, which tells nothing"),
         ])
     func own(outcome: RepairTrial.Outcome, came: [ViolationIdentity], words: String) {
         let gone = outcome == .passes || outcome == .goesAway ? [Self.frozen] : []

@@ -87,6 +87,7 @@ extension HeadlessApp {
         world.commitWork.removeAll()
         world.time.removeAll()
         world.transitions.removeAll()
+        world.repairs.discard()
         world.animations.discardAll()
         world.begunAnimations.stack = []
         world.views.removeAll()

@@ -35,8 +35,7 @@ public final class HeadlessApp {
         profile: UIKitProfile = .default, substitution: Substitution = .none, repairs: [Repair] = [],
         root: @autoclosure () -> UIViewController
     ) {
-        world = World(profile: profile, substitution: substitution)
-        world.transitions.repairs = RepairsInForce(repairs)
+        world = World(profile: profile, substitution: substitution, repairs: repairs)
         World.current = world
         world.launchSize = size
         window = UIWindow(frame: CGRect(origin: .zero, size: size))

@@ -20,7 +20,7 @@ extension UIViewController {
             return nil
         }
         World.current?.record(.delegateSet(owner: objectID, role))
-        if let world = World.current { world.transitions.repairs.keep(delegate, in: role, of: self, world) }
+        World.current?.keepDelegate(delegate, in: role, of: self)
         return type(of: delegate)
     }
 

@@ -106,7 +106,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
     func completeTransition(_ didComplete: Bool) {
         guard !World.isFrozen, let world = World.current else { return }
-        if completionCallCount > 0, world.transitions.repairs.leavesOutCompletion(of: identity, in: world) { return }
+        if completionCallCount > 0, world.leavesOutCompletion(of: identity) { return }
         let didComplete = transition?.repairedDecision(didComplete, wasCancelled: transitionWasCancelled) ?? didComplete
         completionCallCount += 1
         world.record(

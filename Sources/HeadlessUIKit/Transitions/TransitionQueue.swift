@@ -6,8 +6,6 @@ import TransitionCore
 @MainActor
 final class TransitionQueue: OpenTransitions, AnimatedTransitions {
     @exclusivity(unchecked) private var waiting: [Transition] = []
-    /// What an experiment puts right.
-    var repairs = RepairsInForce([])
     /// Requested and not ended, in the order of the requests.
     @exclusivity(unchecked) private(set) var open: [Transition] = []
     /// Ended, while those who wait for the end are told.

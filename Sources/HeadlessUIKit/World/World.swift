@@ -35,6 +35,8 @@ final class World {
     let profile: ProfileInUse
     /// Which of the app's objects UIKit's own stand in for.
     let substitution: Substitution
+    /// Which mistakes of the app's code are put right.
+    let repairs: RepairsInForce
     let recorder = TraceRecorder()
     /// What the fingers do now.
     let hand: any ActingHand
@@ -121,7 +123,8 @@ final class World {
     @exclusivity(unchecked) var awaitsSolving = false
 
     init(
-        profile: UIKitProfile, substitution: Substitution, hand: any ActingHand, openTransitions: any OpenTransitions,
+        profile: UIKitProfile, substitution: Substitution, repairs: [Repair], hand: any ActingHand,
+        openTransitions: any OpenTransitions,
         time: AnyObject, animations: AnyObject, views: AnyObject
     ) {
         precondition(
@@ -129,6 +132,7 @@ final class World {
             "Swift's hashing has random seeds: link CDeterministicHashing into this executable")
         self.profile = ProfileInUse(profile)
         self.substitution = substitution
+        self.repairs = RepairsInForce(repairs)
         self.hand = hand
         self.openTransitions = openTransitions
         (timePart, animationPart, viewPart) = (time, animations, views)

@@ -2,7 +2,7 @@ import TransitionCore
 
 /// What baselines of version 1 said in words, which were the names of failures then.
 ///
-/// The words of rules have changed nothing since; one that is reworded keeps its old words here.
+/// It reads by the words of today: a rule that is reworded has to keep its old words here, which a test holds.
 extension ViolationIdentity {
     /// The failure that a line of version 1 named; nil for words that its rule never used.
     ///

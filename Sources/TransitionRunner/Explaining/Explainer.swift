@@ -67,7 +67,10 @@ struct Explainer {
         counterexample.stockExperiment = StockExperimenter(scene: scene, options: options)
             .experiment(with: script, of: failure.identity)
         counterexample.repairTrials = RepairExperimenter(scene: scene, options: options)
-            .trials(with: script, showing: counterexample.violations.map(\.identity), problems: &problems)
+            .trials(
+                with: script, showing: counterexample.violations.map(\.identity),
+                isFrozen: run.trace.diagnostics.contains { $0.severity == .exception },
+                problems: &problems)
         counterexample.freeParts = explanation.freeParts
         counterexample.neededFaults = explanation.neededFaults.compactMap(Fault.init)
         return counterexample

@@ -28,9 +28,10 @@ struct RepairExperimenter {
     ///
     /// - Parameters:
     ///   - failures: what the script shows, the failure that it was shrunk for first.
+    ///   - isFrozen: whether an exception ends it as it is.
     ///   - problems: takes up what could not be tried.
     func trials(
-        with script: Script, showing failures: [ViolationIdentity], problems: inout SearchProblems
+        with script: Script, showing failures: [ViolationIdentity], isFrozen: Bool, problems: inout SearchProblems
     ) -> [RepairTrial] {
         let rules = scene.invariantSet.invariants
         var tried: Set<Repair> = []
@@ -40,7 +41,9 @@ struct RepairExperimenter {
                 tried.insert(repair).inserted
             else { continue }
             do {
-                if let trial = try trial(repair, for: target, script, failures) { trials.append(trial) }
+                if let trial = try trial(repair, for: target, script, failures, isFrozen: isFrozen) {
+                    trials.append(trial)
+                }
             } catch {
                 problems.add("\(target) could not be put right to see what goes away with it: \(error).")
             }
@@ -50,7 +53,8 @@ struct RepairExperimenter {
 
     /// Nil where nothing was put right.
     private func trial(
-        _ repair: Repair, for target: ViolationIdentity, _ script: Script, _ failures: [ViolationIdentity]
+        _ repair: Repair, for target: ViolationIdentity, _ script: Script, _ failures: [ViolationIdentity],
+        isFrozen: Bool
     ) throws -> RepairTrial? {
         guard let report = try report(of: script, repair) else {
             return RepairTrial(repair: repair, target: target, outcome: .makesWorse, gone: [], came: [])
@@ -59,7 +63,8 @@ struct RepairExperimenter {
         // What only a copy of the run shows is put right in the copy.
         guard report.isApplied || gone.contains(target) else { return nil }
         let outcome: RepairTrial.Outcome =
-            if report.isFrozen {
+            // An exception silences the other rules.
+            if report.isFrozen, !isFrozen {
                 .makesWorse
             } else if !gone.contains(target) {
                 .stays

@@ -17,6 +17,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
             delegateClass = delegate.map { type(of: $0 as AnyObject) }
             guard delegateClass != nil, let world = World.current else { return }
             world.record(.delegateSet(owner: world.identify(self, as: .presentationController), .presentation))
+            if let delegate { world.keepDelegate(delegate, in: .presentation, of: self) }
         }
     }
     private var delegateClass: AnyClass?

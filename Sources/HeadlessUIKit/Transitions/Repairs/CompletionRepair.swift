@@ -24,7 +24,7 @@ extension Transition {
     private func completeAsDecided() {
         noteRepair(.completesTransition)
         guard isInteractive else {
-            world.transitions.repairs.noteCompletion(of: id)
+            world.repairs.noteCompletion(of: id)
             context?.completeTransition(!isCancelled)
             return
         }

@@ -27,6 +27,12 @@ struct ViewAtRequest {
         mask = view.layer.mask
     }
 
+    var isAsAtRequest: Bool {
+        view.superview === superview && view.center == center && view.bounds == bounds && view.transform == transform
+            && view.alpha == alpha && view.isHidden == isHidden && view.layer.cornerRadius == cornerRadius
+            && view.layer.mask === mask
+    }
+
     func putBack() {
         if view.superview !== superview {
             if let superview { superview.insertSubview(view, at: index) } else { view.removeFromSuperview() }
@@ -58,8 +64,10 @@ extension Transition {
         guard !didComplete else { return }
         if isRepaired(.takesOutAdditions) { takeOutAdditions() }
         if isRepaired(.putsViewsBack) {
-            noteRepair(.putsViewsBack)
-            for view in viewsAtRequest { view.putBack() }
+            for view in viewsAtRequest where !view.isAsAtRequest {
+                noteRepair(.putsViewsBack)
+                view.putBack()
+            }
         }
     }
 

@@ -1,0 +1,51 @@
+import TransitionCore
+
+/// The interventions of an experiment's world; none in any other.
+@MainActor
+final class RepairsInForce {
+    private let repairs: Set<Repair>
+    /// What was completed in the code's place: what the code calls later is no mistake of its own.
+    private var completed: Set<TransitionID> = []
+    /// Delegates that are kept alive.
+    private var delegates: [AnyObject] = []
+
+    init(_ repairs: [Repair]) {
+        self.repairs = Set(repairs)
+    }
+
+    func contains(_ repair: @autoclosure () -> Repair) -> Bool { !repairs.isEmpty && repairs.contains(repair()) }
+
+    func noteCompletion(of transition: TransitionID) { completed.insert(transition) }
+
+    func hasCompleted(_ transition: TransitionID) -> Bool { completed.contains(transition) }
+
+    func keep(_ delegate: AnyObject) { delegates.append(delegate) }
+
+    /// Lets go of what is held: the world ends.
+    func discard() { delegates = [] }
+}
+
+extension World {
+    /// Notes in the trace that something was put right.
+    func note(_ repair: Repair) {
+        if !recorder.trace.repairs.contains(repair) { recorder.trace.repairs.append(repair) }
+    }
+
+    /// Keeps a delegate alive, if that is asked for; nobody can tell before it is freed.
+    func keepDelegate(_ delegate: AnyObject, in role: DelegateRole, of owner: AnyObject) {
+        let repair = {
+            Repair(
+                .keepsDelegate,
+                of: .delegate(property: role.property, of: TraceRecorder.name(of: Swift.type(of: owner))))
+        }
+        guard repairs.contains(repair()) else { return }
+        repairs.keep(delegate)
+        note(repair())
+    }
+
+    /// The intervention for a transition that has been asked for.
+    func repair(_ kind: Repair.Kind, of transition: TransitionID) -> Repair {
+        let record = recorder.trace.record(of: transition)
+        return Repair(kind, of: .transition(record.kind, of: recorder.trace.object(record.presented).typeName))
+    }
+}

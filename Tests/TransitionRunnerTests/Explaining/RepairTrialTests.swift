@@ -1,0 +1,154 @@
+import HeadlessUIKit
+import Testing
+import TransitionCore
+import TransitionRunner
+
+@Suite("A failing script with its failure put right by the model")
+@MainActor
+struct RepairTrialTests {
+    private func trials(_ steps: [Step], in scene: TransitionScene) throws -> [RepairTrial] {
+        try #require(explain(Script(scene: scene.name, steps: steps), in: scene)).repairTrials
+    }
+
+    @Test("passes where the second completion is left out")
+    func completesOnce() throws {
+        let scene = TransitionScene("twice") { UIViewController() }
+            .action("show", when: { $0.presentationChain.count == 1 }) { app in
+                app.topViewController?.present(Page(Fade(completes: 2)), animated: true)
+            }
+        let trials = try trials([.act("show"), .wait(frames: 60)], in: scene)
+        #expect(trials.map(\.repair.kind) == [.completesOnce])
+        #expect(trials.map(\.outcome) == [.passes], "\(trials)")
+    }
+
+    @Test("passes where the view that comes is put into the container")
+    func putsViewIn() throws {
+        let animators = StackAnimators()
+        let scene = TransitionScene("left-out") {
+            let stack = UINavigationController(rootViewController: UIViewController())
+            stack.delegate = animators
+            return stack
+        }
+        .action("push", when: { ($0.topViewController as? UINavigationController)?.viewControllers.count == 1 }) {
+            ($0.topViewController as? UINavigationController)?.pushViewController(UIViewController(), animated: true)
+        }
+        let trials = try trials([.act("push"), .wait(frames: 60)], in: scene)
+        #expect(trials.first?.repair.kind == .putsViewIn)
+        #expect(trials.first?.outcome == .passes, "\(trials)")
+    }
+
+    /// A delegate that holds its animator: both are gone with the world all the same.
+    @Test("keeps a delegate alive as long as its world, and no longer")
+    func keepsDelegate() throws {
+        let scene = TransitionScene("freed") { UIViewController() }
+            .action("show", when: { $0.presentationChain.count == 1 }) { app in
+                let page = UIViewController()
+                page.modalPresentationStyle = .custom
+                page.transitioningDelegate = Vending(Fade())
+                app.topViewController?.present(page, animated: true)
+            }
+        let trials = try trials([.act("show"), .wait(frames: 60)], in: scene)
+        #expect(trials.map(\.repair.kind) == [.keepsDelegate])
+        #expect(trials.map(\.outcome) == [.passes], "\(trials)")
+    }
+
+    @Test("keeps the delegate of a presentation controller alive, too")
+    func keepsPresentationDelegate() throws {
+        let scene = TransitionScene("freed-adaptive") { UIViewController() }
+            .action("show", when: { $0.presentationChain.count == 1 }) { app in
+                let page = UIViewController()
+                page.modalPresentationStyle = .pageSheet
+                page.presentationController?.delegate = Adapting()
+                app.topViewController?.present(page, animated: true)
+            }
+        let trials = try trials([.act("show"), .wait(frames: 60)], in: scene)
+        #expect(trials.map(\.repair.kind) == [.keepsDelegate])
+        #expect(trials.map(\.outcome) == [.passes], "\(trials)")
+    }
+
+    @Test("notes in the trace what was put right, and nothing where nothing was wrong")
+    func traced() {
+        func repairs(completing count: Int) -> [Repair] {
+            let repair = Repair(.completesOnce, of: .transition(.presentation, of: "Page"))
+            let root = UIViewController()
+            let app = HeadlessApp(repairs: [repair], root: root)
+            root.present(Page(Fade(completes: count)), animated: true)
+            app.advanceToRest()
+            return app.trace.repairs
+        }
+        #expect(repairs(completing: 2).map(\.kind) == [.completesOnce])
+        #expect(repairs(completing: 1) == [])
+    }
+}
+
+private final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
+    private let count: Int
+
+    init(completes count: Int = 1) {
+        self.count = count
+    }
+
+    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.25 }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+        guard let view = context.view(forKey: .to) else { return context.completeTransition(true) }
+        context.containerView.addSubview(view)
+        view.alpha = 0
+        UIView.animate(withDuration: 0.25) {
+            view.alpha = 1
+        } completion: { [count] _ in
+            for _ in 0..<count { context.completeTransition(true) }
+        }
+    }
+}
+
+private final class Page: UIViewController, UIViewControllerTransitioningDelegate {
+    private let fade: Fade
+
+    init(_ fade: Fade) {
+        self.fade = fade
+        super.init(nibName: nil, bundle: nil)
+        modalPresentationStyle = .custom
+        transitioningDelegate = self
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { fade }
+}
+
+private final class Vending: NSObject, UIViewControllerTransitioningDelegate {
+    private let fade: Fade
+
+    init(_ fade: Fade) {
+        self.fade = fade
+    }
+
+    func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { fade }
+}
+
+private final class Adapting: NSObject, UIAdaptivePresentationControllerDelegate {}
+
+/// Animates the page that goes, and never adds the one that comes.
+private final class StackAnimators: NSObject, UINavigationControllerDelegate, UIViewControllerAnimatedTransitioning {
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.25 }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+        UIView.animate(withDuration: 0.25) {
+            context.view(forKey: .from)?.alpha = 0
+        } completion: { _ in
+            context.view(forKey: .from)?.alpha = 1
+            context.completeTransition(true)
+        }
+    }
+}
