@@ -48,8 +48,8 @@ struct Published: ParsableCommand {
             var options = SearchOptions()
             options.runCount = runs
             options.seed = UInt64(seed)
-            for group in FailureGroups.groups(of: search(defects[0].scene, options: options).counterexamples) {
-                count(group, identities, defects, &findings)
+            for bug in search(defects[0].scene, options: options).bugs {
+                count(bug.failures, identities, defects, &findings)
             }
         }
         print("\n\(name): \(seeds) seeds, \(runs) scripts each")

@@ -18,7 +18,7 @@ extension CommandLineTool {
         if command.json {
             console.output(
                 JSONReport.render(
-                    scene: scene.name, statistics: nil, counterexamples: found.map { [$0] } ?? [],
+                    scene: scene.name, statistics: nil, bugs: found.map { [FoundBug($0)] } ?? [],
                     allowed: result.allowed, known: result.known, includesTrace: command.trace))
         } else {
             if command.trace {

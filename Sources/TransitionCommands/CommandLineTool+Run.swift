@@ -31,10 +31,10 @@ extension CommandLineTool {
         if isJSON {
             console.output(
                 JSONReport.render(
-                    scene: scene.name, statistics: result.statistics, counterexamples: result.counterexamples))
+                    scene: scene.name, statistics: result.statistics, bugs: result.bugs))
             return
         }
-        for leader in FailureGroups.leaders(of: result.counterexamples) {
+        for leader in result.bugs.map(\.leader) {
             let index = result.failures.firstIndex { $0.identity == leader.identity }
             let path = index.flatMap { saved.indices.contains($0) ? saved[$0] : nil }
             console.output(
@@ -42,7 +42,7 @@ extension CommandLineTool {
         }
         console.output(
             TextReport.renderSummary(
-                result.statistics, scene: scene.name, counterexamples: result.counterexamples,
+                result.statistics, scene: scene.name, bugs: result.bugs,
                 usesColor: console.usesColor))
     }
 

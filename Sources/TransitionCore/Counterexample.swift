@@ -27,12 +27,9 @@ public struct Counterexample: Sendable {
     public var freeParts: [FreeStepPart] = []
     /// How many scripts of the search showed it; 0 for one that was met later, or replayed.
     public var scriptCount = 0
-    /// The failures that every script of the search that showed this one showed as well, too often for chance.
+    /// The failures without which no script of the search showed this one, or hardly one, too often for chance.
     public var companions: [ViolationIdentity] = []
-    /// The failures that nearly every script of the search showed that showed this one, be it by chance or for want of
-    /// scripts.
-    public var possibleCompanions: [ViolationIdentity] = []
-    /// Other failures that are most often the same bug; filled in when failures are grouped for a report.
+    /// Other failures of the same bug, where this one leads them.
     public var otherForms: [OtherForm] = []
     /// The failure that was being shrunk when this one was met; nil if the search itself came upon it.
     public var foundWhileShrinking: ViolationIdentity?

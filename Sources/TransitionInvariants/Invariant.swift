@@ -34,9 +34,10 @@ public struct Invariant: Sendable {
         self.check = check
     }
 
-    /// The intervention that puts a failure of this rule right; nil where the rule declares none for its cause.
-    public func repair(of identity: ViolationIdentity) -> Repair? {
-        causes.first { $0.code == identity.cause.code }?.repair.map { Repair($0, of: identity.subject) }
+    /// What puts a failure of this rule right, the most particular first; none where the rule declares none for its
+    /// cause.
+    public func repairs(of identity: ViolationIdentity) -> [Repair.Kind] {
+        causes.first { $0.code == identity.cause.code }?.repairs ?? []
     }
 
     /// A cause in the words that the rule declares for it; the code's own for one that it does not declare.

@@ -5,8 +5,8 @@ extension JSONReport {
     struct RepairedRun: Encodable {
         /// The code of what was put right: `completes-once`.
         let repair: String
-        /// The identity of the failure that it was made for.
-        let target: String
+        /// The identities of the failures that it puts right, in this script or in others.
+        let targets: [String]
         /// `passes`, `goes-away`, `stays` or `makes-worse`.
         let outcome: String
         /// The identities of what went away, and of what came to light.
@@ -14,7 +14,7 @@ extension JSONReport {
 
         init(_ trial: RepairTrial) {
             repair = trial.repair.kind.rawValue
-            target = trial.target.description
+            targets = trial.targets.map(\.description)
             outcome = trial.outcome.rawValue
             gone = trial.gone.map(\.description)
             came = trial.came.map(\.description)

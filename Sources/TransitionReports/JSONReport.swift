@@ -15,17 +15,16 @@ public enum JSONReport {
     ///   - known: What a replay showed and a baseline lists, likewise.
     ///   - includesTrace: Whether every counterexample carries its trace as text lines.
     public static func render(
-        scene: String, statistics: SearchStatistics?, counterexamples: [Counterexample],
+        scene: String, statistics: SearchStatistics?, bugs: [FoundBug],
         allowed: [Violation]? = nil, known: [Violation]? = nil, includesTrace: Bool = false
     ) -> String {
-        var leaders: [ViolationIdentity: ViolationIdentity] = [:]
-        for group in FailureGroups.groups(of: counterexamples) {
-            for failure in group.dropFirst() { leaders[failure.identity] = group[0].identity }
-        }
         let document = Document(
             scene: scene, statistics: statistics.map(Statistics.init),
-            counterexamples: FailureGroups.inOrder(counterexamples).map {
-                Failure($0, sameBugAs: leaders[$0.identity], includesTrace: includesTrace)
+            counterexamples: bugs.flatMap { bug in
+                [Failure(bug.leader, sameBugAs: nil, includesTrace: includesTrace)]
+                    + bug.others.map {
+                        Failure($0, sameBugAs: bug.leader.identity, includesTrace: includesTrace)
+                    }
             },
             allowed: allowed?.map(BrokenRule.init), known: known?.map(BrokenRule.init))
         return text(of: document)

@@ -4,10 +4,10 @@ extension TextReport {
     /// What a search did: its size, which transitions it started, finished and cancelled, what it put up with, and what
     /// it never tried.
     public static func renderSummary(
-        _ statistics: SearchStatistics, scene: String, counterexamples: [Counterexample] = [], usesColor: Bool = false
+        _ statistics: SearchStatistics, scene: String, bugs: [FoundBug] = [], usesColor: Bool = false
     ) -> String {
         let paint = Paint(isOn: usesColor)
-        var lines = [verdict(scene: scene, statistics, counterexamples: counterexamples, paint: paint)]
+        var lines = [verdict(scene: scene, statistics, bugs: bugs, paint: paint)]
         lines.append(
             "  \(Figures.counted(statistics.scriptCount, "script")), "
                 + "\(Figures.counted(statistics.stepCount, "step")) "
@@ -55,21 +55,22 @@ extension TextReport {
     }
 
     private static func verdict(
-        scene: String, _ statistics: SearchStatistics, counterexamples: [Counterexample], paint: Paint
+        scene: String, _ statistics: SearchStatistics, bugs: [FoundBug], paint: Paint
     ) -> String {
         let allowedCount = statistics.allowances.reduce(0) { $0 + $1.failures.count }
         let counts = [(statistics.known.count, "known"), (allowedCount, "allowed")].filter { $0.0 > 0 }
         let others = counts.map { "\(Figures.grouped($0)) \($1)" }.joined(separator: ", ")
         let tolerated = others.isEmpty ? "" : " (\(others))"
-        let failures = counterexamples.filter { !$0.isWarning }
-        let warnings = warningCount(counterexamples.count - failures.count)
+        let found = bugs.flatMap(\.failures)
+        let failures = found.filter { !$0.isWarning }
+        let warnings = warningCount(found.count - failures.count)
         if failures.isEmpty {
             let nothing = statistics.known.isEmpty ? "no failure found" : "no new failure found"
             return paint.green("✔") + " \(paint.bold(scene)): \(nothing)\(tolerated)\(warnings)"
         }
         let names = failures.map { "\($0.identity.invariant) \($0.identity.fingerprint)" }
-        let bugs = FailureGroups.groups(of: counterexamples).count { !$0[0].isWarning }
-        let end = bugs == failures.count ? "found" : "found, most likely \(Figures.counted(bugs, "bug"))"
+        let bugCount = bugs.count { !$0.isWarning }
+        let end = bugCount == failures.count ? "found" : "found, most likely \(Figures.counted(bugCount, "bug"))"
         let count = Figures.counted(failures.count, "failure")
         return paint.red("✘") + " \(paint.bold(scene)): \(count) \(end)\(tolerated): "
             + names.joined(separator: ", ") + warnings

@@ -29,7 +29,7 @@ struct TransitionCheck {
         let scene = scene.withBaseline(known)
         var (findings, seen) = replayRegressions(of: scene)
         let result = engine.search(scene, options)
-        for counterexample in FailureGroups.leaders(of: result.counterexamples)
+        for counterexample in result.bugs.map(\.leader)
         where !seen.contains(counterexample.identity) {
             findings.append(report(counterexample))
         }
@@ -41,7 +41,7 @@ struct TransitionCheck {
             findings.append(
                 .warning(
                     TextReport.renderSummary(
-                        result.statistics, scene: scene.name, counterexamples: result.counterexamples)))
+                        result.statistics, scene: scene.name, bugs: result.bugs)))
         }
         return findings
     }

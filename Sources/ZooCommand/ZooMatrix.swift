@@ -24,21 +24,22 @@ struct ZooMatrix: Sendable {
         let rests: RestCoverage
 
         /// - Parameters:
-        ///   - counterexamples: what the search found.
+        ///   - bugs: what the search found.
         ///   - rules: those that tell of the bug; others are something else.
         ///   - rests: the search's rests.
         init(
-            seed: UInt64, counterexamples: [Counterexample], rules: [InvariantID], rests: RestCoverage = RestCoverage()
+            seed: UInt64, bugs: [FoundBug], rules: [InvariantID], rests: RestCoverage = RestCoverage()
         ) {
-            let telling = counterexamples.filter { found in
-                found.violations.contains { rules.contains($0.invariant) } && rules.contains(found.identity.invariant)
+            let telling = bugs.flatMap(\.failures).filter { found in
+                !found.isWarning && found.violations.contains { rules.contains($0.invariant) }
+                    && rules.contains(found.identity.invariant)
             }
             let smallest = telling.min { $0.script.steps.count < $1.script.steps.count }
             self.seed = seed
             scriptsToFind = telling.map(\.statistics.firstFailure).min()
             foundBy = smallest?.identity.invariant
             smallestStepCount = smallest?.script.steps.count
-            identities = FailureGroups.leaders(of: counterexamples).map(\.identity)
+            identities = bugs.map(\.leader.identity)
             self.rests = rests
         }
     }

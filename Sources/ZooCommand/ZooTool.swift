@@ -40,7 +40,7 @@ struct ZooTool {
                 let found = search(
                     entry.scene, entry.profiles, entry.contested, runs: runs, seed: UInt64(seed), ordinal: ordinal)
                 return ZooMatrix.Search(
-                    seed: UInt64(seed), counterexamples: found.failures, rules: entry.caughtBy,
+                    seed: UInt64(seed), bugs: found.bugs.filter { !$0.isWarning }, rules: entry.caughtBy,
                     rests: found.statistics.rests)
             }
             let repair = search(
@@ -48,7 +48,7 @@ struct ZooTool {
             let row = ZooMatrix.Row(
                 id: entry.id, title: entry.title, searches: searches,
                 repairScriptCount: repair.statistics.scriptCount,
-                alarms: FailureGroups.leaders(of: repair.counterexamples).map(\.identity),
+                alarms: repair.bugs.map(\.leader.identity),
                 repairRests: repair.statistics.rests)
             matrix.rows.append(row)
             console.progress?("")

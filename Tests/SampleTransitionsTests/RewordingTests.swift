@@ -39,11 +39,15 @@ struct RewordingTests {
             decisions: violation.decisions.map { DecisionNote($0.decision, reword($0.note)) }, time: violation.time)
     }
 
+    private static func bugs(_ failures: [Counterexample]) -> [FoundBug] {
+        SearchResult(counterexamples: failures, statistics: SearchStatistics(seed: 1)).bugs
+    }
+
     @Test("leaves bugs told as they were, one by one and together")
     func groups() throws {
         try #require(Self.found.count >= 4)
         func identities(_ failures: [Counterexample]) -> [[ViolationIdentity]] {
-            FailureGroups.groups(of: failures).map { $0.map(\.identity) }
+            Self.bugs(failures).map { $0.failures.map(\.identity) }
         }
         #expect(identities(Self.found) == identities(Self.reworded))
     }
@@ -55,7 +59,7 @@ struct RewordingTests {
             #expect(one.replayToken == other.replayToken)
         }
         func stable(_ failures: [Counterexample]) throws -> [String] {
-            let text = JSONReport.render(scene: "contacts", statistics: nil, counterexamples: failures)
+            let text = JSONReport.render(scene: "contacts", statistics: nil, bugs: Self.bugs(failures))
             let document = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
             let entries = try #require(document["counterexamples"] as? [[String: Any]])
             return entries.map { entry in

@@ -82,7 +82,7 @@ import TransitionReports
     }
 
     private func allowance(in statistics: SearchStatistics) throws -> [String: Any] {
-        let text = JSONReport.render(scene: "s", statistics: statistics, counterexamples: [])
+        let text = JSONReport.render(scene: "s", statistics: statistics, bugs: [])
         let document = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
         let found = (document?["statistics"] as? [String: Any])?["allowances"] as? [[String: Any]]
         return try #require(found?.first)

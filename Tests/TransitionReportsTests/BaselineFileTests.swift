@@ -153,9 +153,9 @@ import TransitionReports
                     no-crash · the app · b
 
                 """))
-        let failed = TextReport.renderSummary(statistics, scene: "s", counterexamples: [SampleFailure.full])
+        let failed = TextReport.renderSummary(statistics, scene: "s", bugs: [FoundBug(SampleFailure.full)])
         #expect(failed.hasPrefix("✘ s: 1 failure found (1 known): completes-exactly-once"))
-        let json = JSONReport.render(scene: "s", statistics: statistics, counterexamples: [])
+        let json = JSONReport.render(scene: "s", statistics: statistics, bugs: [])
         let document = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
         let object = try #require(document?["statistics"] as? [String: Any])
         #expect((object["known"] as? [[String: Any]])?.first?["summary"] as? String == "It died.")

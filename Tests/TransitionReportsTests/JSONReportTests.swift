@@ -10,7 +10,7 @@ import TransitionReports
         failure.crash = CrashRecord(reason: "SIGTRAP", message: "m", step: 2)
         failure.flakiness = Flakiness(eventIndex: 1, first: "a", second: "b")
         let text = JSONReport.render(
-            scene: "contacts-modal", statistics: SampleFailure.statistics, counterexamples: [failure])
+            scene: "contacts-modal", statistics: SampleFailure.statistics, bugs: [FoundBug(failure)])
         let document = try Self.object(text)
         #expect(document["format"] as? String == "transition-check-report")
         #expect(document["version"] as? Int == 2)
@@ -42,7 +42,7 @@ import TransitionReports
         failure.profiles = .dependsOn([.viewLoadsBeforeDelegateQuery])
         failure.neededFaults = [.driverStallsBesideAnimation]
         let text = JSONReport.render(
-            scene: "s", statistics: nil, counterexamples: [failure], includesTrace: true)
+            scene: "s", statistics: nil, bugs: [FoundBug(failure)], includesTrace: true)
         let document = try Self.object(text)
         #expect(document["statistics"] == nil)
         let found = try #require((document["counterexamples"] as? [[String: Any]])?.first)
@@ -54,26 +54,27 @@ import TransitionReports
     @Test("Equal searches give equal documents, and no failure an empty list")
     func stability() {
         let texts = (0..<2).map { _ in
-            JSONReport.render(scene: "a/b", statistics: SampleFailure.statistics, counterexamples: [])
+            JSONReport.render(scene: "a/b", statistics: SampleFailure.statistics, bugs: [])
         }
         #expect(texts[0] == texts[1])
         #expect(texts[0].hasPrefix("{\n  \"counterexamples\" : [\n\n  ],\n"))
         #expect(texts[0].contains("\"a/b\""))
     }
 
-    @Test("The failure that most scripts showed comes first, as in the text")
+    @Test("Failures stand bug by bug, the others of a bug with what leads it")
     func order() throws {
-        var seldom = SampleFailure.bare
-        seldom.scriptCount = 3
-        var often = SampleFailure.full
-        often.scriptCount = 900
-        let failures = [seldom, often]
-        let text = JSONReport.render(scene: "contacts-modal", statistics: nil, counterexamples: failures)
+        var other = SampleFailure.full
+        other.scriptCount = 900
+        let (leader, alone) = (SampleFailure.full, SampleFailure.bare)
+        other.violations = [alone.violations[0]]
+        let bugs = [FoundBug(leader, others: [other]), FoundBug(alone)]
+        let text = JSONReport.render(scene: "contacts-modal", statistics: nil, bugs: bugs)
         let told = try #require(try Self.object(text)["counterexamples"] as? [[String: Any]])
         #expect(
             told.compactMap { $0["fingerprint"] as? String }
-                == FailureGroups.leaders(of: failures).map(\.identity.fingerprint.text))
-        #expect(told.first?["scripts"] as? Int == 900)
+                == [leader, other, alone].map(\.identity.fingerprint.text))
+        #expect(told.map { $0["scripts"] as? Int } == [0, 900, 0])
+        #expect(told.map { $0["sameBugAs"] as? String } == [nil, leader.identity.fingerprint.text, nil])
     }
 
     private static func object(_ text: String) throws -> [String: Any] {

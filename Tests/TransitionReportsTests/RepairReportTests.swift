@@ -28,7 +28,7 @@ struct RepairReportTests {
         _ outcome: RepairTrial.Outcome, gone: [ViolationIdentity], came: [ViolationIdentity] = []
     ) -> RepairTrial {
         RepairTrial(
-            repair: Repair(.completesTransition, of: Self.frozen.subject), target: Self.frozen, outcome: outcome,
+            repair: Repair(.completesTransition, of: Self.frozen.subject), targets: [Self.frozen], outcome: outcome,
             gone: gone, came: came)
     }
 
@@ -59,23 +59,19 @@ struct RepairReportTests {
         #expect(TextReport.render(untold, standing: nil).contains("works-again-afterwards · Broken.\n"))
     }
 
-    @Test("What goes away with another failure says of which it follows, and is one bug with it")
+    @Test("What goes away with another failure says of which it follows")
     func consequence() throws {
         let effect = failure(
             [Self.dead, Self.frozen], [trial(.passes, gone: [Self.frozen, Self.dead])], [.act("show"), .lift, .lift])
         #expect(
             TextReport.render(effect, standing: nil).contains(
                 "  Follows   from completes-exactly-once: goes away with "))
-        let cause = failure([Self.frozen], [trial(.passes, gone: [Self.frozen])])
-        #expect(FailureGroups.leaders(of: [effect, cause]).count == 1)
-        let untried = failure([Self.dead, Self.frozen], [trial(.stays, gone: [])], [.act("show"), .lift, .lift])
-        #expect(FailureGroups.leaders(of: [untried, cause]).count == 2)
-        let text = JSONReport.render(scene: "s", statistics: nil, counterexamples: [effect])
+        let text = JSONReport.render(scene: "s", statistics: nil, bugs: [FoundBug(effect)])
         let document = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
         let entry = try #require((document["counterexamples"] as? [[String: Any]])?.first)
         let repair = try #require((entry["repairs"] as? [[String: Any]])?.first)
         #expect(repair["repair"] as? String == "completes-transition" && repair["outcome"] as? String == "passes")
-        #expect(repair["target"] as? String == Self.frozen.description)
+        #expect(repair["targets"] as? [String] == [Self.frozen.description])
         #expect(repair["gone"] as? [String] == [Self.frozen.description, Self.dead.description])
     }
 }

@@ -71,7 +71,7 @@ struct StockLinesTests {
         #expect(
             TextReport.render(failure).contains(
                 "\n  Stock     goes away with UIKit's own animator in place of SlideAnimator\n"))
-        let document = JSONReport.render(scene: "s", statistics: nil, counterexamples: [failure])
+        let document = JSONReport.render(scene: "s", statistics: nil, bugs: [FoundBug(failure)])
         #expect(document.contains("\"verdict\" : \"goes away\"") && document.contains("\"vendedBy\" : \"Page\""))
     }
 }

@@ -19,7 +19,7 @@ import TransitionReports
     @Test("Failures are counted and named by invariant and fingerprint")
     func failures() {
         let summary = TextReport.renderSummary(
-            SearchStatistics(seed: 1, scriptCount: 1), scene: "s", counterexamples: [SampleFailure.full])
+            SearchStatistics(seed: 1, scriptCount: 1), scene: "s", bugs: [FoundBug(SampleFailure.full)])
         let fingerprint = SampleFailure.violation.identity.fingerprint
         #expect(summary.hasPrefix("✘ s: 1 failure found: completes-exactly-once \(fingerprint)\n  1 script, 0 steps"))
     }
@@ -30,8 +30,8 @@ import TransitionReports
         other.violations = [SampleFailure.bare.violations[0]]
         var same = SampleFailure.full
         same.script.steps.append(.background)
-        let found = [SampleFailure.full, same, other]
-        let summary = TextReport.renderSummary(SearchStatistics(seed: 1), scene: "s", counterexamples: found)
+        let bugs = [FoundBug(SampleFailure.full, others: [same]), FoundBug(other)]
+        let summary = TextReport.renderSummary(SearchStatistics(seed: 1), scene: "s", bugs: bugs)
         #expect(summary.hasPrefix("✘ s: 3 failures found, most likely 2 bugs: completes-exactly-once "))
     }
 

@@ -95,7 +95,7 @@ import TransitionReports
         #expect(
             TextReport.render(failure).hasPrefix(
                 "✘ no-crash · new · needs UIKit's fault F10 (cancelledStackEditKeepsBoth)\n"))
-        #expect(JSONReport.render(scene: "s", statistics: nil, counterexamples: [failure]).contains("\"some\""))
+        #expect(JSONReport.render(scene: "s", statistics: nil, bugs: [FoundBug(failure)]).contains("\"some\""))
     }
 
     @Test("A warning says what UIKit would have to do, and fails no summary")
@@ -116,23 +116,12 @@ import TransitionReports
                 """))
         let other = SampleFailure.full
         let summary = TextReport.renderSummary(
-            SearchStatistics(seed: 1), scene: "s", counterexamples: [failure, other])
+            SearchStatistics(seed: 1), scene: "s", bugs: [failure, other].map { FoundBug($0) })
         #expect(summary.hasPrefix("✘ s: 1 failure found: completes-exactly-once "))
         #expect(summary.contains("; 1 warning, which rests on a guess about UIKit\n"))
         #expect(
-            JSONReport.render(scene: "s", statistics: nil, counterexamples: [failure]).contains(
+            JSONReport.render(scene: "s", statistics: nil, bugs: [FoundBug(failure)]).contains(
                 "\"severity\" : \"warning\""))
-    }
-
-    @Test("A warning never stands for a failure of the same bug")
-    func warningFollows() {
-        var (warning, failure) = (SampleFailure.bare, SampleFailure.full)
-        warning.severity = .warning
-        warning.violations = failure.violations
-        failure.violations = [failure.violations[0]]
-        warning.callSites = failure.callSites
-        let leaders = FailureGroups.leaders(of: [warning, failure])
-        #expect(leaders.map(\.isWarning) == [false] && leaders[0].otherForms.map(\.script) == [warning.script])
     }
 
     @Test("A crash is shown with its signal, its step, its place and the last lines of what it said")

@@ -93,7 +93,7 @@ import TransitionReports
         #expect(findings.count == 2)
         #expect(findings[0].contains("\"go\"") && findings[0].contains("later scripts leave it out"))
         #expect(findings[1].contains("\"stay\""))
-        let json = JSONReport.render(scene: "s", statistics: statistics, counterexamples: [])
+        let json = JSONReport.render(scene: "s", statistics: statistics, bugs: [])
         #expect(json.contains("leftOutActions"))
     }
 
@@ -114,7 +114,7 @@ import TransitionReports
             #expect(finding.contains("no later script was compared"))
             #expect(finding.contains("without animation") == (comparison == .conditions))
         }
-        let json = JSONReport.render(scene: "s", statistics: statistics, counterexamples: [])
+        let json = JSONReport.render(scene: "s", statistics: statistics, bugs: [])
         #expect(json.contains("misuse 9") && json.contains("deathsInComparison"))
     }
 
@@ -209,7 +209,7 @@ import TransitionReports
         statistics.coverage[0].interruptions.driven = 1
         statistics.steps = [StepCoverage(subject: "lift", performedCount: 4, skippedCount: 5)]
         statistics.gestureCount = 6
-        let text = JSONReport.render(scene: "s", statistics: statistics, counterexamples: [])
+        let text = JSONReport.render(scene: "s", statistics: statistics, bugs: [])
         let document = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
         let object = try #require(document?["statistics"] as? [String: Any])
         let transition = try #require((object["coverage"] as? [[String: Any]])?.first)

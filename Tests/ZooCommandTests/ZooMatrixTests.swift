@@ -22,7 +22,7 @@ struct ZooMatrixTests {
 
     private static func search(_ seed: UInt64, _ found: [Counterexample]) -> ZooMatrix.Search {
         ZooMatrix.Search(
-            seed: seed, counterexamples: found, rules: ["no-residue", "no-crash"],
+            seed: seed, bugs: found.map { FoundBug($0) }, rules: ["no-residue", "no-crash"],
             rests: rests(10, uncompared: found.count - 1))
     }
 

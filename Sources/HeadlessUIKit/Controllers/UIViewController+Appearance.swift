@@ -5,9 +5,16 @@ extension UIViewController {
     ///
     /// A second call with the opposite flag before the end is a cancel. The same flag twice is logged as unbalanced.
     public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-        guard !World.isFrozen else { return }
+        guard !World.isFrozen, !leavesOutAppearanceCall() else { return }
         World.current?.record(.appearanceBegun(controller: objectID, isAppearing: isAppearing))
         beginAppearanceChange(isAppearing, animated: animated)
+    }
+
+    /// Whether a call of the code's own is left out, which an experiment may ask for.
+    private func leavesOutAppearanceCall() -> Bool {
+        guard let world = World.current else { return false }
+        let name = TraceRecorder.name(of: Swift.type(of: self))
+        return world.repairs.takesPlace(Repair(.leavesOutAppearanceCalls, of: .appearance(of: name)), in: world)
     }
 
     /// Begins one as UIKit does for its own transitions and containers: nobody told it by hand.
@@ -31,6 +38,12 @@ extension UIViewController {
 
     /// Ends the appearance change that was begun last.
     public func endAppearanceTransition() {
+        guard !leavesOutAppearanceCall() else { return }
+        endAppearanceChange()
+    }
+
+    /// Ends one as UIKit does.
+    func endAppearanceChange() {
         guard !World.isFrozen else { return }
         if appearance.state == .appearing, awaitsIsAppearing {
             awaitsIsAppearing = false

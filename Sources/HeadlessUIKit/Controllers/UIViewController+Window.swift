@@ -8,7 +8,7 @@ extension UIViewController: WindowRoot {
         beginAppearanceChange(true, animated: false)
         window.insertSubview(view, at: 0)
         sendIsAppearingIfShown()
-        World.current?.commitWork.enqueue { [weak self] in self?.endAppearanceTransition() }
+        World.current?.commitWork.enqueue { [weak self] in self?.endAppearanceChange() }
     }
 }
 

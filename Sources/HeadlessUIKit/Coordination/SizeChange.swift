@@ -46,6 +46,7 @@ final class SizeChange: CoordinatedChange {
         if newTraits != previousTraits { window.noteTraitChange(inside: previousTraits) }
         if newTraits != previousTraits { root?.adaptPresentations(to: newTraits, with: coordinator) }
         world.layOutViews()
+        world.repairs.layOutPages()
         witness.didChange()
         takesAlongsideAnimations = false
         let earlier = world.animations.count

@@ -278,7 +278,7 @@ final class ModalPresentation: Presentation {
     private func show(_ substitute: UIViewController, in container: UITransitionView) {
         presented.beginAppearanceChange(false, animated: false)
         presented.viewIfLoaded?.removeFromSuperview()
-        presented.endAppearanceTransition()
+        presented.endAppearanceChange()
         if presented.ownPresentation === self { presented.ownPresentation = nil }
         substitute.leaveSubstitute()
         World.current?.record(.presentedInstead(of: presented.objectID, controller: substitute.objectID))
@@ -287,7 +287,7 @@ final class ModalPresentation: Presentation {
         guard !World.isFrozen, let view = controller.presentedView else { return }
         substitute.beginAppearanceChange(true, animated: false)
         container.addSubview(view)
-        substitute.endAppearanceTransition()
+        substitute.endAppearanceChange()
     }
 
     /// The presenter's view goes or comes back with the style.
@@ -303,7 +303,7 @@ final class ModalPresentation: Presentation {
             resizePresenterView(to: home.superview)
             home.superview.insertSubview(view, at: min(home.index, home.superview.subviews.count))
         }
-        presenter.endAppearanceTransition()
+        presenter.endAppearanceChange()
     }
 }
 

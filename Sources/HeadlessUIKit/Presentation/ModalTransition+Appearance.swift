@@ -60,7 +60,7 @@ extension ModalTransition {
     /// What is presented in the context of a tab or a page goes with it in the middle: its change is over then.
     private func end(_ controller: UIViewController) {
         guard !style.staysInContext || controller.appearance.isChanging else { return }
-        controller.endAppearanceTransition()
+        controller.endAppearanceChange()
     }
 
     private func turn(_ controller: UIViewController, toAppear: Bool) {

@@ -103,6 +103,14 @@ final class ModalTransition: Transition {
 
     // MARK: What it does
 
+    override class func placeOfPage(_ controller: UIViewController) -> CGRect? {
+        if let presentation = controller.ownPresentation?.controller {
+            return presentation.presentedView === controller.viewIfLoaded
+                ? presentation.frameOfPresentedViewInContainerView : nil
+        }
+        return controller.parent == nil ? controller.viewIfLoaded?.superview?.bounds : nil
+    }
+
     override func prepare() {
         guard isPresentation else { return }
         presentation.presented.loadViewIfNeeded()

@@ -28,6 +28,10 @@ class Transition: CoordinatedChange {
     /// Follows the gesture that asked, should UIKit's own stand in for an interaction controller.
     private var gestureDriver: GestureDriver?
     private(set) var interactionController: (any UIViewControllerInteractiveTransitioning)?
+    /// What drives it, by its class.
+    private(set) var driverClass: String?
+    /// Whether it was completed under the hand, which an experiment has put off.
+    final var isCompletedUnderHand = false
     private(set) var phase = Phase.requested
     /// Seconds; what an animator says beyond it is a mistake that must not overflow.
     private static let longestDuration: TimeInterval = 1e6
@@ -123,6 +127,8 @@ class Transition: CoordinatedChange {
     func cancel() {}
     /// Clears the flags.
     func settle() {}
+    /// Where a page of such a transition belongs now, in its superview; nil where it is not for the transition to say.
+    class func placeOfPage(_ controller: UIViewController) -> CGRect? { nil }
     /// Calls the completion of the request.
     func callCompletion(didComplete: Bool) {}
 
@@ -142,11 +148,14 @@ class Transition: CoordinatedChange {
     final func askInteractionController(
         _ delegate: AnyObject, _ answer: () -> (any UIViewControllerInteractiveTransitioning)?
     ) {
-        let answer = answer()
-        world.record(
-            .interactionControllerAsked(
-                id, delegate: world.identify(delegate, as: .delegate),
-                answer: world.identify(answer, as: .interactionController)))
+        var answer = answer()
+        let (asked, vended) = (
+            world.identify(delegate, as: .delegate), world.identify(answer, as: .interactionController)
+        )
+        driverClass = world.recorder.trace.driver(vended, vendedBy: asked)
+        let isLeftOut = leavesOutDriver()
+        if isLeftOut { answer = nil }
+        world.record(.interactionControllerAsked(id, delegate: asked, answer: isLeftOut ? .none : vended))
         let isReplaced = world.standsIn(for: answer, .interactionController, vendedBy: delegate)
         interactionController = isReplaced ? gestureDriver : answer
     }
@@ -276,6 +285,7 @@ extension Transition {
         isCancelled = wasCancelled
         world.record(.interactionChanged(id, wasCancelled ? .cancelled : .finished))
         existingCoordinator?.noteInteractionChange()
+        completeAfterHand()
         guard phase == .running, !follows(.cancelTurnsAppearanceAtEnd), wasCancelled != hasTurnedEarly else {
             return
         }
@@ -313,6 +323,7 @@ extension Transition {
             cancel()
         }
         settle()
+        layOutPages()
         phase = .ended
         world.record(.ended(id, didComplete: didComplete))
         world.hasEndedTransitions = true

@@ -107,6 +107,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     func completeTransition(_ didComplete: Bool) {
         guard !World.isFrozen, let world = World.current else { return }
         if completionCallCount > 0, world.leavesOutCompletion(of: identity) { return }
+        if transition?.putsOffCompletion() == true { return }
         let didComplete = transition?.repairedDecision(didComplete, wasCancelled: transitionWasCancelled) ?? didComplete
         completionCallCount += 1
         world.record(

@@ -20,6 +20,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     @exclusivity(unchecked) private var wasFull = false
     /// The number of the last animation before the transition's own.
     @exclusivity(unchecked) private var lastEarlier = 0
+    /// What an experiment may have it hear again.
+    @exclusivity(unchecked) private var lostEnd: LostEnd?
     /// Whether this class's own `startInteractiveTransition` has run for the transition (C46).
     @exclusivity(unchecked) private var wasStarted = false
 
@@ -59,6 +61,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
             for animator in animators { animator.pauseAnimation() }
             target = .layerTimeAndAnimators(layers, animators)
         }
+        transition.repeatEarlyEnd(of: self, lostEnd)
     }
 
     /// Begins to serve a transition; also one that starts on its own and may be caught later (ledger 4.10, 4.12).
@@ -130,6 +133,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     private func recordLost(_ call: DriverCall) {
         guard let world = World.current else { return }
         world.record(.driverCallLost(driver: world.identify(self, as: .interactionController), call))
+        if call == .finish || call == .cancel {
+            lostEnd = LostEnd(call: call, event: world.recorder.trace.events.count - 1)
+        }
     }
 
     /// The rest takes (1 - p) or p of the duration, divided by the speed (ledger 4.2, 4.3).

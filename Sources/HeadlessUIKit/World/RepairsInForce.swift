@@ -6,6 +6,8 @@ final class RepairsInForce {
     private let repairs: Set<Repair>
     /// What was completed in the code's place: what the code calls later is no mistake of its own.
     private var completed: Set<TransitionID> = []
+    /// Pages that follow the window's size, each with how it does.
+    private var pages: [(controller: () -> AnyObject?, layOut: @MainActor () -> Void)] = []
     /// Delegates that are kept alive.
     private var delegates: [AnyObject] = []
 
@@ -15,14 +17,32 @@ final class RepairsInForce {
 
     func contains(_ repair: @autoclosure () -> Repair) -> Bool { !repairs.isEmpty && repairs.contains(repair()) }
 
+    /// Whether it is asked for; it is noted then.
+    func takesPlace(_ repair: @autoclosure () -> Repair, in world: World) -> Bool {
+        guard contains(repair()) else { return false }
+        world.note(repair())
+        return true
+    }
+
     func noteCompletion(of transition: TransitionID) { completed.insert(transition) }
 
     func hasCompleted(_ transition: TransitionID) -> Bool { completed.contains(transition) }
 
+    /// Has a page follow the window from now on.
+    func note(page: AnyObject, layOut: @escaping @MainActor () -> Void) {
+        pages.removeAll { $0.controller() == nil || $0.controller() === page }
+        pages.append(({ [weak page] in page }, layOut))
+    }
+
+    /// The window has another size.
+    func layOutPages() {
+        for page in pages where page.controller() != nil { page.layOut() }
+    }
+
     func keep(_ delegate: AnyObject) { delegates.append(delegate) }
 
     /// Lets go of what is held: the world ends.
-    func discard() { delegates = [] }
+    func discard() { (delegates, pages) = ([], []) }
 }
 
 extension World {

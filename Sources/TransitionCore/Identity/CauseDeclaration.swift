@@ -7,12 +7,13 @@ public protocol CauseCode: RawRepresentable<String>, CaseIterable, Sendable {
     ///
     /// `{view}` stands for the view of a controller too.
     var words: String { get }
-    /// What an experiment puts right to learn what the failure leads to; nil, as without an answer, where nothing can.
-    var repair: Repair.Kind? { get }
+    /// What an experiment puts right to learn what the failure leads to: the first that takes it away counts; none, as
+    /// without an answer, where nothing can.
+    var repairs: [Repair.Kind] { get }
 }
 
 extension CauseCode {
-    public var repair: Repair.Kind? { nil }
+    public var repairs: [Repair.Kind] { [] }
 }
 
 /// One cause that a rule declares.
@@ -20,18 +21,18 @@ public struct CauseDeclaration: Hashable, Sendable {
     public let code: String
     /// With a name's kind in braces where it stands.
     public let words: String
-    /// What puts it right in an experiment.
-    public let repair: Repair.Kind?
+    /// What puts it right in an experiment, the most particular first.
+    public let repairs: [Repair.Kind]
 
-    public init(code: String, words: String, repair: Repair.Kind? = nil) {
+    public init(code: String, words: String, repairs: [Repair.Kind] = []) {
         self.code = code
         self.words = words
-        self.repair = repair
+        self.repairs = repairs
     }
 
     /// All causes of an enumeration, in its order.
     public static func all(of causes: (some CauseCode).Type) -> [CauseDeclaration] {
-        causes.allCases.map { CauseDeclaration(code: $0.rawValue, words: $0.words, repair: $0.repair) }
+        causes.allCases.map { CauseDeclaration(code: $0.rawValue, words: $0.words, repairs: $0.repairs) }
     }
 
     /// The words with these names where they belong; those that belong nowhere stand at the end.

@@ -5,6 +5,12 @@
 public struct Repair: Hashable, Codable, Sendable {
     /// What is put right.
     public enum Kind: String, CaseIterable, Hashable, Codable, Sendable {
+        /// `finish()` or `cancel()` that came before the start is heard at the start.
+        case keepsEarlyEnd = "keeps-early-end"
+        /// An interaction that its gesture has left open is ended as the gesture has, a second after the last finger.
+        case endsInteraction = "ends-interaction"
+        /// An interaction controller is taken only for what a gesture has asked for.
+        case vendsForGestures = "vends-for-gestures"
         /// A transition that nobody completes is completed as its interaction or its gesture has decided, a second
         /// after its animation and the last finger.
         case completesTransition = "completes-transition"
@@ -12,6 +18,10 @@ public struct Repair: Hashable, Codable, Sendable {
         case completesOnce = "completes-once"
         /// `completeTransition(_:)` is told what the interaction has decided.
         case tellsDecision = "tells-decision"
+        /// `completeTransition(_:)` under an undecided hand waits for what the hand decides.
+        case waitsForDecision = "waits-for-decision"
+        /// A request to a stack amid a transition of it waits for the end.
+        case waitsForTurn = "waits-for-turn"
         /// `interruptibleAnimator(using:)` is taken by its first answer.
         case keepsAnimator = "keeps-animator"
         /// The delegate that was set is kept alive.
@@ -20,29 +30,60 @@ public struct Repair: Hashable, Codable, Sendable {
         case takesOutAdditions = "takes-out-additions"
         /// The views of both controllers are put back at the end of a cancelled transition: hierarchy and values.
         case putsViewsBack = "puts-views-back"
-        /// The view that comes is put into the container where the animator has not.
-        case putsViewIn = "puts-view-in"
+        /// At the end of a finished transition the view that stays is put where UIKit's own animation leaves it: in the
+        /// window, in its final frame, seen.
+        case settlesPage = "settles-page"
+        /// The pages of a transition are laid out at its end, and with every change of the window's size.
+        case laysOutPages = "lays-out-pages"
+        /// Appearance calls that the code makes itself are left out.
+        case leavesOutAppearanceCalls = "leaves-out-appearance-calls"
         /// The progress that is told is kept between 0 and 1.
         case clampsProgress = "clamps-progress"
+
+        /// Whether it is a mistake of what drives, in whichever transition.
+        public var isByDriver: Bool {
+            switch self {
+            case .keepsEarlyEnd, .endsInteraction, .vendsForGestures: true
+            default: false
+            }
+        }
+
+        /// Whether it ends whatever stands open, why ever it does.
+        public var endsWhateverIsOpen: Bool { self == .completesTransition || self == .endsInteraction }
+
+        /// Whether nothing is left of the mistake: what stays is no consequence of it. Others may leave half of it.
+        public var leavesNothing: Bool {
+            switch self {
+            case .clampsProgress, .keepsDelegate, .laysOutPages, .takesOutAdditions: true
+            default: false
+            }
+        }
 
         /// What the app's code has to do in its place, as the end of `with …`.
         public var words: String {
             switch self {
+            case .keepsEarlyEnd: "finish() or cancel() that came before the start made again at the start"
+            case .endsInteraction: "finish() or cancel() called once its gesture is over"
+            case .vendsForGestures: "an interaction controller only for what a gesture has asked for"
             case .completesTransition: "completeTransition(_:) called once its gesture and animation are over"
             case .completesOnce: "only the first completeTransition(_:)"
             case .tellsDecision: "completeTransition(!transitionWasCancelled)"
+            case .waitsForDecision: "completeTransition(_:) only once the gesture has decided"
+            case .waitsForTurn: "the request made only once the transition under way is over"
             case .keepsAnimator: "one animator for all asks of interruptibleAnimator(using:)"
             case .keepsDelegate: "the delegate kept alive"
             case .takesOutAdditions: "what it added taken out on a cancel"
             case .putsViewsBack: "the views of both controllers put back on a cancel"
-            case .putsViewIn: "the view that comes added to the container view"
+            case .settlesPage: "the view that stays left in the window, in its final frame and seen"
+            case .laysOutPages: "the pages laid out with the window"
+            case .leavesOutAppearanceCalls: "no begin- or endAppearanceTransition of its own"
             case .clampsProgress: "the progress kept between 0 and 1"
             }
         }
     }
 
     public let kind: Kind
-    /// For what: a transition by kind and class, a delegate by its property and owner.
+    /// For what: a transition by kind and class, what drives it by class, a delegate by its property and owner.
     public let subject: ViolationSubject
 
     public init(_ kind: Kind, of subject: ViolationSubject) {
@@ -65,8 +106,8 @@ public struct RepairTrial: Hashable, Codable, Sendable {
     }
 
     public let repair: Repair
-    /// The failure that it puts right.
-    public let target: ViolationIdentity
+    /// The failures that it puts right, of the script or of others of the search; the one that it was made for first.
+    public var targets: [ViolationIdentity]
     public let outcome: Outcome
     /// The failures of the script that went away with it, its own included.
     public let gone: [ViolationIdentity]
@@ -77,11 +118,11 @@ public struct RepairTrial: Hashable, Codable, Sendable {
     public var isTelling: Bool { outcome == .passes || outcome == .goesAway }
 
     public init(
-        repair: Repair, target: ViolationIdentity, outcome: Outcome, gone: [ViolationIdentity],
+        repair: Repair, targets: [ViolationIdentity], outcome: Outcome, gone: [ViolationIdentity],
         came: [ViolationIdentity]
     ) {
         self.repair = repair
-        self.target = target
+        self.targets = targets
         self.outcome = outcome
         self.gone = gone
         self.came = came

@@ -68,9 +68,7 @@ struct Explainer {
             .experiment(with: script, of: failure.identity)
         counterexample.repairTrials = RepairExperimenter(scene: scene, options: options)
             .trials(
-                with: script, showing: counterexample.violations.map(\.identity),
-                isFrozen: run.trace.diagnostics.contains { $0.severity == .exception },
-                problems: &problems)
+                with: script, showing: counterexample.violations.map(\.identity), in: run.trace, problems: &problems)
         counterexample.freeParts = explanation.freeParts
         counterexample.neededFaults = explanation.neededFaults.compactMap(Fault.init)
         return counterexample

@@ -13,7 +13,79 @@ struct RepairExperimenter {
     let options: SearchOptions
 
     /// A script that breaks many rules is told by the first of them.
-    private static let trialLimit = 4
+    private static let trialLimit = 6
+
+    /// The trials with the failures of a script for which their rules declare a repair, in their order; one that found
+    /// nothing to put right is left out.
+    ///
+    /// - Parameters:
+    ///   - failures: what the script shows, the failure that it was shrunk for first.
+    ///   - trace: the script's run as it is.
+    ///   - problems: takes up what could not be tried.
+    func trials(
+        with script: Script, showing failures: [ViolationIdentity], in trace: Trace, problems: inout SearchProblems
+    ) -> [RepairTrial] {
+        var trials: [Repair: RepairTrial?] = [:]
+        var result: [RepairTrial] = []
+        for target in failures {
+            for repair in repairs(of: target, in: trace) {
+                if trials[repair] == nil {
+                    guard trials.count < Self.trialLimit else { continue }
+                    trials.updateValue(trial(repair, for: [target], script, failures, trace, &problems), forKey: repair)
+                }
+                guard let trial = trials[repair] ?? nil else { continue }
+                if let place = result.firstIndex(where: { $0.repair == repair }) {
+                    result[place].targets.append(target)
+                } else {
+                    result.append(trial)
+                }
+                // The next one is for what this one leaves.
+                if trial.isTelling, trial.gone.contains(target) { break }
+            }
+        }
+        return result
+    }
+
+    /// What puts a failure right, the most particular first.
+    private func repairs(of target: ViolationIdentity, in trace: Trace) -> [Repair] {
+        let kinds = scene.invariantSet.invariants.first { $0.id == target.invariant }?.repairs(of: target) ?? []
+        return kinds.compactMap { kind in
+            guard kind.isByDriver else { return Repair(kind, of: target.subject) }
+            return trace.driver(of: target.subject).map { Repair(kind, of: .object($0)) }
+        }
+    }
+
+    /// Nil where nothing was put right.
+    fileprivate func trial(
+        _ repair: Repair, for targets: [ViolationIdentity], _ script: Script, _ failures: [ViolationIdentity],
+        _ trace: Trace, _ problems: inout SearchProblems
+    ) -> RepairTrial? {
+        let report: Report?
+        do {
+            report = try self.report(of: script, repair)
+        } catch {
+            problems.add("\(targets[0]) could not be put right to see what goes away with it: \(error).")
+            return nil
+        }
+        guard let report else {
+            return RepairTrial(repair: repair, targets: targets, outcome: .makesWorse, gone: [], came: [])
+        }
+        let gone = failures.filter { !report.identities.contains($0) }
+        // What only a probe or a copy of the run shows is put right there.
+        guard report.isApplied || !gone.isEmpty else { return nil }
+        let isFrozen = trace.diagnostics.contains { $0.severity == .exception }
+        let outcome: RepairTrial.Outcome =
+            // An exception silences the other rules.
+            if report.isFrozen, !isFrozen {
+                .makesWorse
+            } else if targets.contains(where: { failures.contains($0) && !gone.contains($0) }) || gone.isEmpty {
+                .stays
+            } else {
+                report.identities.isEmpty ? .passes : .goesAway
+            }
+        let came = report.identities.filter { !failures.contains($0) }
+        return RepairTrial(repair: repair, targets: targets, outcome: outcome, gone: gone, came: came)
+    }
 
     /// What a child reports of one trial.
     private struct Report: Codable {
@@ -21,58 +93,6 @@ struct RepairExperimenter {
         /// Whether there was anything to put right.
         let isApplied: Bool
         let isFrozen: Bool
-    }
-
-    /// The trials with the failures of a script for which their rules declare a repair, in their order; one that found
-    /// nothing to put right is left out.
-    ///
-    /// - Parameters:
-    ///   - failures: what the script shows, the failure that it was shrunk for first.
-    ///   - isFrozen: whether an exception ends it as it is.
-    ///   - problems: takes up what could not be tried.
-    func trials(
-        with script: Script, showing failures: [ViolationIdentity], isFrozen: Bool, problems: inout SearchProblems
-    ) -> [RepairTrial] {
-        let rules = scene.invariantSet.invariants
-        var tried: Set<Repair> = []
-        var trials: [RepairTrial] = []
-        for target in failures where trials.count < Self.trialLimit {
-            guard let repair = rules.first(where: { $0.id == target.invariant })?.repair(of: target),
-                tried.insert(repair).inserted
-            else { continue }
-            do {
-                if let trial = try trial(repair, for: target, script, failures, isFrozen: isFrozen) {
-                    trials.append(trial)
-                }
-            } catch {
-                problems.add("\(target) could not be put right to see what goes away with it: \(error).")
-            }
-        }
-        return trials
-    }
-
-    /// Nil where nothing was put right.
-    private func trial(
-        _ repair: Repair, for target: ViolationIdentity, _ script: Script, _ failures: [ViolationIdentity],
-        isFrozen: Bool
-    ) throws -> RepairTrial? {
-        guard let report = try report(of: script, repair) else {
-            return RepairTrial(repair: repair, target: target, outcome: .makesWorse, gone: [], came: [])
-        }
-        let gone = failures.filter { !report.identities.contains($0) }
-        // What only a copy of the run shows is put right in the copy.
-        guard report.isApplied || gone.contains(target) else { return nil }
-        let outcome: RepairTrial.Outcome =
-            // An exception silences the other rules.
-            if report.isFrozen, !isFrozen {
-                .makesWorse
-            } else if !gone.contains(target) {
-                .stays
-            } else {
-                report.identities.isEmpty ? .passes : .goesAway
-            }
-        let came = report.identities.filter { !failures.contains($0) }
-        return RepairTrial(repair: repair, target: target, outcome: outcome, gone: gone, came: came)
     }
 
     /// Nil when the process died of the script; throws when there was none, or its report cannot be read.
@@ -92,5 +112,48 @@ struct RepairExperimenter {
         }
         guard case .finished(let data) = outcome else { return nil }
         return try JSONDecoder().decode(Report.self, from: data)
+    }
+}
+
+extension RepairExperimenter {
+    /// The most that one smallest script is performed again for the repairs of others.
+    private static let acrossLimit = 8
+
+    /// Tries what puts one failure of a search right on the smallest scripts of all others: what one repair decides is
+    /// one bug.
+    func tryAcross(_ failures: inout [Counterexample], problems: inout SearchProblems) {
+        let repairs = tellingRepairs(of: failures)
+        for index in failures.indices where failures[index].crash == nil && failures[index].flakiness == nil {
+            let failure = failures[index]
+            for place in failure.repairTrials.indices {
+                let targets = repairs.first { $0.repair == failure.repairTrials[place].repair }?.targets ?? []
+                failures[index].repairTrials[place].targets += targets.filter {
+                    !failure.repairTrials[place].targets.contains($0)
+                }
+            }
+            let untried = repairs.filter { other in !failure.repairTrials.contains { $0.repair == other.repair } }
+            for (repair, targets) in untried.prefix(Self.acrossLimit) {
+                let trial = trial(
+                    repair, for: targets, failure.script, failure.violations.map(\.identity), failure.trace, &problems)
+                guard let trial, trial.isTelling, trial.gone.contains(failure.identity) else { continue }
+                failures[index].repairTrials.append(trial)
+            }
+        }
+    }
+
+    /// What has put failures right in their own smallest scripts, with those that it has.
+    private func tellingRepairs(of failures: [Counterexample]) -> [(repair: Repair, targets: [ViolationIdentity])] {
+        var repairs: [(repair: Repair, targets: [ViolationIdentity])] = []
+        for failure in failures where !failure.isWarning || failure.flakiness == nil {
+            for trial in failure.repairTrials
+            where trial.isTelling && trial.targets.contains(failure.identity) && trial.gone.contains(failure.identity) {
+                if let place = repairs.firstIndex(where: { $0.repair == trial.repair }) {
+                    repairs[place].targets.append(failure.identity)
+                } else {
+                    repairs.append((trial.repair, [failure.identity]))
+                }
+            }
+        }
+        return repairs
     }
 }

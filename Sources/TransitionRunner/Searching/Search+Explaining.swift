@@ -19,6 +19,7 @@ extension Search {
             result += explainFailures(failures, alsoFound) + explainCrashes(crashes, alsoFound)
         }
         explainAgain(&result, alsoFound)
+        RepairExperimenter(scene: scene, options: options).tryAcross(&result, problems: &problems)
         result = CallSiteFinder(scene: scene, timeout: options.hangTimeout).placed(result)
         let identities = result.map(\.identity)
         for index in result.indices {
@@ -26,8 +27,6 @@ extension Search {
             result[index].scriptCount =
                 total.coincidences.count(of: identity) + crashes.counts[identity, default: 0]
             result[index].companions = total.coincidences.companions(of: identity, among: identities)
-            result[index].possibleCompanions = total.coincidences
-                .possibleCompanions(of: identity, among: identities)
             result[index].foundWhileShrinking = alsoFound.origin(of: identity)
             result[index].expiredAllowance = scene.expiredAllowance(for: identity)
         }

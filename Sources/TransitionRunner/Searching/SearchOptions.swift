@@ -53,10 +53,19 @@ public struct SearchProgress: Sendable {
 public struct SearchResult: Sendable {
     /// One for each distinct failure, in the ranking order of the invariants; warnings follow.
     public let counterexamples: [Counterexample]
+    /// The same bug by bug: the one that most scripts showed first, warnings last.
+    public let bugs: [FoundBug]
     public let statistics: SearchStatistics
     /// What went wrong with the search itself, in sentences: a machine without processes, a result that nobody could
     /// read. What it found before is told all the same; that it found nothing means nothing then.
     public var problems: [String] = []
+
+    /// - Parameter counterexamples: in the ranking order of their rules, with all that experiments have told of them.
+    public init(counterexamples: [Counterexample], statistics: SearchStatistics) {
+        self.counterexamples = counterexamples
+        self.statistics = statistics
+        bugs = BugGrouping(counterexamples).bugs
+    }
 
     /// Those that fail the search.
     public var failures: [Counterexample] { counterexamples.filter { !$0.isWarning } }

@@ -22,7 +22,7 @@ struct RepairTrialTests {
     }
 
     @Test("passes where the view that comes is put into the container")
-    func putsViewIn() throws {
+    func settlesPage() throws {
         let animators = StackAnimators()
         let scene = TransitionScene("left-out") {
             let stack = UINavigationController(rootViewController: UIViewController())
@@ -33,7 +33,7 @@ struct RepairTrialTests {
             ($0.topViewController as? UINavigationController)?.pushViewController(UIViewController(), animated: true)
         }
         let trials = try trials([.act("push"), .wait(frames: 60)], in: scene)
-        #expect(trials.first?.repair.kind == .putsViewIn)
+        #expect(trials.first?.repair.kind == .settlesPage)
         #expect(trials.first?.outcome == .passes, "\(trials)")
     }
 

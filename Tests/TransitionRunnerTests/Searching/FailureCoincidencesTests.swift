@@ -36,9 +36,11 @@ struct FailureCoincidencesTests {
         #expect(coincidences.companions(of: cause, among: [effect, cause]).isEmpty)
     }
 
-    @Test("One script without it, too few scripts, or a failure that is nearly everywhere make none")
+    @Test("Two scripts without it in fifty, too few scripts, or a failure that is nearly everywhere make none")
     func chance() {
         #expect(companions(coincidences(both: 5, cause: 20, effect: 1, none: 974)).isEmpty)
+        #expect(companions(coincidences(both: 49, cause: 5, effect: 1, none: 900)) == [cause])
+        #expect(companions(coincidences(both: 48, cause: 5, effect: 2, none: 900)).isEmpty)
         #expect(companions(coincidences(both: 1, cause: 2, none: 997)).isEmpty)
         #expect(companions(coincidences(both: 2, cause: 20, none: 978)) == [cause])
         // Half of all scripts: six times by chance is one in 64, seven times one in 128.
@@ -60,32 +62,16 @@ struct FailureCoincidencesTests {
         }
     }
 
-    private func possible(_ coincidences: FailureCoincidences) -> [ViolationIdentity] {
-        coincidences.possibleCompanions(of: effect, among: [effect, cause])
-    }
-
-    @Test("Without which none was shown is its possible companion, be it by chance, or for want of scripts")
-    func possibleCompanions() {
-        #expect(possible(coincidences(both: 0, cause: 3, none: 9)) == [cause])
-        #expect(possible(coincidences(both: 1, cause: 8, none: 0)) == [cause])
-        #expect(possible(coincidences(both: 6, cause: 494, none: 500)) == [cause])
-        #expect(possible(coincidences(both: 0, cause: 3, effect: 1, none: 9)) == [cause])
-        #expect(possible(coincidences(both: 0, cause: 3, effect: 2, none: 9)).isEmpty)
-        // One script in fifty may be otherwise.
-        #expect(possible(coincidences(both: 98, cause: 5, effect: 2, none: 500)) == [cause])
-        #expect(possible(coincidences(both: 97, cause: 5, effect: 3, none: 500)).isEmpty)
-    }
-
-    @Test("Several words of one rule and subject count as one companion, but never beside another of the same")
-    func severalWords() {
+    @Test("What one rule tells in two ways of the very same scripts belongs together, however usual it is")
+    func oneRule() {
         let other = ViolationIdentity(
-            invariant: cause.invariant, subject: cause.subject, cause: ViolationCause("in other words"))
+            invariant: cause.invariant, subject: .object("List"), cause: ViolationCause("left"))
         var coincidences = FailureCoincidences()
-        for _ in 0..<3 { coincidences.note([cause, effect]) }
-        for _ in 0..<3 { coincidences.note([other, effect]) }
-        for _ in 0..<994 { coincidences.note([]) }
-        #expect(coincidences.companions(of: effect, among: [cause, other]) == [cause, other])
-        #expect(coincidences.companions(of: cause, among: [other, effect]) == [effect])
+        for _ in 0..<9 { coincidences.note([cause, other, effect], transitions: [cause.subject]) }
+        #expect(coincidences.companions(of: cause, among: [other, effect]) == [other])
+        coincidences.note([cause], transitions: [cause.subject])
+        #expect(coincidences.companions(of: cause, among: [other, effect]).isEmpty)
+        #expect(coincidences.companions(of: other, among: [cause, effect]).isEmpty)
     }
 
     @Test("Parts of a search add up, and survive the way out of a child")
@@ -128,7 +114,6 @@ struct FailureCoincidencesTests {
         let found = TransitionRunner.search(Self.scene, options: options).counterexamples
         try #require(found.map(\.identity.invariant) == ["is-shown-little", "is-shown-once"])
         #expect(found.map(\.companions) == [[], [found[0].identity]])
-        #expect(found.map(\.possibleCompanions) == [[], [found[0].identity]])
         // A search that ends with the first script that shows the second.
         let short = try #require(
             (1...300).lazy.map { count in
@@ -136,7 +121,6 @@ struct FailureCoincidencesTests {
                 return TransitionRunner.search(Self.scene, options: options).counterexamples
             }.first { $0.count == 2 })
         #expect(short.last?.companions.isEmpty == true)
-        #expect(short.last?.possibleCompanions == [short[0].identity])
     }
 
     @MainActor

@@ -92,6 +92,10 @@ final class NavigationTransition: Transition {
         if let popDriver, let animator = makeBuiltInAnimator() { takeBuiltIn(animator, popDriver) }
     }
 
+    override class func placeOfPage(_ controller: UIViewController) -> CGRect? {
+        controller.navigationController?.contentFrame(for: controller)
+    }
+
     override func prepare() {
         if let view = from.viewInPlace, view.superview == nil { containerView.addSubview(view) }
         to.loadViewIfNeeded()

@@ -25,7 +25,7 @@ extension UINavigationController {
         top.beginAppearanceChange(true, animated: false)
         announceWillShow(top, animated: false)
         announceDidShow(animated: false)
-        top.endAppearanceTransition()
+        top.endAppearanceChange()
     }
 
     private func install(_ top: UIViewController) {

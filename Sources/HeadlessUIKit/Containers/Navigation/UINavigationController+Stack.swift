@@ -4,7 +4,7 @@ import TransitionCore
 extension UINavigationController {
     func push(_ controller: UIViewController, animated: Bool) {
         guard !World.isFrozen else { return }
-        let waits = mustWait { $0.pushViewController(controller, animated: animated) }
+        let waits = mustWait(.push, of: controller) { $0.pushViewController(controller, animated: animated) }
         guard !waits, mayPush(controller) else { return }
         change(to: stack + [controller], kind: .push, animated: animated)
     }
@@ -21,7 +21,9 @@ extension UINavigationController {
             return nil
         }
         let popped = Array(stack[(place + 1)...])
-        guard !popped.isEmpty, !mustWait(replay) else { return popped.isEmpty ? [] : nil }
+        guard !popped.isEmpty, !mustWait(.pop, of: popped[popped.count - 1], replay) else {
+            return popped.isEmpty ? [] : nil
+        }
         change(to: Array(stack[...place]), kind: .pop, animated: animated)
         return popped
     }
@@ -35,12 +37,18 @@ extension UINavigationController {
                 for: .repeatsInStack)
             return
         }
-        guard !mustWait({ $0.setViewControllers(controllers, animated: animated) }) else { return }
+        let waits = mustWait(.stackChange, of: controllers.last) {
+            $0.setViewControllers(controllers, animated: animated)
+        }
+        guard !waits else { return }
         change(to: controllers, kind: .stackChange, animated: animated)
     }
 
     /// Whether a transition in flight makes the request wait for its end (ledger 9.1, C16).
-    private func mustWait(_ replay: @escaping (UINavigationController) -> Void) -> Bool {
+    private func mustWait(
+        _ kind: TransitionKind, of controller: UIViewController?,
+        _ replay: @escaping (UINavigationController) -> Void
+    ) -> Bool {
         guard let world = World.current, let transition else { return false }
         if transition.phase == .requested, !transition.isAnimated {
             startDeferredTransition()
@@ -48,12 +56,15 @@ extension UINavigationController {
         }
         // Nobody knows what takes part in it before the delegate has been asked.
         if !world.profile[.navigationRequestsQueue] { transition.askDelegate() }
-        guard transition.follows(.navigationRequestsQueue) else {
+        let name = controller.map { TraceRecorder.name(of: Swift.type(of: $0)) } ?? ""
+        let isPutOff = world.repairs.contains(Repair(.waitsForTurn, of: .transition(kind, of: name)))
+        guard isPutOff || transition.follows(.navigationRequestsQueue) else {
             startDeferredTransition()
             world.warn(
                 "nested \(transition.kind == .pop ? "pop" : "push") animation can result in corrupted navigation bar")
             return false
         }
+        if isPutOff { world.note(Repair(.waitsForTurn, of: .transition(kind, of: name))) }
         transition.coordinator.addRequest { [weak self] in
             if let self { replay(self) }
         }

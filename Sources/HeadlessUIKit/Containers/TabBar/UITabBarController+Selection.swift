@@ -71,7 +71,7 @@ extension UITabBarController {
             controller.loadViewIfNeeded()
             controller.beginAppearanceChange(true, animated: false)
             install()
-            controller.endAppearanceTransition()
+            controller.endAppearanceChange()
         case .disappeared, .disappearing:
             break
         }

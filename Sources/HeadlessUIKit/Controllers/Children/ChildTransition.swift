@@ -79,6 +79,6 @@ private struct ExchangedAppearance {
 
     func end(_ child: UIViewController) {
         child.containment.remove(.isExchanged)
-        if meetsAnother { child.endAppearanceTransition() } else { contained.end(child) }
+        if meetsAnother { child.endAppearanceChange() } else { contained.end(child) }
     }
 }

@@ -5,7 +5,7 @@ extension UIViewController {
         let seen = occupants.filter { $0.appearance.mayBegin(isAppearing: false) }
         for occupant in seen { occupant.beginAppearanceChange(false, animated: false) }
         view.removeFromSuperview()
-        for occupant in seen { occupant.endAppearanceTransition() }
+        for occupant in seen { occupant.endAppearanceChange() }
     }
 }
 
@@ -62,7 +62,7 @@ struct ContainedAppearance {
         guard isTold else { return }
         let isFree = !controller.containment.contains(.followsParent)
         guard overlaps || isFree && controller.appearance.isChanging else { return }
-        controller.endAppearanceTransition()
+        controller.endAppearanceChange()
     }
 
     /// The opposite changes of a cancel: first the one that came, then the one that stays (ledger 1.12, C6).
@@ -84,7 +84,7 @@ struct ContainedAppearance {
         for occupant in coming.occupants where occupant.appearance.mayBegin(isAppearing: false) {
             occupant.containment.remove(.followsParent)
             occupant.beginAppearanceChange(false, animated: false)
-            occupant.endAppearanceTransition()
+            occupant.endAppearanceChange()
         }
         guard container.appearance.state == .appeared else {
             return container.beginAppearance(
@@ -93,7 +93,7 @@ struct ContainedAppearance {
         for occupant in staying.occupants(toldToAppear: true)
         where occupant.appearance.mayBegin(isAppearing: true) {
             occupant.beginAppearanceChange(true, animated: false)
-            occupant.endAppearanceTransition()
+            occupant.endAppearanceChange()
         }
     }
 }

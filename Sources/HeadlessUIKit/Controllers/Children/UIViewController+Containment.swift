@@ -75,7 +75,7 @@ extension UIViewController {
         for child in followers.flatMap({ $0.heldPresentation == nil ? [$0] : [$0] + $0.occupants })
         where child.containment.contains(.followsParent) {
             child.containment.remove(.followsParent)
-            if child.appearance.isChanging { child.endAppearanceTransition() }
+            if child.appearance.isChanging { child.endAppearanceChange() }
         }
     }
 }
@@ -128,7 +128,7 @@ extension UIViewController {
         containment.remove(.followsParent)
         guard let world = World.current else { return }
         world.commitWork.enqueue {
-            if self.appearance.isChanging, !self.containment.contains(.followsParent) { self.endAppearanceTransition() }
+            if self.appearance.isChanging, !self.containment.contains(.followsParent) { self.endAppearanceChange() }
         }
     }
 }

@@ -1,13 +1,13 @@
 import TransitionCore
 
-/// Completes a transition that its own code leaves open.
+/// Ends and completes a transition that its own code leaves open, or has completed under the hand.
 extension Transition {
     /// How long nothing may have happened, and how often that is looked at, in frames.
     private static let patience = VirtualTime.framesPerSecond
 
     /// Looks again and again, from now on, whether the transition has been left.
     final func watchForCompletion() {
-        guard isRepaired(.completesTransition) else { return }
+        guard isRepaired(.completesTransition) || isRepaired(.endsInteraction) else { return }
         lookForCompletion(after: Self.patience + Int((durationAtStart ?? 0) * Double(VirtualTime.framesPerSecond)))
     }
 
@@ -22,12 +22,19 @@ extension Transition {
     /// Ends the interaction by how the last gesture has, so that the code's own animation and completion may come; what
     /// still is open after that is completed as the interaction has ended.
     private func completeAsDecided() {
-        noteRepair(.completesTransition)
         guard isInteractive else {
+            guard isRepaired(.completesTransition) else { return }
+            noteRepair(.completesTransition)
             world.repairs.noteCompletion(of: id)
             context?.completeTransition(!isCancelled)
             return
         }
+        noteRepair(isRepaired(.completesTransition) ? .completesTransition : .endsInteraction)
+        endAsGesture()
+        watchForCompletion()
+    }
+
+    private func endAsGesture() {
         let isCancel = lastGestureWasTakenAway
         if let driver = interactionController as? UIPercentDrivenInteractiveTransition {
             if isCancel { driver.cancel() } else { driver.finish() }
@@ -36,7 +43,6 @@ extension Transition {
         if isInteractive {
             if isCancel { context?.cancelInteractiveTransition() } else { context?.finishInteractiveTransition() }
         }
-        watchForCompletion()
     }
 
     private var lastGestureWasTakenAway: Bool {
@@ -48,5 +54,36 @@ extension Transition {
             }
         }
         return false
+    }
+
+    // MARK: Under the hand
+
+    /// Whether a completion is put off, since the hand that holds the transition has decided nothing.
+    final func putsOffCompletion() -> Bool {
+        guard phase == .running, isInteractive, isRepaired(.waitsForDecision) else { return false }
+        noteRepair(.waitsForDecision)
+        if !isCompletedUnderHand { waitForHand() }
+        isCompletedUnderHand = true
+        return true
+    }
+
+    /// The hand may be gone with the page, and nobody told.
+    private func waitForHand() {
+        world.work.enqueue(atFrame: world.frame + Self.patience) { [weak self] in
+            guard let self, phase == .running, isInteractive, !World.isFrozen else { return }
+            if world.touches.touchesDown > 0 { return waitForHand() }
+            endAsGesture()
+        }
+    }
+
+    /// Completes what was completed under the hand, as that has decided.
+    final func completeAfterHand() {
+        guard isCompletedUnderHand else { return }
+        isCompletedUnderHand = false
+        world.repairs.noteCompletion(of: id)
+        world.work.enqueue(atFrame: world.frame + 1) { [weak self] in
+            guard let self, phase == .running else { return }
+            context?.completeTransition(!isCancelled)
+        }
     }
 }

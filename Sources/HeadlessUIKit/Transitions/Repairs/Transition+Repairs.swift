@@ -2,10 +2,34 @@ import TransitionCore
 
 extension Transition {
     /// Whether that is put right for this transition.
-    final func isRepaired(_ kind: Repair.Kind) -> Bool { world.repairs.contains(world.repair(kind, of: id)) }
+    final func isRepaired(_ kind: Repair.Kind) -> Bool { world.repairs.contains(repair(kind)) }
 
     /// Notes that it was, which it is only where there was something to put right.
-    final func noteRepair(_ kind: Repair.Kind) { world.note(world.repair(kind, of: id)) }
+    final func noteRepair(_ kind: Repair.Kind) { world.note(repair(kind)) }
+
+    private func repair(_ kind: Repair.Kind) -> Repair {
+        kind.isByDriver ? Repair(kind, of: .object(driverClass ?? "")) : world.repair(kind, of: id)
+    }
+
+    /// Whether an interaction controller is left out, since no gesture has asked for the transition.
+    final func leavesOutDriver() -> Bool {
+        guard driverClass != nil, world.recorder.trace.record(of: id).cause.asker != .drag,
+            isRepaired(.vendsForGestures)
+        else { return false }
+        noteRepair(.vendsForGestures)
+        return true
+    }
+
+    /// Has the driver hear again, at the start, of the end that it was told between the request and the start.
+    final func repeatEarlyEnd(of driver: UIPercentDrivenInteractiveTransition, _ lost: LostEnd?) {
+        let events = world.recorder.trace.events
+        guard let lost, isRepaired(.keepsEarlyEnd),
+            let request = events.lastIndex(where: { $0.kind == .requested(id) }),
+            lost.event > request
+        else { return }
+        noteRepair(.keepsEarlyEnd)
+        if lost.call == .finish { driver.finish() } else { driver.cancel() }
+    }
 
     /// What the code tells of the progress, put right if that is asked for.
     final func repairedProgress(_ progress: CGFloat) -> CGFloat {
@@ -20,6 +44,13 @@ extension Transition {
         noteRepair(.tellsDecision)
         return !wasCancelled
     }
+}
+
+/// The last `finish()` or `cancel()` of a driver that drove nothing.
+struct LostEnd {
+    let call: DriverCall
+    /// The index of the event.
+    let event: Int
 }
 
 extension World {

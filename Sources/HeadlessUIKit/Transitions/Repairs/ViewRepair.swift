@@ -11,6 +11,7 @@ struct ViewAtRequest {
     private let transform: CGAffineTransform
     private let alpha: CGFloat
     private let isHidden: Bool
+    private let isUserInteractionEnabled: Bool
     private let cornerRadius: CGFloat
     private let mask: CALayer?
 
@@ -23,25 +24,36 @@ struct ViewAtRequest {
         transform = view.transform
         alpha = view.alpha
         isHidden = view.isHidden
+        isUserInteractionEnabled = view.isUserInteractionEnabled
         cornerRadius = view.layer.cornerRadius
         mask = view.layer.mask
     }
 
+    var isInPlace: Bool { view.superview === superview }
+
     var isAsAtRequest: Bool {
-        view.superview === superview && view.center == center && view.bounds == bounds && view.transform == transform
-            && view.alpha == alpha && view.isHidden == isHidden && view.layer.cornerRadius == cornerRadius
+        isInPlace && view.center == center && view.bounds == bounds && view.transform == transform
+            && view.alpha == alpha && view.isHidden == isHidden
+            && view.isUserInteractionEnabled == isUserInteractionEnabled && view.layer.cornerRadius == cornerRadius
             && view.layer.mask === mask
     }
 
+    /// Whether it is the view, and was in the window.
+    func wasShown(_ other: UIView) -> Bool { other === view && superview?.window != nil }
+
+    func putInPlace() {
+        guard view.superview !== superview else { return }
+        if let superview { superview.insertSubview(view, at: index) } else { view.removeFromSuperview() }
+    }
+
     func putBack() {
-        if view.superview !== superview {
-            if let superview { superview.insertSubview(view, at: index) } else { view.removeFromSuperview() }
-        }
+        putInPlace()
         view.transform = transform
         view.bounds = bounds
         view.center = center
         view.alpha = alpha
         view.isHidden = isHidden
+        view.isUserInteractionEnabled = isUserInteractionEnabled
         view.layer.cornerRadius = cornerRadius
         view.layer.mask = mask
     }
@@ -50,25 +62,35 @@ struct ViewAtRequest {
 extension Transition {
     /// Notes how both views are, where they are to be put back.
     final func noteViewsAtRequest() {
-        guard isRepaired(.putsViewsBack) else { return }
+        guard isRepaired(.putsViewsBack) || isRepaired(.settlesPage) else { return }
         viewsAtRequest = [from, to].compactMap { $0.viewIfLoaded }.map(ViewAtRequest.init)
     }
 
     /// Puts right what the code has left in the window, before UIKit does its own part of the end.
     final func repairViews(didComplete: Bool) {
-        if didComplete, isRepaired(.putsViewIn), let view = to.viewIfLoaded, view.window == nil {
-            noteRepair(.putsViewIn)
-            containerView.addSubview(view)
-            view.frame = finalFrame(for: to)
-        }
+        if didComplete, isRepaired(.settlesPage), let view = to.viewIfLoaded { settle(view) }
+        if isRepaired(.takesOutAdditions), !didComplete || kind == .dismissal || kind == .pop { takeOutAdditions() }
         guard !didComplete else { return }
-        if isRepaired(.takesOutAdditions) { takeOutAdditions() }
         if isRepaired(.putsViewsBack) {
             for view in viewsAtRequest where !view.isAsAtRequest {
                 noteRepair(.putsViewsBack)
                 view.putBack()
             }
         }
+    }
+
+    /// Puts the view that stays where UIKit's own animation leaves it: where it was, or into the container.
+    private func settle(_ view: UIView) {
+        let frame = finalFrame(for: to)
+        let old = viewsAtRequest.first { $0.wasShown(view) }
+        let isInPlace = view.window != nil && (old.map { $0.isInPlace } ?? true)
+        let isSeen = view.alpha == 1 && !view.isHidden && view.transform.isIdentity && view.layer.mask == nil
+        guard !isInPlace || !isSeen || view.frame.size != frame.size || !view.isUserInteractionEnabled else { return }
+        noteRepair(.settlesPage)
+        if let old { old.putInPlace() } else if view.window == nil { containerView.addSubview(view) }
+        view.transform = .identity
+        (view.alpha, view.isHidden, view.isUserInteractionEnabled, view.layer.mask) = (1, false, true, nil)
+        if let superview = view.superview { view.frame = superview.convert(frame, from: containerView) }
     }
 
     /// Takes out what has come into the window during the transition, but for the pages and what they have added to

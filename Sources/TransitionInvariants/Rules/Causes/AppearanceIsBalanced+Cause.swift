@@ -38,5 +38,7 @@ extension AppearanceIsBalanced {
             case .seenAndNotTold: "seen and not told that it appears"
             }
         }
+
+        var repairs: [Repair.Kind] { self == .seenAndNotTold ? [] : [.leavesOutAppearanceCalls] }
     }
 }

@@ -45,11 +45,16 @@ extension CompletesExactlyOnce {
             }
         }
 
-        var repair: Repair.Kind? {
+        var repairs: [Repair.Kind] {
             switch self {
-            case .calledMoreThanOnce: .completesOnce
-            case .neverStarted: nil
-            default: .completesTransition
+            case .calledMoreThanOnce: [.completesOnce]
+            case .neverStarted: []
+            case .vendedWithoutGesture, .capturedByGesture: [.vendsForGestures, .completesTransition]
+            case .gestureEndedBeforeStart, .driverToldTooEarly: [.keepsEarlyEnd, .completesTransition]
+            case .gestureEndIgnored, .gestureCancelIgnored, .gestureNeverEnded, .anotherDriverTold,
+                .gestureAskedForMore:
+                [.endsInteraction, .completesTransition]
+            default: [.completesTransition]
             }
         }
     }

@@ -13,8 +13,8 @@ extension DelegateIsAlive {
             }
         }
 
-        var repair: Repair.Kind? {
-            self == .freed ? .keepsDelegate : nil
+        var repairs: [Repair.Kind] {
+            self == .freed ? [.keepsDelegate] : []
         }
     }
 }

@@ -22,5 +22,13 @@ extension InputIsLive {
             case .takenOut: "{view} was taken out of {view}"
             }
         }
+
+        var repairs: [Repair.Kind] {
+            switch self {
+            case .eventsIgnored, .notEnabled, .scrollingOff, .recognizersOff: []
+            case .interactionOff, .takenOut: [.putsViewsBack, .settlesPage]
+            case .touchesTaken: [.takesOutAdditions, .putsViewsBack, .settlesPage]
+            }
+        }
     }
 }

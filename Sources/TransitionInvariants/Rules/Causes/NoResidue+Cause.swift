@@ -19,8 +19,8 @@ extension NoResidue {
             }
         }
 
-        var repair: Repair.Kind? {
-            self == .recognizersLeft ? nil : .takesOutAdditions
+        var repairs: [Repair.Kind] {
+            self == .recognizersLeft ? [] : [.takesOutAdditions]
         }
     }
 }

@@ -19,10 +19,10 @@ extension ProgressIsSane {
             }
         }
 
-        var repair: Repair.Kind? {
+        var repairs: [Repair.Kind] {
             switch self {
-            case .notFinite, .aboveOne, .belowZero: .clampsProgress
-            case .restTooLong, .jumps: nil
+            case .notFinite, .aboveOne, .belowZero: [.clampsProgress]
+            case .restTooLong, .jumps: []
             }
         }
     }

@@ -14,5 +14,7 @@ extension RelayoutIsRight {
             case .notWhereLaidOut: "{view} is not where UIKit lays it out"
             }
         }
+
+        var repairs: [Repair.Kind] { [.laysOutPages] }
     }
 }

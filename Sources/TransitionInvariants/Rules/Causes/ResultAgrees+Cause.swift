@@ -27,10 +27,11 @@ extension ResultAgrees {
             }
         }
 
-        var repair: Repair.Kind? {
+        var repairs: [Repair.Kind] {
             switch self {
-            case .trueAfterCancel, .falseWithoutCancel, .falseCutShort: .tellsDecision
-            default: nil
+            case .trueAfterCancel, .falseWithoutCancel, .falseCutShort: [.tellsDecision]
+            case .trueUnderFinger, .trueBeforeLostCall, .falseBeforeLostCall: [.waitsForDecision]
+            case .trueWithoutGesture, .trueAfterLostCall, .falseAfterLostCall: []
             }
         }
     }

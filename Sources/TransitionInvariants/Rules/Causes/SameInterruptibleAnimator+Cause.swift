@@ -11,8 +11,8 @@ extension SameInterruptibleAnimator {
             }
         }
 
-        var repair: Repair.Kind? {
-            .keepsAnimator
+        var repairs: [Repair.Kind] {
+            [.keepsAnimator]
         }
     }
 }

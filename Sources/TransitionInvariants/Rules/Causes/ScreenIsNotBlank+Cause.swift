@@ -23,11 +23,12 @@ extension ScreenIsNotBlank {
             }
         }
 
-        var repair: Repair.Kind? {
+        var repairs: [Repair.Kind] {
             switch self {
-            case .neverPutIn: .putsViewIn
-            case .notInWindow, .hidden, .transparent, .masked, .outsideScreen: .putsViewsBack
-            case .covered: .takesOutAdditions
+            case .neverPutIn: [.settlesPage]
+            case .notInWindow, .hidden, .transparent, .masked, .outsideScreen:
+                [.putsViewsBack, .settlesPage, .laysOutPages]
+            case .covered: [.takesOutAdditions]
             }
         }
     }

@@ -32,5 +32,7 @@ extension TransitionsAreSerial {
             case .duringTabSelection: "during a tab selection"
             }
         }
+
+        var repairs: [Repair.Kind] { [.waitsForTurn] }
     }
 }

@@ -52,8 +52,9 @@ extension ViewStateIsRestored {
             }
         }
 
-        var repair: Repair.Kind? {
-            place == .page && complaint != .returnTransform ? .putsViewsBack : nil
+        var repairs: [Repair.Kind] {
+            if complaint == .returnTransform { return [.settlesPage] }
+            return place == .page ? [.putsViewsBack, .settlesPage] : []
         }
     }
 }

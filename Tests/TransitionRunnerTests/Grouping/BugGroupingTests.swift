@@ -1,0 +1,160 @@
+import Testing
+import TransitionCore
+
+@testable import TransitionRunner
+
+@Suite("Failures of one bug")
+struct BugGroupingTests {
+    private let frozen = MadeFailure.identity("completes-exactly-once", .transition(.pop, of: "Page"))
+    private let dead = MadeFailure.identity("works-again-afterwards", .action("pop"))
+    private let leak = MadeFailure.identity("objects-are-released", .object("Page"))
+
+    private func trial(
+        _ kind: Repair.Kind = .completesTransition, for targets: ViolationIdentity...,
+        outcome: RepairTrial.Outcome = .goesAway, gone: [ViolationIdentity]
+    ) -> RepairTrial {
+        RepairTrial(
+            repair: Repair(kind, of: targets[0].subject), targets: targets, outcome: outcome, gone: gone, came: [])
+    }
+
+    /// How many bugs, in whichever order they come.
+    private func count(_ failures: Counterexample...) -> Int {
+        let count = BugGrouping(failures).bugs.count
+        #expect(BugGrouping(failures.reversed()).bugs.count == count)
+        return count
+    }
+
+    /// A failure with another one before it in its smallest script, that it never came without.
+    private func follower(
+        _ identity: ViolationIdentity, of cause: ViolationIdentity, at frames: [Int] = [9, 3],
+        trials: [RepairTrial] = []
+    ) -> Counterexample {
+        var failure = MadeFailure.make([identity, cause], [.lift, .lift], trials: trials, frames: frames)
+        failure.companions = [cause]
+        return failure
+    }
+
+    @Test("What goes away from its own smallest script with another's repair is one bug with it, which leads")
+    func repair() {
+        let cause = MadeFailure.make([frozen], [.lift, .lift, .lift], trials: [trial(for: frozen, gone: [frozen])])
+        let effect = MadeFailure.make([dead, frozen], [.lift], trials: [trial(for: frozen, gone: [frozen, dead])])
+        #expect(BugGrouping([effect, cause]).bugs.map(\.leader.identity) == [frozen])
+        #expect(BugGrouping([effect, cause]).bugs.map { $0.others.map(\.identity) } == [[dead]])
+        let stays = MadeFailure.make([dead, frozen], [.lift], trials: [trial(for: frozen, gone: [frozen])])
+        #expect(count(cause, stays) == 2)
+        let worse = MadeFailure.make(
+            [dead, frozen], [.lift], trials: [trial(for: frozen, outcome: .makesWorse, gone: [frozen, dead])])
+        #expect(count(cause, worse) == 2)
+        // What its own repair takes along, another script may show without it.
+        let taker = MadeFailure.make([frozen, leak], [.lift], trials: [trial(for: frozen, gone: [frozen, leak])])
+        #expect(count(taker, MadeFailure.make([leak], [.act("show")])) == 2)
+    }
+
+    @Test("One repair that decides several of a rule's causes makes them one bug")
+    func oneRepair() {
+        let other = MadeFailure.identity("completes-exactly-once", .transition(.pop, of: "Page"), "otherwise")
+        let trial = trial(for: frozen, other, gone: [frozen, other])
+        #expect(
+            count(
+                MadeFailure.make([frozen], [.lift], trials: [trial]),
+                MadeFailure.make([other], [.act("pop")], trials: [trial])) == 1)
+    }
+
+    private func frozenAt(_ line: Int, _ event: TraceEvent.Kind, _ subject: String) -> Counterexample {
+        MadeFailure.make(
+            [MadeFailure.identity("progress-is-sane", .transition(.pop, of: subject))], [.lift],
+            decidedBy: event, in: CallSite(file: "Driver.swift", line: line, function: "swiped(_:)", note: "told it"))
+    }
+
+    @Test("One line that did what both are about makes them one bug; a request or a completion is no such line")
+    func line() {
+        let progress = TraceEvent.Kind.progressed(TransitionID(rawValue: 1), -1)
+        #expect(count(frozenAt(7, progress, "Page"), frozenAt(7, progress, "List")) == 1)
+        #expect(count(frozenAt(7, progress, "Page"), frozenAt(8, progress, "List")) == 2)
+        let lost = TraceEvent.Kind.driverCallLost(driver: ObjectID(rawValue: 3), .finish)
+        #expect(count(frozenAt(7, progress, "Page"), frozenAt(7, lost, "List")) == 1)
+        let hidden = TraceEvent.Kind.viewHidden(view: ObjectID(rawValue: 3))
+        #expect(count(frozenAt(7, progress, "Page"), frozenAt(7, hidden, "List")) == 2)
+        let asked = TraceEvent.Kind.requested(TransitionID(rawValue: 1))
+        #expect(count(frozenAt(7, asked, "Page"), frozenAt(7, asked, "List")) == 2)
+        let completed = TraceEvent.Kind.completeTransitionCalled(
+            TransitionID(rawValue: 1), didComplete: true, wasCancelled: false, count: 1)
+        #expect(count(frozenAt(7, completed, "Page"), frozenAt(7, completed, "List")) == 2)
+    }
+
+    @Test("What never came without another, which comes first, is one bug with it, if its smallest script shows both")
+    func scripts() {
+        let cause = MadeFailure.make([frozen], [.lift])
+        #expect(count(cause, follower(dead, of: frozen)) == 1)
+        #expect(count(cause, follower(dead, of: frozen, at: [9, 9])) == 2)
+        var effect = follower(dead, of: frozen)
+        effect.companions = []
+        #expect(count(cause, effect) == 2)
+        effect = follower(dead, of: frozen)
+        effect.violations.removeLast()
+        #expect(count(cause, effect) == 2)
+    }
+
+    @Test("What stays when nothing is left of the other mistake is another bug, however often they came together")
+    func separated() {
+        let number = MadeFailure.identity("progress-is-sane", .transition(.pop, of: "Page"))
+        let cause = MadeFailure.make([number], [.lift])
+        func effect(_ kind: Repair.Kind, gone: [ViolationIdentity]) -> Counterexample {
+            follower(dead, of: number, trials: [trial(kind, for: number, gone: gone)])
+        }
+        #expect(count(cause, effect(.clampsProgress, gone: [number])) == 2)
+        #expect(count(cause, effect(.clampsProgress, gone: [number, dead])) == 1)
+        // Half of the mistake may be left.
+        #expect(count(cause, effect(.completesOnce, gone: [number])) == 1)
+    }
+
+    @Test("The same steps under two answers of UIKit, and a fault that both need, make one bug")
+    func answers() {
+        let one = MadeFailure.make([frozen], [.lift])
+        var other = MadeFailure.make(
+            [MadeFailure.identity("no-crash", .transition(.pop, of: "Page"))], [.lift])
+        #expect(count(one, other) == 2)
+        other.script.profile = UIKitProfile(flipping: [.stoppedAnimatorRaises])
+        #expect(count(one, other) == 1)
+        other.script.steps = [.act("pop")]
+        #expect(count(one, other) == 2)
+        var faulty = [one, other]
+        for index in faulty.indices { faulty[index].neededFaults = [.driverStallsBesideAnimation] }
+        #expect(count(faulty[0], faulty[1]) == 1)
+    }
+
+    @Test("Nothing else does: not one script, one rule, one controller, or a name")
+    func apart() {
+        let one = MadeFailure.make([frozen, dead], [.lift])
+        #expect(count(one, MadeFailure.make([dead, frozen], [.lift])) == 2)
+        let other = MadeFailure.identity("completes-exactly-once", .transition(.pop, of: "Page"), "otherwise")
+        #expect(count(one, MadeFailure.make([other], [.lift])) == 2)
+    }
+
+    @Test(
+        "What goes away with the repairs of two bugs stands with the one that more scripts showed, and joins them not")
+    func severalCauses() {
+        let other = MadeFailure.identity("no-residue", .transition(.pop, of: "Page"))
+        var one = MadeFailure.make([frozen], [.lift], trials: [trial(for: frozen, gone: [frozen])])
+        let two = MadeFailure.make([other], [.lift], trials: [trial(.takesOutAdditions, for: other, gone: [other])])
+        let effect = MadeFailure.make(
+            [leak], [.lift],
+            trials: [trial(for: frozen, gone: [leak]), trial(.takesOutAdditions, for: other, gone: [leak])])
+        one.scriptCount = 3
+        #expect(
+            BugGrouping([effect, two, one]).bugs.map { $0.failures.map(\.identity) } == [[frozen, leak], [other]])
+    }
+
+    @Test("What has a repair of its own is no consequence of all that stood open with it")
+    func rescue() {
+        let other = MadeFailure.identity("completes-exactly-once", .transition(.pop, of: "Page"), "otherwise")
+        let open = MadeFailure.make([frozen], [.lift], trials: [trial(for: frozen, gone: [frozen])])
+        func failure(own kind: Repair.Kind) -> Counterexample {
+            MadeFailure.make(
+                [other], [.act("pop")],
+                trials: [trial(kind, for: other, gone: [other]), trial(for: frozen, gone: [other])])
+        }
+        #expect(count(open, failure(own: .keepsEarlyEnd)) == 2)
+        #expect(count(open, MadeFailure.make([other], [.lift], trials: [trial(for: frozen, gone: [other])])) == 1)
+    }
+}
