@@ -8,6 +8,9 @@ public enum UncomparedReason: String, CaseIterable, Hashable, Codable, Sendable 
     case otherRequest
     /// The twin does not come to rest, or an exception froze it.
     case twinStuck
+    /// The twin, which nothing disturbs, broke a rule by itself that says when an app goes on: it froze, died of an
+    /// exception, or completed a transition twice. A script that does no more than the twin tells of it.
+    case twinBroken
     /// The way to the background or back, or a change of size, asked for a transition.
     case environment
     /// Something that was left to be done later had not come yet.

@@ -9,12 +9,23 @@ enum RestLines {
 
     /// `2.1 % of the rests had nothing to be compared with: other controllers on screen 12, …`; nil when all had.
     static func sentence(_ rests: RestCoverage) -> String? {
+        let parts = [uncompared(rests), besideBrokenTwins(rests)].compactMap { $0 }
+        return parts.isEmpty ? nil : parts.joined(separator: "; ")
+    }
+
+    private static func uncompared(_ rests: RestCoverage) -> String? {
         guard rests.uncomparedCount > 0 else { return nil }
-        let reasons = rests.reasons.filter { $0.reason != .windowSize }.map { reason, count in
-            "\(words(reason)) \(Figures.grouped(count))"
-        }
+        let reasons = rests.reasons.filter { $0.reason != .windowSize && $0.reason != .twinBroken }
+            .map { reason, count in "\(words(reason)) \(Figures.grouped(count))" }
         return "\(Figures.percent(rests.uncomparedCount, of: rests.comparableCount)) of the rests had nothing to be "
             + "compared with: \(reasons.joined(separator: ", "))"
+    }
+
+    /// Not counted with the others: no twin can be had before what it tells of is repaired.
+    private static func besideBrokenTwins(_ rests: RestCoverage) -> String? {
+        guard rests.brokenTwinCount > 0 else { return nil }
+        return "\(Figures.counted(rests.brokenTwinCount, "rest")) had none as \(words(.twinBroken)): repair that and "
+            + "search again"
     }
 
     /// `the scene keeps changing by itself: the view of Clock (by a timer); that is not compared`; nil if nothing does.
@@ -39,8 +50,9 @@ enum RestLines {
 
     /// Whether the rules about states were silent too often for a pass to mean much.
     static func isGap(_ rests: RestCoverage) -> Bool {
-        rests.comparableCount >= tellingRestCount
-            && rests.uncomparedCount * 100 > rests.comparableCount * tellingPercent
+        let (all, silent) = (rests.comparableCount, rests.uncomparedCount)
+        let broken = rests.brokenTwinCount
+        return all + broken >= tellingRestCount && (silent + broken) * 100 > (all + broken) * tellingPercent
     }
 
     static func words(_ reason: UncomparedReason) -> String {
@@ -49,6 +61,7 @@ enum RestLines {
         case .requestMissing: "a request did not come undisturbed"
         case .otherRequest: "another request came undisturbed"
         case .twinStuck: "the undisturbed run did not come to rest"
+        case .twinBroken: "the undisturbed run froze, died or was completed twice by itself"
         case .environment: "the background or a size change asked for a transition"
         case .stillToCome: "something was still to come"
         case .windowSize: "the window had another size"

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import TransitionCore
+import TransitionInvariants
 
 /// Performs the undisturbed twin of a run: what was done in it and came to an end, with a rest after each.
 ///
@@ -36,7 +37,7 @@ final class TwinMaker {
 
     /// A twin, and whether it left out a touch for want of something to touch.
     private struct MadeTwin {
-        let twin: Twin
+        var twin: Twin
         /// As it made them: in their order there, and `leftOut` where it left one out.
         var moves: TwinMoves?
         var misses = false
@@ -129,6 +130,7 @@ final class TwinMaker {
             if best.twin.restSnapshots.count < twin.restSnapshots.count { best = MadeTwin(twin: twin) }
             guard moves.moves.indices.contains(failed), search.advance(afterFailing: failed) else { break }
         }
+        best.twin.noteOwnFault()
         return best
     }
 
@@ -181,6 +183,19 @@ final class TwinMaker {
 }
 
 extension Twin {
+    /// The rules without which nothing goes on.
+    private static let vitalRules = InvariantSet(
+        InvariantSet.standard.invariants.filter { ["no-crash", "completes-exactly-once"].contains($0.id) })
+
+    /// Says so where what cannot follow the run is itself what is wrong: nothing else disturbed it.
+    fileprivate mutating func noteOwnFault() {
+        // One that was given up amid a transition might yet have completed it.
+        let isFrozen = trace.diagnostics.last?.severity == .exception
+        guard end != nil, isFrozen || trace.snapshots.last?.reason.isOfRequest == false else { return }
+        let broken = Self.vitalRules.violations(in: Evidence(trace: trace, outcome: .rest))
+        if !broken.isEmpty { end = .twinBroken }
+    }
+
     /// The same with rests only before the use of a control that it left out: what that did in the run is missing from
     /// there on.
     fileprivate func resting(upTo move: Int?) -> Twin {
@@ -188,5 +203,11 @@ extension Twin {
         var twin = self
         for place in restSnapshots.indices where place > move { twin.restSnapshots[place] = nil }
         return twin
+    }
+}
+
+extension Snapshot.Reason {
+    fileprivate var isOfRequest: Bool {
+        if case .request = self { true } else { false }
     }
 }

@@ -50,15 +50,31 @@ struct TwinMannerSearch {
 
     /// Goes on to the next manner after a move has failed; false when there is none.
     mutating func advance(afterFailing place: Int) -> Bool {
-        let phrase = moves.phrase(of: place)
+        var phrase = moves.phrase(of: place)
+        while !advance(phrase) {
+            // A gesture that was made otherwise than in the run may have left what a later move cannot cope with.
+            guard let earlier = moves.moves[..<phrase.lowerBound].lastIndex(where: { $0.isDrag && !$0.isOptional })
+            else { return false }
+            use(TwinManner(), for: phrase)
+            triedCounts[phrase.lowerBound] = nil
+            phrase = moves.phrase(of: earlier)
+        }
+        return true
+    }
+
+    private mutating func advance(_ phrase: Range<Int>) -> Bool {
         let manners = manners(of: phrase)
         let count = triedCounts[phrase.lowerBound, default: 1]
         guard count < manners.count else { return false }
         triedCounts[phrase.lowerBound] = count + 1
-        manner.dropped = manner.dropped.filter { !phrase.contains($0) }.union(manners[count].dropped)
-        manner.joined = manner.joined.filter { !phrase.contains($0) }.union(manners[count].joined)
-        manner.ways = manner.ways.filter { !phrase.contains($0.key) }.merging(manners[count].ways) { $1 }
+        use(manners[count], for: phrase)
         return true
+    }
+
+    private mutating func use(_ other: TwinManner, for phrase: Range<Int>) {
+        manner.dropped = manner.dropped.filter { !phrase.contains($0) }.union(other.dropped)
+        manner.joined = manner.joined.filter { !phrase.contains($0) }.union(other.joined)
+        manner.ways = manner.ways.filter { !phrase.contains($0.key) }.merging(other.ways) { $1 }
     }
 
     private func manners(of phrase: Range<Int>) -> [TwinManner] {

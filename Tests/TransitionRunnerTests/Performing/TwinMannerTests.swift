@@ -148,6 +148,21 @@ struct TwinMannerTests {
                 == TwinMoves(profile: .default, moves: other.moves).shared.moves)
     }
 
+    @Test("A phrase with no other manner goes back to the gesture before it, which may have left what it cannot do")
+    func earlierGesture() {
+        let outcome = TwinOutcome(kind: .dismissal, presented: "Page", name: .made(0), container: .none)
+        func move(_ deed: TwinMove.Deed, ways: [TwinMove.Deed] = []) -> TwinMove {
+            TwinMove(deed: deed, outcomes: [outcome], inRun: TwinMove.InRun(ways: ways, precedesRest: true))
+        }
+        let swipe = Step.pan(PanStep(start: .leftEdge, dx: 1, dy: 0, frames: 30, ending: .lift))
+        let moves = [move(.act("show")), move(.drag(swipe), ways: [.steps([swipe])]), move(.act("show"))]
+        var search = TwinMannerSearch(TwinMoves(profile: .default, moves: moves), actionNames: [])
+        let goesBack = search.advance(afterFailing: 2)
+        #expect(goesBack && search.manner == TwinManner(ways: [1: 1]))
+        let hasMore = search.advance(afterFailing: 2) || search.advance(afterFailing: 0)
+        #expect(!hasMore)
+    }
+
     @Test("The manners of a phrase go from the least disturbed to the run's own, each once")
     func order() {
         func move(_ name: String, isLast: Bool, outcomes: [TwinOutcome]) -> TwinMove {
