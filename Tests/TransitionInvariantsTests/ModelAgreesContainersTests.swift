@@ -65,6 +65,33 @@ struct ModelAgreesContainersTests {
         #expect(check(holds: [first, second]).map(\.cause) == ["other controllers are held"])
     }
 
+    @Test("What a cancel leaves on a stack is told at the next request, where no rest comes before it")
+    mutating func atNextRequest() {
+        func asked(holding holds: [Controller], after frames: Int, open: Bool = false) -> [Violation] {
+            var copy = builder
+            copy.wait(frames)
+            var container = stack
+            container.holds = holds.map(\.id)
+            container.selected = holds.last?.id ?? .none
+            let other = open ? copy.request(.push, from: second, to: third, in: stack.id) : nil
+            let request = copy.request(.pop, from: second, to: first, in: stack.id)
+            copy.snapshot(
+                .request(request), chain: [container], views: [],
+                alive: holds.map { child in
+                    var child = child
+                    child.parent = container.id
+                    return child
+                }, open: [other, request].compactMap { $0 })
+            return ModelAgrees.check(copy.evidence())
+        }
+        push(second, over: first, didComplete: false)
+        #expect(asked(holding: [first, second], after: 5).map(\.cause) == ["other controllers are held"])
+        #expect(asked(holding: [first], after: 5).isEmpty)
+        // What is done about it may come within the turn.
+        #expect(asked(holding: [first, second], after: 0).isEmpty)
+        #expect(asked(holding: [first, second], after: 5, open: true).isEmpty)
+    }
+
     @Test("Calls at once count as much as transitions")
     mutating func unanimated() {
         builder.call(stack, .setStack([first.id, second.id, third.id]))

@@ -2,25 +2,42 @@ import TransitionCore
 
 // Stacks and tabs: what they hold and show is what the calls since their making say.
 extension ModelAgrees {
-    /// The first rest at which a container holds or shows something else.
+    /// The first rest at which a container holds or shows something else, or the first request that finds it so.
+    ///
+    /// A finger that stays down keeps the app from rest, and what comes then may take away what was wrong.
     static func containerViolations(in trace: Trace) -> [Violation] {
         guard !trace.containerCalls.isEmpty else { return [] }
         var replay = ContainerReplay()
-        var lastEnded: TransitionID?
+        var lastEnded: (id: TransitionID, time: VirtualTime)?
         for place in trace.events.indices {
             replay.note(place, of: trace)
             switch trace.events[place].kind {
-            case .ended(let id, _): lastEnded = id
+            case .ended(let id, _): lastEnded = (id, trace.events[place].time)
             case .tookSnapshot(let index):
                 let snapshot = trace.snapshots[index]
-                guard snapshot.reason == .rest, snapshot.openTransitions.isEmpty else { continue }
-                if let found = disagreement(in: snapshot, replay, trace) {
-                    return [violation(found, snapshot, lastEnded, trace)]
+                guard let isJudged = judged(snapshot, after: lastEnded?.time, trace) else { continue }
+                if let found = disagreement(in: snapshot, replay, trace, among: isJudged) {
+                    return [violation(found, snapshot, lastEnded?.id, trace)]
                 }
             default: break
             }
         }
         return []
+    }
+
+    /// Which containers are at rest in a snapshot: all at a rest, and at a request those that take part in nothing that
+    /// is open; nil where none is. What follows from the end of a transition may come within its turn.
+    private static func judged(
+        _ snapshot: Snapshot, after end: VirtualTime?, _ trace: Trace
+    ) -> ((ObjectID) -> Bool)? {
+        switch snapshot.reason {
+        case .rest: return snapshot.openTransitions.isEmpty ? { _ in true } : nil
+        case .stuck: return nil
+        case .request(let request):
+            guard let end, end.frame + 1 < snapshot.time.frame else { return nil }
+            let busy = snapshot.openTransitions.filter { $0 != request }.map { trace.record(of: $0).container }
+            return { !busy.contains($0) }
+        }
     }
 
     private struct Disagreement {
@@ -33,9 +50,9 @@ extension ModelAgrees {
     }
 
     private static func disagreement(
-        in snapshot: Snapshot, _ replay: ContainerReplay, _ trace: Trace
+        in snapshot: Snapshot, _ replay: ContainerReplay, _ trace: Trace, among isJudged: (ObjectID) -> Bool
     ) -> Disagreement? {
-        for container in snapshot.controllers {
+        for container in snapshot.controllers where isJudged(container.id) {
             guard let contents = replay.contents[container.id] else { continue }
             if contents.controllers != container.viewControllers || contents.selected != container.selected {
                 return otherContents(container, contents, trace)
