@@ -26,11 +26,13 @@ public struct Snapshot: Hashable, Sendable, Codable {
     public let ignoresTouches: Bool
     /// What masks let through of the views in the window, in the order of `views`; empty but at rest.
     public let masks: [MaskState]
+    /// Observers that a notification is told to more than once; empty but at rest.
+    public let repeatedObservers: [RepeatedObserver]
 
     public init(
         reason: Reason, time: VirtualTime, windowSize: Rectangle, views: [ViewState], controllers: [ControllerState],
         presentationChain: [ObjectID], openTransitions: [TransitionID], hits: [ObjectID] = [],
-        ignoresTouches: Bool = false, masks: [MaskState] = []
+        ignoresTouches: Bool = false, masks: [MaskState] = [], repeatedObservers: [RepeatedObserver] = []
     ) {
         self.reason = reason
         self.time = time
@@ -42,6 +44,7 @@ public struct Snapshot: Hashable, Sendable, Codable {
         self.hits = hits
         self.ignoresTouches = ignoresTouches
         self.masks = masks
+        self.repeatedObservers = repeatedObservers
     }
 
     /// Points at which touches are tried at rest, in parts of the window's size: the middles of three columns and four
@@ -62,6 +65,22 @@ public struct Snapshot: Hashable, Sendable, Codable {
     public var detents: [Int?] {
         let detents = presentationChain.map { controller($0)?.detent }
         return detents.contains { $0 != nil } ? detents : []
+    }
+}
+
+/// An observer that was added several times for one notification, and hears of it as often.
+public struct RepeatedObserver: Hashable, Sendable, Codable {
+    /// The object whose method is called; of a block, the controller in whose appearance callback it was added.
+    public let observer: ObjectID
+    /// The notification's name; empty for all of them.
+    public let notification: String
+    /// 2 or more.
+    public let count: Int
+
+    public init(observer: ObjectID, notification: String, count: Int) {
+        self.observer = observer
+        self.notification = notification
+        self.count = count
     }
 }
 

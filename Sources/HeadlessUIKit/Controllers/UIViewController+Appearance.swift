@@ -71,9 +71,9 @@ extension UIViewController {
         let animated = appearance.isAnimated
         World.current?.record(.appearance(controller: objectID, callback, isAnimated: animated))
         let world = World.current
-        let wasSending = world?.isSendingAppearance ?? false
-        world?.isSendingAppearance = true
-        defer { world?.isSendingAppearance = wasSending }
+        let outer = world?.appearanceReceiver
+        world?.appearanceReceiver = self
+        defer { world?.appearanceReceiver = outer }
         switch callback {
         case .viewDidLoad: viewDidLoad()
         case .willAppear: viewWillAppear(animated)

@@ -26,7 +26,15 @@ extension World {
             views: views, controllers: live.map(state), presentationChain: presentationChain.map(\.objectID),
             openTransitions: transitions.open.map(\.id), hits: reason == .rest ? touchHits(in: window.size) : [],
             ignoresTouches: (partIfMade(InteractionPause.self)?.count ?? 0) > 0,
-            masks: reason == .rest ? masks : [])
+            masks: reason == .rest ? masks : [], repeatedObservers: reason == .rest ? repeatedObservers : [])
+    }
+
+    private var repeatedObservers: [RepeatedObserver] {
+        guard hasObservers else { return [] }
+        return notificationCenter.repetitions.map { owner, notification, count in
+            RepeatedObserver(
+                observer: identify(owner, as: .delegate), notification: notification, count: count)
+        }
     }
 
     /// What a finger at each point of the grid would reach.

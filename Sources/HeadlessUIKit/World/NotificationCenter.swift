@@ -12,10 +12,14 @@ public final class NotificationCenter: NSObject, WorldPart, @unchecked Sendable 
         weak var object: AnyObject?
         let hasObject: Bool
         let isForToken: Bool
+        /// The method that is called.
+        let selector: Selector?
+        /// Who has to take it away: the observer, or for a block the controller that added it as it appeared.
+        weak var owner: AnyObject?
         let tell: (AnyObject, Notification) -> Void
 
         init(
-            _ observer: AnyObject?, _ name: NSNotification.Name?, _ object: Any?,
+            _ observer: AnyObject?, _ selector: Selector?, _ name: NSNotification.Name?, _ object: Any?,
             _ tell: @escaping (AnyObject, Notification) -> Void
         ) {
             self.observer = observer
@@ -24,6 +28,12 @@ public final class NotificationCenter: NSObject, WorldPart, @unchecked Sendable 
             self.tell = tell
             hasObject = object != nil
             isForToken = observer == nil
+            self.selector = selector
+            owner = observer ?? (MainQueueMark.isHere ? MainQueueMark.run { World.current?.appearanceReceiver } : nil)
+        }
+
+        func isSame(as other: Observation) -> Bool {
+            selector == other.selector && name == other.name && hasObject == other.hasObject && object === other.object
         }
 
         func matches(_ notification: Notification) -> Bool {
@@ -47,7 +57,7 @@ public final class NotificationCenter: NSObject, WorldPart, @unchecked Sendable 
         _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
     ) {
         add(
-            Observation(Selector.target(observer), aName, anObject) { observer, notification in
+            Observation(Selector.target(observer), aSelector, aName, anObject) { observer, notification in
                 guard MainQueueMark.isHere else { return }
                 let sent = OnMainQueue(observer: observer, notification: notification)
                 MainQueueMark.run { aSelector.perform(on: sent.observer, sender: sent.notification) }
@@ -58,7 +68,7 @@ public final class NotificationCenter: NSObject, WorldPart, @unchecked Sendable 
         forName name: NSNotification.Name?, object obj: Any?, queue: OperationQueue?,
         using block: @Sendable @escaping (Notification) -> Void
     ) -> any NSObjectProtocol {
-        let observation = Observation(nil, name, obj) { _, notification in block(notification) }
+        let observation = Observation(nil, nil, name, obj) { _, notification in block(notification) }
         add(observation)
         return observation
     }
@@ -100,6 +110,22 @@ public final class NotificationCenter: NSObject, WorldPart, @unchecked Sendable 
 
     func removeAll() {
         lock.withLock { observations = [] }
+    }
+
+    /// What is told to one observer several times, in the order of adding.
+    var repetitions: [(owner: AnyObject, notification: String, count: Int)] {
+        lock.withLock {
+            var found: [(owner: AnyObject, first: Observation, count: Int)] = []
+            for observation in observations {
+                guard let owner = observation.owner else { continue }
+                if let place = found.firstIndex(where: { $0.owner === owner && $0.first.isSame(as: observation) }) {
+                    found[place].count += 1
+                } else {
+                    found.append((owner, observation, 1))
+                }
+            }
+            return found.filter { $0.count > 1 }.map { ($0.owner, $0.first.name?.rawValue ?? "", $0.count) }
+        }
     }
 
     private func add(_ observation: Observation) {

@@ -64,7 +64,8 @@ final class World {
     /// Whether an act of the app's own code runs, between two turns.
     @exclusivity(unchecked) var isInAct = false
     /// Whether a controller is told of its appearance.
-    @exclusivity(unchecked) var isSendingAppearance = false
+    @exclusivity(unchecked) var appearanceReceiver: AnyObject?
+    var isSendingAppearance: Bool { appearanceReceiver != nil }
     /// Whether views follow what others have set, by layout or by their autoresizing masks.
     @exclusivity(unchecked) var isFollowing = false
     /// Whether a transition has ended since the last rest.

@@ -10,6 +10,9 @@ struct SnapshotText {
                 let label = trace.label(snapshot.views[mask.viewIndex].id)
                 return "the mask of \(label) lets through \(text(mask.frame)) with opacity \(mask.opacity)"
             }
+            + snapshot.repeatedObservers.map { repeated in
+                "\(trace.label(repeated.observer)) observes \(repeated.notification) \(repeated.count) times"
+            }
     }
 
     private func touches(_ snapshot: Snapshot) -> [String] {

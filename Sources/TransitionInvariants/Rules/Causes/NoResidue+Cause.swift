@@ -8,6 +8,7 @@ extension NoResidue {
         case leftInView = "left-in-view"
         case left
         case recognizersLeft = "recognizers-left"
+        case observersLeft = "observers-left"
 
         var words: String {
             switch self {
@@ -16,11 +17,15 @@ extension NoResidue {
             case .leftInView: "{view} in {view} left"
             case .left: "{view} left"
             case .recognizersLeft: "gesture recognizers left on {view}"
+            case .observersLeft: "{type} observes {text} once more"
             }
         }
 
         var repairs: [Repair.Kind] {
-            self == .recognizersLeft ? [] : [.takesOutAdditions]
+            switch self {
+            case .recognizersLeft, .observersLeft: []
+            default: [.takesOutAdditions]
+            }
         }
     }
 }
