@@ -13,5 +13,7 @@ extension Diagnostic {
         case wantsUnknownScene
         /// An animator never puts the view that comes into the container view: misuse, no exception.
         case leavesViewOut
+        /// A driver is told to finish or cancel, and has no speed to do it with: misuse, no exception.
+        case driverHasNoSpeed
     }
 }

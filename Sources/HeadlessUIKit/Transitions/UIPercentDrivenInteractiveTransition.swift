@@ -143,7 +143,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         guard let transition = context?.transition, let target else { return }
         self.target = nil
         if target.isLayerTime, stalls(transition) { return }
-        let speed = completionSpeed.isFinite ? Double(max(completionSpeed, 0.001)) : 1
+        if completionSpeed <= 0 { return noteMissingSpeed(transition.world, toEnd: toEnd) }
+        let speed = completionSpeed.isFinite ? Double(completionSpeed) : 1
         let share = Double(toEnd ? 1 - percentComplete : percentComplete) / speed
         // Asked again, because it must be the one that was started (ledger 1.5).
         let driven =
@@ -151,6 +152,13 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         driven?.run(
             toEnd: toEnd, duration: Double(duration), share: share, curve: completionCurve, timing: timingCurve,
             lastEarlier: lastEarlier)
+    }
+
+    /// What is left takes its time divided by the speed (ledger 4.1).
+    private func noteMissingSpeed(_ world: World, toEnd: Bool) {
+        world.noteMisuse(
+            "The completionSpeed of \(type(of: self)) is \(completionSpeed) at its \(toEnd ? "finish" : "cancel")(): "
+                + "what is left of the transition never ends.", of: .driverHasNoSpeed)
     }
 
     /// Whether the end never comes: after a whole way (C5), or beside another animation (ledger 4.9).

@@ -40,6 +40,9 @@ extension Diagnostic.Mistake {
         case .leavesViewOut:
             "Add the view that comes to the container view in animateTransition(using:), on every path and for both "
                 + "directions."
+        case .driverHasNoSpeed:
+            "Set completionSpeed to 1, or to what is left of the way, and never to 0 or below: what is left takes its "
+                + "time divided by it."
         case .wantsUnknownScene: "Define the storyboard, the scene and the segue that the code asks for."
         }
     }
@@ -57,6 +60,7 @@ extension Diagnostic.Mistake {
         case .restartsEndedAnimator: ["5.10", "C19"]
         case .startsSecondLayoutChange, .endsNoLayoutChange: ["11.7"]
         case .leavesViewOut: ["2.7"]
+        case .driverHasNoSpeed: ["4.1", "4.2"]
         default: ["appendix B"]
         }
     }

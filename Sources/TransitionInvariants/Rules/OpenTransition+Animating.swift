@@ -27,6 +27,7 @@ extension OpenTransition {
     }
 
     private func neverFinished(_ edge: TransitionHistory.Edge) -> Finding {
+        if trace.notes(.driverHasNoSpeed, in: edge.event..<trace.events.count) { return motionless(edge) }
         if !profile[.fullUpdateStillCompletes], let update = wholeUpdate { return stalledDriver(update) }
         return Finding(
             cause: .neverFinished,
@@ -37,6 +38,16 @@ extension OpenTransition {
                 : TransitionHistory.remedyBesideUIKit,
             restsOn: ["3.4", "3.5"],
             decisions: [DecisionNote(.event(edge.event), "ended the interaction")] + animated("never completed"))
+    }
+
+    private func motionless(_ edge: TransitionHistory.Edge) -> Finding {
+        let mistake = Diagnostic.Mistake.driverHasNoSpeed
+        return Finding(
+            cause: .driverHasNoSpeed,
+            story: "the interaction \(edge.change == .cancelled ? "was cancelled" : "finished") at "
+                + "\(trace.events[edge.event].time.text) by a driver whose completionSpeed is not above 0",
+            remedy: mistake.remedy, restsOn: mistake.rules,
+            decisions: [DecisionNote(.event(edge.event), "ended the interaction")])
     }
 
     /// The last update that told of the whole way.

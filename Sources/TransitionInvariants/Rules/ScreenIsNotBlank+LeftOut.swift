@@ -37,7 +37,7 @@ extension ScreenIsNotBlank {
 
 extension Trace {
     /// Whether something of that kind was noted within the events of `range`.
-    fileprivate func notes(_ mistake: Diagnostic.Mistake, in range: Range<Int>) -> Bool {
+    func notes(_ mistake: Diagnostic.Mistake, in range: Range<Int>) -> Bool {
         events[range].contains {
             if case .diagnosed(let index) = $0.kind { diagnostics[index].mistake == mistake } else { false }
         }

@@ -150,6 +150,18 @@ struct DriverRuleTests {
         #expect(!fixture.log.take().contains { $0.hasPrefix("animationEnded") })
     }
 
+    @Test("4.1 at a completionSpeed of 0 or below what is left never ends", arguments: [0, -1] as [CGFloat])
+    func noSpeed(speed: CGFloat) {
+        for finishes in [true, false] {
+            let (fixture, driver) = driven(animator: FadeAnimator.init)
+            driver.update(0.5)
+            driver.completionSpeed = speed
+            if finishes { driver.finish() } else { driver.cancel() }
+            #expect(fixture.app.advanceToRest() != .rest)
+            #expect(fixture.app.diagnostics.map(\.mistake) == [.driverHasNoSpeed])
+        }
+    }
+
     @Test("4.2 the rest takes (1 - p)·duration / completionSpeed")
     func completionSpeed() {
         let (fixture, driver) = driven(animator: FadeAnimator.init)

@@ -68,6 +68,26 @@ struct PullMistakesTests {
         #expect(found.contains("result-agrees: completed with true before a lost cancel()"))
     }
 
+    @Test("and whose driver has no speed as the finger lifts never gets to an end, and it is told why")
+    func noSpeed() {
+        for steps in [cancelled, finished] {
+            let found = complaints(steps) { habits in
+                habits.reports = { driver, way in
+                    driver.completionSpeed = 0
+                    driver.update(way)
+                }
+            }
+            #expect(found == ["completes-exactly-once: driver has no speed to go on with"])
+            let slow = complaints(steps) { habits in
+                habits.reports = { driver, way in
+                    driver.completionSpeed = 0.5
+                    driver.update(way)
+                }
+            }
+            #expect(slow.isEmpty)
+        }
+    }
+
     @Test("and that is completed by its animation agrees with the finger")
     func completedByAnimation() {
         #expect(complaints(cancelled + finished) { _ in }.isEmpty)

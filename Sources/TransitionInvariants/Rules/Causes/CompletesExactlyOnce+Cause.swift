@@ -19,6 +19,7 @@ extension CompletesExactlyOnce {
         case animationCutShort = "animation-cut-short"
         case neverFinished = "never-finished"
         case driverUpdatedToOne = "driver-updated-to-one"
+        case driverHasNoSpeed = "driver-has-no-speed"
         case animatorPausedForGood = "animator-paused-for-good"
         case animatorStoppedForGood = "animator-stopped-for-good"
 
@@ -40,6 +41,7 @@ extension CompletesExactlyOnce {
             case .animationCutShort: "animation was cut short in the background"
             case .neverFinished: "never finished after the interaction"
             case .driverUpdatedToOne: "driver was updated to 1"
+            case .driverHasNoSpeed: "driver has no speed to go on with"
             case .animatorPausedForGood: "animator was paused and never continued"
             case .animatorStoppedForGood: "animator was stopped and never finished"
             }

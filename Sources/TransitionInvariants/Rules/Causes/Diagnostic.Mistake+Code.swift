@@ -30,6 +30,7 @@ extension Diagnostic.Mistake {
         case .setsNoNumber: "sets-no-number"
         case .wantsUnknownScene: "wants-unknown-scene"
         case .leavesViewOut: "leaves-view-out"
+        case .driverHasNoSpeed: "driver-has-no-speed"
         }
     }
 
@@ -62,6 +63,7 @@ extension Diagnostic.Mistake {
         case .setsNoNumber: "sets what is no number"
         case .wantsUnknownScene: "asks for a scene that the storyboard does not have"
         case .leavesViewOut: "never adds the view that comes"
+        case .driverHasNoSpeed: "tells a driver without speed to go on"
         }
     }
 }
