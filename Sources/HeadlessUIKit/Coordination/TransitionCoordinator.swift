@@ -76,6 +76,11 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     func addRequest(_ request: @escaping @MainActor () -> Void) {
         if let tracedID, let world = change?.world {
             world.record(.requestWaits(for: tracedID, isByGesture: world.origin.isGesture))
+            if world.isOwnGesture(of: tracedID) {
+                world.noteMisuse(
+                    "A gesture asked for more while the transition that it had asked for was under way: UIKit carries "
+                        + "that out afterwards, so that one gesture may lead several pages on.")
+            }
         }
         addSuccessor(request)
     }

@@ -11,7 +11,10 @@ struct DismissalRequest {
     /// Makes the request, or has it wait. The answer is whether it was accepted at once.
     @discardableResult
     func make(animated: Bool, completion: (() -> Void)?) -> Bool {
-        guard let lowest else { return false }
+        guard let lowest else {
+            if completion != nil { noteLostCompletion() }
+            return false
+        }
         if let other = heldBy {
             other.addRequest { make(animated: animated, completion: completion) }
             return false
@@ -42,6 +45,12 @@ struct DismissalRequest {
             askDelegate(of: top, for: transition, animated: animated)
         }
         return true
+    }
+
+    private func noteLostCompletion() {
+        world.noteMisuse(
+            "\(type(of: receiver)) was asked to dismiss where nothing is presented: what its completion should do "
+                + "never comes.")
     }
 
     /// The coordinator whose end the request would wait for, or amid whose transition it would be refused now.

@@ -17,4 +17,11 @@ extension World {
         let asker = hand.asker
         return RequestOrigin(isGesture: asker != nil, step: recorder.step, cause: cause, asker: asker ?? .code)
     }
+
+    /// Whether the gesture that is heard of now has asked for that transition itself.
+    func isOwnGesture(of transition: TransitionID) -> Bool {
+        let earlier = recorder.trace.record(of: transition)
+        let now = origin
+        return now.isGesture && earlier.isRequestedByGesture && earlier.cause.deed == Int(now.cause.deed)
+    }
 }
