@@ -107,7 +107,8 @@ let package = Package(
 
         // What tests need to work in a process of their own.
         .target(
-            name: "OwnProcessTesting", dependencies: ["TransitionRunner"], path: "Tests/OwnProcessTesting"),
+            name: "OwnProcessTesting", dependencies: ["TransitionRunner", "TransitionCore"],
+            path: "Tests/OwnProcessTesting"),
 
         tests("HeadlessUIKitTests", ["HeadlessUIKit", "TransitionCore"]),
         tests("ConformanceTests", ["UIKit", "HeadlessUIKit", "TransitionCore", "_Testing_UIKit"]),

@@ -16,7 +16,7 @@ struct PlantedBugsTests {
             [invariant] in
             try await handOver {
                 let scene = try PlantedBugsTests.bug(invariant).scene
-                return PlantedBugsTests.rulesOfFirstFailure(of: scene, within: PlantedBugsTests.scriptLimit)
+                return try PlantedBugsTests.rulesOfFirstFailure(of: scene, within: PlantedBugsTests.scriptLimit)
             }
         }
         let rules: [String] = try process.handedOver()
@@ -31,7 +31,7 @@ struct PlantedBugsTests {
             [invariant] in
             try await handOver {
                 try PlantedBugsTests.bug(invariant).leftAlone.flatMap { scene in
-                    PlantedBugsTests.rulesOfFirstFailure(of: scene, within: 12).map { "\($0) in \(scene.name)" }
+                    try PlantedBugsTests.rulesOfFirstFailure(of: scene, within: 12).map { "\($0) in \(scene.name)" }
                 }
             }
         }
@@ -67,11 +67,8 @@ struct PlantedBugsTests {
 
     /// The rules that the first failing script of a search breaks.
     @MainActor
-    private static func rulesOfFirstFailure(of scene: TransitionScene, within count: Int) -> [String] {
-        for script in sampleScripts(of: scene, count: count, seed: 1, maxSteps: 24) {
-            let violations = replay(script, in: scene).violations
-            if !violations.isEmpty { return Set(violations.map(\.invariant.name)).sorted() }
-        }
-        return []
+    private static func rulesOfFirstFailure(of scene: TransitionScene, within count: Int) throws -> [String] {
+        let scripts = sampleScripts(of: scene, count: count, seed: 1, maxSteps: 24)
+        return try OwnProcessTesting.rulesOfFirstFailure(among: scripts, in: scene).map(\.name).sorted()
     }
 }

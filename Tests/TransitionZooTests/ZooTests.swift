@@ -24,9 +24,9 @@ struct ZooTests {
     func isTold(rule: String) async throws {
         let process = try await #require(processExitsWith: .success, observing: [\.standardOutputContent]) { [rule] in
             try await handOver {
-                Zoo.entries.contains { entry in
+                try Zoo.entries.contains { entry in
                     let rule = InvariantID(rule)
-                    return entry.caughtBy.contains(rule)
+                    return try entry.caughtBy.contains(rule)
                         && ZooTests.rulesToTell(of: entry, of: rule).contains(rule)
                 }
             }
@@ -39,17 +39,17 @@ struct ZooTests {
     ///
     /// Without a search's explanation, for which every failure would cost seconds.
     @MainActor
-    private static func rulesToTell(of entry: ZooEntry, of rule: InvariantID? = nil) -> Set<InvariantID> {
+    private static func rulesToTell(of entry: ZooEntry, of rule: InvariantID? = nil) throws -> Set<InvariantID> {
         var tried = 0
         // What needs another answer of UIKit's is a warning, and counts only for the entries that say so.
         let profiles = entry.contested == .fail ? entry.profiles : entry.profiles.withoutFlips
         // Few scripts are enough for most bugs, and many take a while to draw.
         for count in [40, 1_000] {
             let scripts = sampleScripts(of: entry.scene, count: count, seed: 8, maxSteps: 24, profiles: profiles)
-            for script in scripts.dropFirst(tried) {
-                let rules = Set(replay(script, in: entry.scene).violations.map(\.invariant))
-                if rule.map(rules.contains) ?? entry.caughtBy.contains(where: rules.contains) { return rules }
+            let rules = try rulesOfFirstFailure(among: Array(scripts.dropFirst(tried)), in: entry.scene) { rules in
+                rule.map(rules.contains) ?? entry.caughtBy.contains(where: rules.contains)
             }
+            if !rules.isEmpty { return rules }
             tried = count
         }
         return []
