@@ -20,6 +20,7 @@ private enum HandedOver<Value: Codable>: Codable {
 ///   take minutes to explain it.
 @MainActor
 package func handOver<Value: Codable>(timeout: Double = 900, _ body: @MainActor () throws -> Value) throws {
+    _ = nice(giveWay)
     let outcome = try runInChild(timeout: timeout) { _ in
         let result: HandedOver<Value>
         do { result = .value(try body()) } catch { result = .error("\(error)") }
@@ -34,6 +35,10 @@ package func handOver<Value: Codable>(timeout: Double = 900, _ body: @MainActor 
     // A line of its own, whatever the body has printed.
     FileHandle.standardOutput.write(Data("\n".utf8) + data)
 }
+
+/// How far such a process lets others go first: the tests on the main actor can use one processor and no more, so what
+/// they do not get of it is done when all others are over, and leaves the second one idle.
+private let giveWay: Int32 = 10
 
 /// Why a body handed no value over.
 package struct NothingHandedOver: Error, CustomStringConvertible {
