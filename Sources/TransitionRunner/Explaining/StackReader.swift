@@ -70,7 +70,7 @@ final class StackReader {
     func readAhead(_ stacks: [RawStack]) {
         let leading = stacks.map { Array($0.addresses.prefix(Self.depthLimit)) }
         readNames(of: leading.flatMap { $0 })
-        let wanted = leading.flatMap { unread($0[...], limit: Self.firstBatchSize) }
+        let wanted = leading.flatMap { unread(beforeEnd(of: $0), limit: Self.firstBatchSize) }
         read(unread(wanted[...], limit: wanted.count), beginsWithProgramCounter: false)
     }
 
@@ -84,8 +84,9 @@ final class StackReader {
     }
 
     private func leadingFrames(of stack: RawStack) -> some Sequence<StackFrame> {
-        let addresses = Array(stack.addresses.prefix(Self.depthLimit))
-        readNames(of: Array(addresses.dropFirst(stack.beginsWithProgramCounter ? 1 : 0)))
+        let all = Array(stack.addresses.prefix(Self.depthLimit))
+        readNames(of: Array(all.dropFirst(stack.beginsWithProgramCounter ? 1 : 0)))
+        let addresses = beforeEnd(of: all)
         var batchSize = Self.firstBatchSize
         return addresses.indices.lazy.flatMap { index in
             if self.frames[addresses[index]] == nil {
@@ -96,6 +97,21 @@ final class StackReader {
             }
             return self.frames[addresses[index]] ?? []
         }
+    }
+
+    /// The addresses up to the one that a walk ends at, where its name tells: each line costs a pass through a whole
+    /// table, and nobody asks for those of what started the tool.
+    private func beforeEnd(of addresses: [UInt64]) -> ArraySlice<UInt64> {
+        var hasSeenModel = false
+        for (index, address) in addresses.enumerated() {
+            guard let frame = frames[address]?.first, frame.ownModule != nil else { continue }
+            if !frame.isPerforming {
+                hasSeenModel = true
+            } else if hasSeenModel {
+                return addresses[...index]
+            }
+        }
+        return addresses[...]
     }
 
     private func unread(_ addresses: ArraySlice<UInt64>, limit: Int) -> [UInt64] {
