@@ -7,7 +7,7 @@ enum RepairLines {
     static func lines(_ counterexample: Counterexample) -> [String] {
         let identity = counterexample.identity
         return counterexample.repairTrials.compactMap { trial in
-            if trial.targets.contains(identity) { return "  Tried     \(own(trial))" }
+            if trial.targets.first == identity { return "  Tried     \(own(trial))" }
             guard trial.isTelling, trial.gone.contains(identity) else { return nil }
             return "  Follows   from \(trial.targets[0].invariant): goes away with \(trial.repair.kind.words)"
         }
@@ -28,8 +28,8 @@ enum RepairLines {
 
     /// What is said of another failure of the script, behind its sentence.
     static func note(on other: ViolationIdentity, of counterexample: Counterexample) -> String {
-        let own = counterexample.repairTrials.first { $0.targets.contains(counterexample.identity) }
-        guard let own, own.isTelling else { return "" }
+        let own = counterexample.repairTrials.first { $0.targets.first == counterexample.identity && $0.isTelling }
+        guard let own else { return "" }
         return own.gone.contains(other) ? " (goes away with the first)" : " (stays when the first is repaired)"
     }
 }

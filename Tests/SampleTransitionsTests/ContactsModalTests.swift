@@ -7,14 +7,16 @@ import UIKit
 @Suite("contacts-modal")
 @MainActor
 struct ContactsModalTests {
+    private static var found: [Counterexample] { searched.counterexamples }
+
     /// What one search finds in the published modal.
-    private static let found: [Counterexample] = {
+    private static let searched: SearchResult = {
         var options = SearchOptions()
         options.runCount = 500
         options.seed = 1
         options.invariants = ["completes-exactly-once", "objects-are-released"]
         options.foundWhileShrinkingLimit = 0
-        return search(.contactsModal, options: options).counterexamples
+        return search(.contactsModal, options: options)
     }()
 
     @Test("The saved scripts that once broke the published modal break nothing in the repaired one")
@@ -57,6 +59,15 @@ struct ContactsModalTests {
         #expect(freeze.script.steps.count == 3)
         #expect(freeze.script.steps.prefix(2) == [.act("show modal"), .wait(frames: 37)])
         #expect(Self.found.contains { $0.identity.invariant == "objects-are-released" && $0.script.steps.count == 1 })
+    }
+
+    @Test("Its three bugs are told one by one, and a second finger on the first of them is none of its own")
+    func bugs() {
+        let causes = Self.searched.bugs.map { bug in bug.failures.map(\.identity.cause.code) }
+        #expect(
+            causes.map { $0[0] } == ["vended-without-gesture", "never-freed", "gesture-ended-before-start"], "\(causes)"
+        )
+        #expect(causes.dropFirst().allSatisfy { $0.count == 1 }, "\(causes)")
     }
 
     @Test("A finished swipe leaves the sheet's presenter blank")

@@ -144,7 +144,7 @@ extension RepairExperimenter {
     /// What has put failures right in their own smallest scripts, with those that it has.
     private func tellingRepairs(of failures: [Counterexample]) -> [(repair: Repair, targets: [ViolationIdentity])] {
         var repairs: [(repair: Repair, targets: [ViolationIdentity])] = []
-        for failure in failures where !failure.isWarning || failure.flakiness == nil {
+        for failure in failures where failure.flakiness == nil {
             for trial in failure.repairTrials
             where trial.isTelling && trial.targets.contains(failure.identity) && trial.gone.contains(failure.identity) {
                 if let place = repairs.firstIndex(where: { $0.repair == trial.repair }) {

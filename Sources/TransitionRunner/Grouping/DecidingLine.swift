@@ -4,10 +4,10 @@ import TransitionCore
 struct DecidingLine: Hashable {
     private let file: String
     private let line: Int
-    private let deed: Deed
+    private let kind: Kind
 
     /// With which value does not matter.
-    private enum Deed: Hashable {
+    private enum Kind: Hashable {
         case value(WatchedValue)
         case view, driver, animator, other
         /// What a method is for, where the line is its first.
@@ -16,12 +16,12 @@ struct DecidingLine: Hashable {
 
     init(_ site: CallSite, _ identity: ViolationIdentity) {
         (file, line) = (site.file, site.line)
-        deed = .cause(identity.invariant, code: identity.cause.code)
+        kind = .cause(identity.invariant, code: identity.cause.code)
     }
 
     init(_ site: CallSite, _ event: TraceEvent.Kind) {
         (file, line) = (site.file, site.line)
-        deed =
+        kind =
             switch event {
             case .valueSet(_, let value, _): .value(value)
             case .viewAdded, .viewRemoved, .viewFaded, .viewHidden: .view

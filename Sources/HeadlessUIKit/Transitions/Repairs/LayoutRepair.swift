@@ -7,11 +7,15 @@ extension Transition {
         for page in [from, to] {
             let (place, note) = (Self.placer(of: self), noteLayout)
             let layOut: @MainActor () -> Void = { [weak page] in
-                guard let page, let view = page.viewIfLoaded, view.window != nil, view.transform.isIdentity,
-                    let frame = place(page), view.frame != frame
-                else { return }
+                guard let page, let view = page.viewIfLoaded, view.window != nil, let frame = place(page) else {
+                    return
+                }
+                // What an animation has moved by a transform lies beneath it.
+                let (size, center) = (frame.size, CGPoint(x: frame.midX, y: frame.midY))
+                guard view.bounds.size != size || view.center != center else { return }
                 note()
-                view.frame = frame
+                view.bounds.size = size
+                view.center = center
             }
             layOut()
             world.repairs.note(page: page, layOut: layOut)
