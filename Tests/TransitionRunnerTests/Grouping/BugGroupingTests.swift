@@ -145,6 +145,20 @@ struct BugGroupingTests {
             BugGrouping([effect, two, one]).bugs.map { $0.failures.map(\.identity) } == [[frozen, leak], [other]])
     }
 
+    @Test("Failures that one thing decides stand with a cause only if all of them follow from it")
+    func partly() {
+        let other = MadeFailure.identity("completes-exactly-once", .transition(.pop, of: "Page"), "otherwise")
+        let cause = MadeFailure.make([frozen], [.lift], trials: [trial(for: frozen, gone: [frozen])])
+        var pair = [
+            MadeFailure.make([dead], [.act("show")], trials: [trial(for: frozen, gone: [dead])]),
+            MadeFailure.make([other], [.act("pop")]),
+        ]
+        for index in pair.indices { pair[index].neededFaults = [.driverStallsBesideAnimation] }
+        #expect(count(cause, pair[0], pair[1]) == 2)
+        pair[1].repairTrials = [trial(for: frozen, gone: [other])]
+        #expect(count(cause, pair[0], pair[1]) == 1)
+    }
+
     @Test("What has a repair of its own is no consequence of all that stood open with it")
     func rescue() {
         let other = MadeFailure.identity("completes-exactly-once", .transition(.pop, of: "Page"), "otherwise")
