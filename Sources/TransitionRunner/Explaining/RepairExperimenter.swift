@@ -131,7 +131,11 @@ extension RepairExperimenter {
                     !failure.repairTrials[place].targets.contains($0)
                 }
             }
-            let untried = repairs.filter { other in !failure.repairTrials.contains { $0.repair == other.repair } }
+            // What has a repair of its own learns nothing from one that ends whatever stands open.
+            let untried = repairs.filter { other in
+                !failure.repairTrials.contains { $0.repair == other.repair }
+                    && (failure.ownRepair == nil || !other.repair.kind.endsWhateverIsOpen)
+            }
             for (repair, targets) in untried.prefix(Self.acrossLimit) {
                 let trial = trial(
                     repair, for: targets, failure.script, failure.violations.map(\.identity), failure.trace, &problems)

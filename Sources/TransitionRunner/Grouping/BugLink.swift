@@ -71,10 +71,10 @@ extension Counterexample {
     }
 
     /// Whether that one was in all scripts that showed this one, before it in the smallest, and this one has not stayed
-    /// where nothing was left of the other. What one rule tells of the same scripts each time may come at once.
+    /// where nothing was left of the other. What one rule tells of one smallest script may come at once.
     fileprivate func neverComes(without other: Counterexample) -> Bool {
         let cause = other.identity
-        let isOneRule = cause.invariant == identity.invariant && other.companions.contains(identity)
+        let isOneRule = cause.invariant == identity.invariant && other.script == script
         guard companions.contains(cause), let earlier = violations.first(where: { $0.identity == cause }),
             earlier.time < violations[0].time || isOneRule
         else { return false }

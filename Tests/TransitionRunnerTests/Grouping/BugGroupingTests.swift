@@ -95,6 +95,18 @@ struct BugGroupingTests {
         #expect(count(cause, effect) == 2)
     }
 
+    @Test("What one rule tells twice of one script at once is one bug, if the one never came without the other")
+    func oneRule() {
+        let other = MadeFailure.identity("works-again-afterwards", .action("push"))
+        let cause = MadeFailure.make([dead, other], [.lift])
+        var effect = MadeFailure.make([other, dead], [.lift])
+        #expect(count(cause, effect) == 2)
+        effect.companions = [dead]
+        #expect(count(cause, effect) == 1)
+        effect.script.steps = [.lift, .lift]
+        #expect(count(cause, effect) == 2)
+    }
+
     @Test("What stays when nothing is left of the other mistake is another bug, however often they came together")
     func separated() {
         let number = MadeFailure.identity("progress-is-sane", .transition(.pop, of: "Page"))
