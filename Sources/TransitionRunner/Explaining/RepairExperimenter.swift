@@ -131,15 +131,12 @@ extension RepairExperimenter {
                     !failure.repairTrials[place].targets.contains($0)
                 }
             }
-            // What has a repair of its own learns nothing from one that ends whatever stands open.
-            let untried = repairs.filter { other in
-                !failure.repairTrials.contains { $0.repair == other.repair }
-                    && (failure.ownRepair == nil || !other.repair.kind.endsWhateverIsOpen)
-            }
+            let untried = repairs.filter { other in !failure.repairTrials.contains { $0.repair == other.repair } }
             for (repair, targets) in untried.prefix(Self.acrossLimit) {
                 let trial = trial(
                     repair, for: targets, failure.script, failure.violations.map(\.identity), failure.trace, &problems)
-                guard let trial, trial.isTelling, trial.gone.contains(failure.identity) else { continue }
+                guard let trial, trial.isTelling, trial.gone.contains(failure.identity), failure.mayFollow(from: trial)
+                else { continue }
                 failures[index].repairTrials.append(trial)
             }
         }

@@ -6,6 +6,8 @@ enum BugLink: CaseIterable {
     case repair
     /// One line of the app's code did what both are about.
     case line
+    /// One flaw, told of each page: each goes away with UIKit's own in place of the same objects.
+    case blame
     /// The same steps fail, by one answer of UIKit's in this way and by another one in that.
     case answer
     /// One fault of UIKit's own is needed for both.
@@ -22,6 +24,7 @@ enum BugLink: CaseIterable {
         switch self {
         case .repair: one.ownRepair != nil && one.ownRepair == other.ownRepair
         case .line: one.decidingLine != nil && one.decidingLine == other.decidingLine
+        case .blame: one.blamedFlaw != nil && one.blamedFlaw == other.blamedFlaw
         case .answer:
             one.script.steps == other.script.steps && one.script.profile != other.script.profile
                 && one.identity.subject == other.identity.subject
@@ -59,15 +62,20 @@ extension Counterexample {
     }
 
     /// Whether putting that failure right has taken this one away from its smallest script.
-    ///
-    /// A repair that ends whatever stands open takes away much that has a repair of its own.
     fileprivate func goesAway(with cause: Counterexample) -> Bool {
-        let own = ownRepair
-        return repairTrials.contains { trial in
+        repairTrials.contains { trial in
             trial.isTelling && trial.gone.contains(identity) && trial.targets.contains(cause.identity)
-                && trial.repair == cause.ownRepair && trial.repair != own
-                && (own == nil || !trial.repair.kind.endsWhateverIsOpen)
+                && trial.repair == cause.ownRepair && trial.repair != ownRepair && mayFollow(from: trial)
         }
+    }
+
+    /// Whether a repair that takes it away tells of a cause: what has one of its own does not follow from all that
+    /// stood open, and with a particular one from nothing that its smallest script does not show.
+    func mayFollow(from trial: RepairTrial) -> Bool {
+        guard let own = ownRepair else { return true }
+        if trial.repair.kind.endsWhateverIsOpen { return false }
+        return own.kind.endsWhateverIsOpen
+            || violations.contains { trial.targets.contains($0.identity) && $0.identity != identity }
     }
 
     /// Whether that one was in all scripts that showed this one, before it in the smallest, and this one has not stayed

@@ -95,6 +95,40 @@ struct BugGroupingTests {
         #expect(count(cause, effect) == 2)
     }
 
+    @Test("What has a particular repair follows from no other failure that its smallest script does not show")
+    func unshown() {
+        let cause = MadeFailure.make([dead], [.lift], trials: [trial(.keepsEarlyEnd, for: dead, gone: [dead])])
+        func failure(_ shown: [ViolationIdentity]) -> Counterexample {
+            MadeFailure.make(
+                shown, [.act("pop")],
+                trials: [
+                    trial(.vendsForGestures, for: frozen, gone: [frozen]),
+                    trial(.keepsEarlyEnd, for: dead, gone: [frozen, dead]),
+                ])
+        }
+        #expect(count(cause, failure([frozen])) == 2)
+        #expect(count(cause, failure([frozen, dead])) == 1)
+    }
+
+    @Test("One flaw of two pages is one bug if the same objects are to blame, and not for its name alone")
+    func blame() {
+        func failure(_ page: String, _ blamed: String?, vendedBy owner: String) -> Counterexample {
+            let identity = MadeFailure.identity("screen-is-not-blank", .transition(.dismissal, of: page))
+            var failure = MadeFailure.make([identity], [.act(page)])
+            if let blamed {
+                let part = VendedPart(part: .animator, typeName: blamed, owner: owner)
+                failure.stockExperiment = StockExperiment(
+                    parts: [part], together: .goesAway,
+                    trials: [StockExperiment.Trial(replaced: [part], outcome: .goesAway)], runCount: 2)
+            }
+            return failure
+        }
+        let one = failure("Page", "Slide", vendedBy: "Host")
+        #expect(count(one, failure("List", "Slide", vendedBy: "Page")) == 1)
+        #expect(count(one, failure("List", "Fade", vendedBy: "Host")) == 2)
+        #expect(count(failure("Page", nil, vendedBy: ""), failure("List", nil, vendedBy: "")) == 2)
+    }
+
     @Test("What one rule tells twice of one script at once is one bug, if the one never came without the other")
     func oneRule() {
         let other = MadeFailure.identity("works-again-afterwards", .action("push"))
@@ -181,6 +215,7 @@ struct BugGroupingTests {
                 trials: [trial(kind, for: other, gone: [other]), trial(for: frozen, gone: [other])])
         }
         #expect(count(open, failure(own: .keepsEarlyEnd)) == 2)
+        #expect(count(open, failure(own: .endsInteraction)) == 2)
         #expect(count(open, MadeFailure.make([other], [.lift], trials: [trial(for: frozen, gone: [other])])) == 1)
     }
 }
