@@ -1,5 +1,4 @@
 import Foundation
-import Testing
 import TransitionRunner
 
 /// What the body of an exit test came to, on its way to the test.
@@ -11,6 +10,38 @@ private enum HandedOver<Value: Codable>: Codable {
     case death(String)
 }
 
+/// A file by which the body of an exit test hands its value over to the test.
+///
+/// A file, since to observe what such a process prints keeps one of the few threads that all tests share waiting until
+/// the process has ended: on a machine of two processors no other test would go on.
+package struct HandOverPlace: Codable, Sendable {
+    private let file: URL
+
+    package init() {
+        file = FileManager.default.temporaryDirectory.appendingPathComponent("handed-over-\(UUID().uuidString).json")
+    }
+
+    /// The value that the body has handed over; the file is gone then.
+    ///
+    /// - Throws: What the body threw, or how it died.
+    package func handedOver<Value: Codable>(as type: Value.Type = Value.self) throws -> Value {
+        let data: Data
+        do { data = try Data(contentsOf: file) } catch {
+            throw NothingHandedOver(description: "nothing was handed over: \(error)")
+        }
+        try? FileManager.default.removeItem(at: file)
+        switch try JSONDecoder().decode(HandedOver<Value>.self, from: data) {
+        case .value(let value): return value
+        case .error(let text): throw NothingHandedOver(description: "the body threw \(text)")
+        case .death(let text): throw NothingHandedOver(description: "the body died: \(text)")
+        }
+    }
+
+    fileprivate func put(_ data: Data) throws {
+        try data.write(to: file)
+    }
+}
+
 /// Performs the body of an exit test and hands its value over to the test, which reads it with `handedOver(as:)`.
 ///
 /// The body has the main actor of this process to itself, while the tests of the other one go on. It runs in a fork, so
@@ -19,7 +50,9 @@ private enum HandedOver<Value: Codable>: Codable {
 /// - Parameter timeout: Seconds after which the body is taken to hang; long, since a search that finds something may
 ///   take minutes to explain it.
 @MainActor
-package func handOver<Value: Codable>(timeout: Double = 900, _ body: @MainActor () throws -> Value) throws {
+package func handOver<Value: Codable>(
+    to place: HandOverPlace, timeout: Double = 900, _ body: @MainActor () throws -> Value
+) throws {
     _ = nice(giveWay)
     let outcome = try runInChild(timeout: timeout) { _ in
         let result: HandedOver<Value>
@@ -32,8 +65,7 @@ package func handOver<Value: Codable>(timeout: Double = 900, _ body: @MainActor 
         case .crashed(let crash), .hung(let crash):
             try JSONEncoder().encode(HandedOver<Value>.death("\(crash.reason): \(crash.message)"))
         }
-    // A line of its own, whatever the body has printed.
-    FileHandle.standardOutput.write(Data("\n".utf8) + data)
+    try place.put(data)
 }
 
 /// How far such a process lets others go first: the tests on the main actor can use one processor and no more, so what
@@ -43,18 +75,4 @@ private let giveWay: Int32 = 10
 /// Why a body handed no value over.
 package struct NothingHandedOver: Error, CustomStringConvertible {
     package let description: String
-}
-
-extension ExitTest.Result {
-    /// The value that the body of this exit test has handed over.
-    ///
-    /// - Throws: What the body threw, or how it died.
-    package func handedOver<Value: Codable>(as type: Value.Type = Value.self) throws -> Value {
-        let line = standardOutputContent.split(separator: UInt8(ascii: "\n")).last ?? []
-        switch try JSONDecoder().decode(HandedOver<Value>.self, from: Data(line)) {
-        case .value(let value): return value
-        case .error(let text): throw NothingHandedOver(description: "the body threw \(text)")
-        case .death(let text): throw NothingHandedOver(description: "the body died: \(text)")
-        }
-    }
 }

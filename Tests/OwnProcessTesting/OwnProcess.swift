@@ -1,6 +1,6 @@
 import Testing
 
-/// Marks a test whose work is done in a process of its own, and lets few of them work at once.
+/// Marks a test whose work is done in a process of its own, and lets one of them work at a time.
 ///
 /// Such a test must not be on the main actor: it would wait for every test that is.
 package struct OwnProcess: TestTrait, SuiteTrait, TestScoping {
@@ -29,10 +29,11 @@ extension Trait where Self == OwnProcess {
     package static var ownProcess: Self { Self() }
 }
 
-/// Lets in a few at a time, in the order in which they came.
+/// Lets in one at a time, in the order in which they came.
 private actor ProcessQueue {
-    /// Of all tests of a run: two keep a small machine busy when the main actor's tests are over.
-    static let tests = ProcessQueue(limit: 2)
+    /// Of all tests of a run. Whoever waits for such a process keeps one of the threads that all tests share, of which
+    /// a small machine has two: with two of them at once no other test would go on.
+    static let tests = ProcessQueue(limit: 1)
 
     private var freeCount: Int
     private var waiting: [CheckedContinuation<Void, Never>] = []

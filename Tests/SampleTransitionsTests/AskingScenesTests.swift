@@ -14,14 +14,15 @@ struct AskingScenesTests {
         "Its flaws are found by their rules in each, and without one nothing is", .ownProcess,
         arguments: AskingWay.allCases.map(\.rawValue))
     func found(way: String) async throws {
-        let process = try await #require(processExitsWith: .success, observing: [\.standardOutputContent]) { [way] in
-            try await handOver {
+        let place = HandOverPlace()
+        try await #require(processExitsWith: .success) { [way, place = place as HandOverPlace] in
+            try await handOver(to: place) {
                 let way = try #require(AskingWay(rawValue: way))
                 return AskingScenesTests.problems(
                     asking: way.ask, closing: way.close, in: { AskingScenes.scene(way, $0) })
             }
         }
-        let problems: [String] = try process.handedOver()
+        let problems: [String] = try place.handedOver()
         #expect(problems == [])
     }
 
@@ -29,14 +30,15 @@ struct AskingScenesTests {
         "Its flaws are found, and nothing without one, where something goes on for ever", .ownProcess,
         arguments: Restlessness.allCases.map(\.rawValue))
     func restless(kind: String) async throws {
-        let process = try await #require(processExitsWith: .success, observing: [\.standardOutputContent]) { [kind] in
-            try await handOver {
+        let place = HandOverPlace()
+        try await #require(processExitsWith: .success) { [kind, place = place as HandOverPlace] in
+            try await handOver(to: place) {
                 let kind = try #require(Restlessness(rawValue: kind))
                 return AskingScenesTests.problems(
                     asking: [.act("ask")], closing: AskingWay.act.close, in: { AskingScenes.restless(kind, $0) })
             }
         }
-        let problems: [String] = try process.handedOver()
+        let problems: [String] = try place.handedOver()
         #expect(problems == [])
     }
 

@@ -14,12 +14,13 @@ struct DeterminismTests {
             "interactive-push-repaired", "pinch-photo", "pinch-photo-repaired", "slide-repaired", "tab-slide",
         ])
     func sameTraceTwice(name: String) async throws {
-        let process = try await #require(processExitsWith: .success, observing: [\.standardOutputContent]) { [name] in
-            try await handOver {
+        let place = HandOverPlace()
+        try await #require(processExitsWith: .success) { [name, place = place as HandOverPlace] in
+            try await handOver(to: place) {
                 try DeterminismTests.difference(in: #require(SampleScenes.all.first { $0.name == name }), count: 100)
             }
         }
-        let difference: [String] = try process.handedOver()
+        let difference: [String] = try place.handedOver()
         #expect(difference == [])
     }
 

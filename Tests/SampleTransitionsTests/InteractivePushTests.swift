@@ -20,9 +20,9 @@ struct InteractivePushTests {
         "A search finds the freeze and the displaced page", .ownProcess,
         arguments: ["completes-exactly-once", "view-state-is-restored"])
     nonisolated func defectIsFound(invariant: String) async throws {
-        let process = try await #require(processExitsWith: .success, observing: [\.standardOutputContent]) {
-            [invariant] in
-            try await handOver {
+        let place = HandOverPlace()
+        try await #require(processExitsWith: .success) { [invariant, place = place as HandOverPlace] in
+            try await handOver(to: place) {
                 var options = SearchOptions()
                 options.runCount = 2_000
                 options.seed = 1
@@ -34,7 +34,7 @@ struct InteractivePushTests {
                 return search(.interactivePush, options: options).counterexamples.map(\.identity.subject.words)
             }
         }
-        let subjects = try process.handedOver(as: [String].self)
+        let subjects = try place.handedOver(as: [String].self)
         #expect(try #require(subjects.first).hasSuffix(" of PushPageViewController"))
     }
 

@@ -12,14 +12,14 @@ struct PlantedBugsTests {
 
     @Test("Each is caught by its invariant, and by no other", .ownProcess, arguments: PlantedBugs.all.map(\.invariant))
     func caughtAlone(invariant: String) async throws {
-        let process = try await #require(processExitsWith: .success, observing: [\.standardOutputContent]) {
-            [invariant] in
-            try await handOver {
+        let place = HandOverPlace()
+        try await #require(processExitsWith: .success) { [invariant, place = place as HandOverPlace] in
+            try await handOver(to: place) {
                 let scene = try PlantedBugsTests.bug(invariant).scene
                 return try PlantedBugsTests.rulesOfFirstFailure(of: scene, within: PlantedBugsTests.scriptLimit)
             }
         }
-        let rules: [String] = try process.handedOver()
+        let rules: [String] = try place.handedOver()
         #expect(rules == [invariant])
     }
 
@@ -27,22 +27,23 @@ struct PlantedBugsTests {
         "Correct transitions that come close are left alone", .ownProcess, arguments: PlantedBugs.all.map(\.invariant))
     func leftAlone(invariant: String) async throws {
         #expect(try Self.bug(invariant).leftAlone.count >= 3)
-        let process = try await #require(processExitsWith: .success, observing: [\.standardOutputContent]) {
-            [invariant] in
-            try await handOver {
+        let place = HandOverPlace()
+        try await #require(processExitsWith: .success) { [invariant, place = place as HandOverPlace] in
+            try await handOver(to: place) {
                 try PlantedBugsTests.bug(invariant).leftAlone.flatMap { scene in
                     try PlantedBugsTests.rulesOfFirstFailure(of: scene, within: 12).map { "\($0) in \(scene.name)" }
                 }
             }
         }
-        let broken: [String] = try process.handedOver()
+        let broken: [String] = try place.handedOver()
         #expect(broken == [])
     }
 
     @Test("A poster that is put into its place at once, as the finger lifts, is caught for that alone", .ownProcess)
     func jump() async throws {
-        let process = try await #require(processExitsWith: .success, observing: [\.standardOutputContent]) {
-            try await handOver {
+        let place = HandOverPlace()
+        try await #require(processExitsWith: .success) { [place = place as HandOverPlace] in
+            try await handOver(to: place) {
                 let drag = PanStep(start: .point(x: 50, y: 30), dx: 0, dy: 200, frames: 20, ending: .hold)
                 let script = Script(
                     scene: TransitionScene.posterSkipsTheRest.name,
@@ -50,7 +51,7 @@ struct PlantedBugsTests {
                 return replay(script, in: .posterSkipsTheRest).violations.map(\.invariant.name)
             }
         }
-        let broken: [String] = try process.handedOver()
+        let broken: [String] = try place.handedOver()
         #expect(Set(broken) == ["progress-is-sane"])
     }
 

@@ -13,10 +13,11 @@ struct ReachabilityTests {
     /// Every event that breaks real transitions comes by chance, without a scene that asks for it.
     @Test("Each situation comes up in 300 scripts of five scenes", .ownProcess, arguments: [UInt64(1), 2])
     func reached(seed: UInt64) async throws {
-        let process = try await #require(processExitsWith: .success, observing: [\.standardOutputContent]) { [seed] in
-            try await handOver { ReachabilityTests.unreached(seed: seed).map { "\($0)" } }
+        let place = HandOverPlace()
+        try await #require(processExitsWith: .success) { [seed, place = place as HandOverPlace] in
+            try await handOver(to: place) { ReachabilityTests.unreached(seed: seed).map { "\($0)" } }
         }
-        let unreached: [String] = try process.handedOver()
+        let unreached: [String] = try place.handedOver()
         #expect(unreached == [])
     }
 

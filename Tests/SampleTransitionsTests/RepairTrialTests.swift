@@ -20,11 +20,11 @@ struct RepairTrialTests {
 
     @Test("takes the failure away, and nothing else is tried", .ownProcess, arguments: repairs.keys.sorted())
     func passes(invariant: String) async throws {
-        let process = try await #require(processExitsWith: .success, observing: [\.standardOutputContent]) {
-            [invariant] in
-            try await handOver { try RepairTrialTests.trials(of: invariant) }
+        let place = HandOverPlace()
+        try await #require(processExitsWith: .success) { [invariant, place = place as HandOverPlace] in
+            try await handOver(to: place) { try RepairTrialTests.trials(of: invariant) }
         }
-        let trials: [RepairTrial] = try process.handedOver()
+        let trials: [RepairTrial] = try place.handedOver()
         #expect(trials.map(\.repair.kind) == [Self.repairs[invariant]])
         // The animators of its other transitions are wrong as well, which then comes to light.
         let isOneOfMany = invariant == "same-interruptible-animator"
@@ -34,8 +34,9 @@ struct RepairTrialTests {
 
     @Test("lets the code's own animation and completion come, once the interaction is over", .ownProcess)
     func completesWithTheCode() async throws {
-        let process = try await #require(processExitsWith: .success, observing: [\.standardOutputContent]) {
-            try await handOver {
+        let place = HandOverPlace()
+        try await #require(processExitsWith: .success) { [place = place as HandOverPlace] in
+            try await handOver(to: place) {
                 var options = SearchOptions()
                 options.runCount = 150
                 options.seed = 1
@@ -43,7 +44,7 @@ struct RepairTrialTests {
                 return search(.contactsModal, options: options).counterexamples.flatMap(\.repairTrials)
             }
         }
-        let trials: [RepairTrial] = try process.handedOver()
+        let trials: [RepairTrial] = try place.handedOver()
         #expect(trials.count >= 2)
         #expect(trials.contains { $0.repair.kind == .endsInteraction })
         #expect(trials.allSatisfy { $0.outcome == .passes }, "\(trials)")
@@ -51,10 +52,11 @@ struct RepairTrialTests {
 
     @Test("is not tried where a rule declares no repair", .ownProcess)
     func none() async throws {
-        let process = try await #require(processExitsWith: .success, observing: [\.standardOutputContent]) {
-            try await handOver { try RepairTrialTests.trials(of: "objects-are-released") }
+        let place = HandOverPlace()
+        try await #require(processExitsWith: .success) { [place = place as HandOverPlace] in
+            try await handOver(to: place) { try RepairTrialTests.trials(of: "objects-are-released") }
         }
-        let trials: [RepairTrial] = try process.handedOver()
+        let trials: [RepairTrial] = try place.handedOver()
         #expect(trials == [])
     }
 

@@ -9,12 +9,13 @@ struct RepairedScenesTests {
         "No script breaks a repaired sample, under any standard profile", .ownProcess,
         arguments: SampleScenes.all.map(\.name).filter { $0.hasSuffix("repaired") })
     func survives(name: String) async throws {
-        let process = try await #require(processExitsWith: .success, observing: [\.standardOutputContent]) { [name] in
-            try await handOver {
+        let place = HandOverPlace()
+        try await #require(processExitsWith: .success) { [name, place = place as HandOverPlace] in
+            try await handOver(to: place) {
                 try SampleSearch(of: #require(SampleScenes.all.first { $0.name == name }))
             }
         }
-        let search = try process.handedOver(as: SampleSearch.self)
+        let search = try place.handedOver(as: SampleSearch.self)
         #expect(search.found == [])
         // Survival means something only when swipes were finished and cancelled.
         #expect(!search.driven.isEmpty)

@@ -17,13 +17,14 @@ struct SlideTests {
         "On a screen of 320 points no swipe from the left alone is long enough to finish, and a search says so",
         .ownProcess)
     nonisolated func narrowScreen() async throws {
-        let process = try await #require(processExitsWith: .success, observing: [\.standardOutputContent]) {
-            try await handOver {
+        let place = HandOverPlace()
+        try await #require(processExitsWith: .success) { [place = place as HandOverPlace] in
+            try await handOver(to: place) {
                 let narrow = TransitionScene.slide.resized(to: CGSize(width: 320, height: 568), as: "slide-narrow")
                 return [SlideTests.unfinished(narrow), SlideTests.unfinished(.slide)]
             }
         }
-        let found = try process.handedOver(as: [[String]].self)
+        let found = try place.handedOver(as: [[String]].self)
         // Some finish all the same: the window has become wider, or the answer of an earlier swipe is still there.
         #expect(found[0].count == 1, "\(found)")
         #expect(found[1] == [])

@@ -13,10 +13,11 @@ struct ScriptOrderTests {
         "come to the same after others as alone, byte for byte", .ownProcess,
         arguments: StockApps.families.map(\.name))
     func alike(family: String) async throws {
-        let process = try await #require(processExitsWith: .success, observing: [\.standardOutputContent]) { [family] in
-            try await handOver { try ScriptOrderTests.differing(in: family) }
+        let place = HandOverPlace()
+        try await #require(processExitsWith: .success) { [family, place = place as HandOverPlace] in
+            try await handOver(to: place) { try ScriptOrderTests.differing(in: family) }
         }
-        #expect(try process.handedOver(as: [String].self) == [])
+        #expect(try place.handedOver(as: [String].self) == [])
     }
 
     /// Both pull a sheet down, and the second presses the button of the sheet that leaves.

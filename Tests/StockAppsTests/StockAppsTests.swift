@@ -16,10 +16,11 @@ struct StockAppsTests {
 
     @Test("break no rule", .ownProcess, arguments: StockApps.families.map(\.name))
     func breakNothing(family: String) async throws {
-        let process = try await #require(processExitsWith: .success, observing: [\.standardOutputContent]) { [family] in
-            try await handOver { try StockAppsTests.failures(in: family) }
+        let place = HandOverPlace()
+        try await #require(processExitsWith: .success) { [family, place = place as HandOverPlace] in
+            try await handOver(to: place) { try StockAppsTests.failures(in: family) }
         }
-        let failures = try process.handedOver(as: [String].self)
+        let failures = try place.handedOver(as: [String].self)
         #expect(failures == [])
     }
 

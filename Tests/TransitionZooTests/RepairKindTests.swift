@@ -14,10 +14,11 @@ struct RepairKindTests {
 
     @Test("takes the failure away from its smallest script", .ownProcess, arguments: bugs.keys.sorted())
     func isTelling(id: String) async throws {
-        let process = try await #require(processExitsWith: .success, observing: [\.standardOutputContent]) { [id] in
-            try await handOver { try RepairKindTests.ownRepairs(of: id) }
+        let place = HandOverPlace()
+        try await #require(processExitsWith: .success) { [id, place = place as HandOverPlace] in
+            try await handOver(to: place) { try RepairKindTests.ownRepairs(of: id) }
         }
-        #expect(try process.handedOver(as: [Repair.Kind].self).contains(try #require(Self.bugs[id])))
+        #expect(try place.handedOver(as: [Repair.Kind].self).contains(try #require(Self.bugs[id])))
     }
 
     /// What has put the failures of a small search right.

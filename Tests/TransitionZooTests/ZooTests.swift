@@ -11,10 +11,11 @@ struct ZooTests {
     @Test("Every bug is found by one of its rules", .ownProcess, arguments: Zoo.entries.map(\.id))
     func isFound(id: String) async throws {
         let caughtBy = try Self.entry(id).caughtBy.map(\.name)
-        let process = try await #require(processExitsWith: .success, observing: [\.standardOutputContent]) { [id] in
-            try await handOver { try ZooTests.rulesToTell(of: ZooTests.entry(id)).map(\.name).sorted() }
+        let place = HandOverPlace()
+        try await #require(processExitsWith: .success) { [id, place = place as HandOverPlace] in
+            try await handOver(to: place) { try ZooTests.rulesToTell(of: ZooTests.entry(id)).map(\.name).sorted() }
         }
-        let rules = try process.handedOver(as: [String].self)
+        let rules = try place.handedOver(as: [String].self)
         #expect(rules.contains { caughtBy.contains($0) }, "caught by \(rules)")
     }
 
@@ -22,8 +23,9 @@ struct ZooTests {
         "Every rule tells of a bug that is said to be its own", .ownProcess,
         arguments: InvariantSet.standard.ids.map(\.name))
     func isTold(rule: String) async throws {
-        let process = try await #require(processExitsWith: .success, observing: [\.standardOutputContent]) { [rule] in
-            try await handOver {
+        let place = HandOverPlace()
+        try await #require(processExitsWith: .success) { [rule, place = place as HandOverPlace] in
+            try await handOver(to: place) {
                 try Zoo.entries.contains { entry in
                     let rule = InvariantID(rule)
                     return try entry.caughtBy.contains(rule)
@@ -31,7 +33,7 @@ struct ZooTests {
                 }
             }
         }
-        let isTold = try process.handedOver(as: Bool.self)
+        let isTold = try place.handedOver(as: Bool.self)
         #expect(isTold)
     }
 
@@ -57,10 +59,11 @@ struct ZooTests {
 
     @Test("Nothing is found in a repair", .ownProcess, arguments: Zoo.entries.map(\.id))
     func isLeftAlone(id: String) async throws {
-        let process = try await #require(processExitsWith: .success, observing: [\.standardOutputContent]) { [id] in
-            try await handOver { try RepairSearch(of: ZooTests.entry(id)) }
+        let place = HandOverPlace()
+        try await #require(processExitsWith: .success) { [id, place = place as HandOverPlace] in
+            try await handOver(to: place) { try RepairSearch(of: ZooTests.entry(id)) }
         }
-        let search = try process.handedOver(as: RepairSearch.self)
+        let search = try place.handedOver(as: RepairSearch.self)
         #expect(search.found == [])
         // Nothing found means something only where transitions have run to their end.
         #expect(search.hasFinished)

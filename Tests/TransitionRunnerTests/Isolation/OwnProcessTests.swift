@@ -5,13 +5,14 @@ import Testing
 struct OwnProcessTests {
     @Test("hands over what its body returns, whatever that prints", .ownProcess)
     func value() async throws {
-        let process = try await #require(processExitsWith: .success, observing: [\.standardOutputContent]) {
-            try await handOver {
+        let place = HandOverPlace()
+        try await #require(processExitsWith: .success) { [place = place as HandOverPlace] in
+            try await handOver(to: place) {
                 print("printed", terminator: "")
                 return ["a\nb"]
             }
         }
-        let value: [String] = try process.handedOver()
+        let value: [String] = try place.handedOver()
         #expect(value == ["a\nb"])
     }
 
@@ -22,10 +23,11 @@ struct OwnProcessTests {
             ("loop", "the body died: hang"),
         ])
     func failure(way: String, text: String) async throws {
-        let process = try await #require(processExitsWith: .success, observing: [\.standardOutputContent]) { [way] in
-            try await handOver(timeout: way == "loop" ? 0.5 : 60) { try OwnProcessTests.fail(way) }
+        let place = HandOverPlace()
+        try await #require(processExitsWith: .success) { [way, place = place as HandOverPlace] in
+            try await handOver(to: place, timeout: way == "loop" ? 0.5 : 60) { try OwnProcessTests.fail(way) }
         }
-        let error = #expect(throws: NothingHandedOver.self) { try process.handedOver(as: Int.self) }
+        let error = #expect(throws: NothingHandedOver.self) { try place.handedOver(as: Int.self) }
         #expect(error?.description.contains(text) == true)
     }
 

@@ -45,12 +45,13 @@ struct ContainerSceneTests {
 
     @Test("are sound by every rule", .ownProcess, arguments: scenes.map(\.name))
     func sound(name: String) async throws {
-        let process = try await #require(processExitsWith: .success, observing: [\.standardOutputContent]) { [name] in
-            try await handOver {
+        let place = HandOverPlace()
+        try await #require(processExitsWith: .success) { [name, place = place as HandOverPlace] in
+            try await handOver(to: place) {
                 try SoundSearch(of: #require(ContainerSceneTests.scenes.first { $0.name == name }))
             }
         }
-        let search = try process.handedOver(as: SoundSearch.self)
+        let search = try place.handedOver(as: SoundSearch.self)
         #expect(search.found == [])
         #expect(search.finishedCounts.contains { $0 > 50 })
     }

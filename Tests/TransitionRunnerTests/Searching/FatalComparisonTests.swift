@@ -79,10 +79,10 @@ struct FatalComparisonTests {
 
     @Test("hangs there a few times at most")
     func hang() {
-        var options = options(runs: 60)
-        options.hangTimeout = 0.5
+        var options = options(runs: 40)
+        options.hangTimeout = 0.3
         let result = search(Self.scene("waiting twin") { WaitingPage() }, options: options)
-        #expect(result.statistics.scriptCount == 60 && result.statistics.hungScriptCount == 0)
+        #expect(result.statistics.scriptCount == 40 && result.statistics.hungScriptCount == 0)
         #expect(result.counterexamples.isEmpty && result.problems.isEmpty)
         let comparisons = result.statistics.fatalComparisons
         // Where the stack was as it was ended may differ.
