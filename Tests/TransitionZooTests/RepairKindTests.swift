@@ -8,7 +8,7 @@ import TransitionZoo
 @Suite("A repair of the model")
 struct RepairKindTests {
     private static let bugs: [String: Repair.Kind] = [
-        "B02": .keepsEarlyEnd, "B20": .waitsForDecision, "B21": .endsInteraction, "B22": .vendsForGestures,
+        "B02": .keepsEarlyEnd, "B20": .keepsPlace, "B21": .endsInteraction, "B22": .vendsForGestures,
         "B22b": .waitsForTurn, "B47": .settlesPage, "B72": .leavesOutAppearanceCalls, "B82": .laysOutPages,
     ]
 

@@ -206,6 +206,7 @@ extension Transition {
         willBegin()
         beginAppearance()
         guard !World.isFrozen else { return }
+        keepViewsInPlace()
         if isAnimated, animator == nil { animator = makeBuiltInAnimator() }
         let context = madeContext
         context.setStage()

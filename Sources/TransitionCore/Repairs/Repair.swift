@@ -20,6 +20,8 @@ public struct Repair: Hashable, Codable, Sendable {
         case tellsDecision = "tells-decision"
         /// `completeTransition(_:)` under an undecided hand waits for what the hand decides.
         case waitsForDecision = "waits-for-decision"
+        /// A page's view that the code has moved elsewhere before its transition runs is back where UIKit had put it.
+        case keepsPlace = "keeps-place"
         /// A request to a stack amid a transition of it waits for the end.
         case waitsForTurn = "waits-for-turn"
         /// `interruptibleAnimator(using:)` is taken by its first answer.
@@ -69,6 +71,7 @@ public struct Repair: Hashable, Codable, Sendable {
             case .completesOnce: "only the first completeTransition(_:)"
             case .tellsDecision: "completeTransition(!transitionWasCancelled)"
             case .waitsForDecision: "completeTransition(_:) only once the gesture has decided"
+            case .keepsPlace: "the view of the page left where UIKit had put it"
             case .waitsForTurn: "the request made only once the transition under way is over"
             case .keepsAnimator: "one animator for all asks of interruptibleAnimator(using:)"
             case .keepsDelegate: "the delegate kept alive"

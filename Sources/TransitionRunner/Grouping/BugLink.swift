@@ -69,12 +69,14 @@ extension Counterexample {
         }
     }
 
-    /// Whether a repair that takes it away tells of a cause: what has one of its own does not follow from all that
-    /// stood open, and with a particular one from nothing that its smallest script does not show.
+    /// Whether a repair that takes it away tells of a cause.
+    ///
+    /// What has one of its own does not follow from all that stood open. Nor, with a particular one, from what drives
+    /// unless its smallest script shows that to be wrong: driven otherwise, a transition may lack only the occasion.
     func mayFollow(from trial: RepairTrial) -> Bool {
         guard let own = ownRepair else { return true }
         if trial.repair.kind.endsWhateverIsOpen { return false }
-        return own.kind.endsWhateverIsOpen
+        return own.kind.endsWhateverIsOpen || !trial.repair.kind.isByDriver
             || violations.contains { trial.targets.contains($0.identity) && $0.identity != identity }
     }
 

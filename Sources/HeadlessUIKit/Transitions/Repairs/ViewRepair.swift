@@ -39,7 +39,9 @@ struct ViewAtRequest {
     }
 
     /// Whether it is the view, and was in the window.
-    func wasShown(_ other: UIView) -> Bool { other === view && superview?.window != nil }
+    func wasShown(_ other: UIView) -> Bool { other === view && wasShown }
+
+    var wasShown: Bool { superview?.window != nil }
 
     func putInPlace() {
         guard view.superview !== superview else { return }
@@ -62,8 +64,17 @@ struct ViewAtRequest {
 extension Transition {
     /// Notes how both views are, where they are to be put back.
     final func noteViewsAtRequest() {
-        guard isRepaired(.putsViewsBack) || isRepaired(.settlesPage) else { return }
+        guard [.putsViewsBack, .settlesPage, .keepsPlace].contains(where: isRepaired) else { return }
         viewsAtRequest = [from, to].compactMap { $0.viewIfLoaded }.map(ViewAtRequest.init)
+    }
+
+    /// Puts the views that were seen at the request where they were, before the transition runs.
+    final func keepViewsInPlace() {
+        guard isRepaired(.keepsPlace) else { return }
+        for view in viewsAtRequest where view.wasShown && !view.isInPlace {
+            noteRepair(.keepsPlace)
+            view.putInPlace()
+        }
     }
 
     /// Puts right what the code has left in the window, before UIKit does its own part of the end.

@@ -26,7 +26,8 @@ extension InputIsLive {
         var repairs: [Repair.Kind] {
             switch self {
             case .eventsIgnored, .notEnabled, .scrollingOff, .recognizersOff: []
-            case .interactionOff, .takenOut: [.putsViewsBack, .settlesPage]
+            case .interactionOff: [.putsViewsBack, .settlesPage]
+            case .takenOut: [.keepsPlace, .putsViewsBack, .settlesPage]
             case .touchesTaken: [.takesOutAdditions, .putsViewsBack, .settlesPage]
             }
         }

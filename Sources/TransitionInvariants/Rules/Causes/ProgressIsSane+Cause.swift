@@ -22,7 +22,8 @@ extension ProgressIsSane {
         var repairs: [Repair.Kind] {
             switch self {
             case .notFinite, .aboveOne, .belowZero: [.clampsProgress]
-            case .restTooLong, .jumps: []
+            case .restTooLong: []
+            case .jumps: [.keepsPlace]
             }
         }
     }

@@ -30,7 +30,8 @@ extension ResultAgrees {
         var repairs: [Repair.Kind] {
             switch self {
             case .trueAfterCancel, .falseWithoutCancel, .falseCutShort: [.tellsDecision]
-            case .trueUnderFinger, .trueBeforeLostCall, .falseBeforeLostCall: [.waitsForDecision]
+            case .trueUnderFinger: [.keepsPlace, .waitsForDecision]
+            case .trueBeforeLostCall, .falseBeforeLostCall: [.waitsForDecision]
             case .trueWithoutGesture, .trueAfterLostCall, .falseAfterLostCall: []
             }
         }
