@@ -28,7 +28,8 @@ let package = Package(
         .library(
             name: "TransitionTesting", targets: ["TransitionTesting", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         .library(name: "UIKit", targets: ["UIKit"]),
-        .library(name: "TransitionChoices", targets: ["TransitionChoices"]),
+        // For `Benchmarks`, which compares shrinking with other libraries.
+        .library(name: "PropertyTesting", targets: ["TransitionChoices", "PropertyTesting"]),
         .library(name: "TransitionCommands", targets: ["TransitionCommands"]),
         .library(name: "TransitionFuzzing", targets: ["TransitionFuzzing"]),
         .library(name: "SampleTransitions", targets: ["SampleTransitions"]),
@@ -110,13 +111,18 @@ let package = Package(
             name: "OwnProcessTesting", dependencies: ["TransitionRunner", "TransitionCore"],
             path: "Tests/OwnProcessTesting"),
 
+        // A search for values of any type, by which shrinking is held to its challenges.
+        .target(name: "PropertyTesting", dependencies: ["TransitionChoices"], path: "Tests/PropertyTesting"),
+
         tests("HeadlessUIKitTests", ["HeadlessUIKit", "TransitionCore"]),
         tests("ConformanceTests", ["UIKit", "HeadlessUIKit", "TransitionCore", "_Testing_UIKit"]),
         tests("TransitionCoreTests", ["TransitionCore"]),
-        tests("TransitionChoicesTests", ["TransitionChoices"]),
-        tests("ShrinkQualityTests", ["TransitionChoices"]),
+        tests("TransitionChoicesTests", ["TransitionChoices", "PropertyTesting"]),
+        tests("ShrinkQualityTests", ["TransitionChoices", "PropertyTesting"]),
         tests("TransitionGeneratorsTests", ["TransitionGenerators", "TransitionChoices", "TransitionCore"]),
-        tests("TransitionInvariantsTests", ["TransitionInvariants", "TransitionCore", "TransitionChoices"]),
+        tests(
+            "TransitionInvariantsTests",
+            ["TransitionInvariants", "TransitionCore", "TransitionChoices", "PropertyTesting"]),
         tests("TransitionReportsTests", ["TransitionReports", "TransitionInvariants", "TransitionCore"]),
         tests("DeterministicHashingTests", ["CDeterministicHashing"]),
         tests(

@@ -20,7 +20,7 @@ let package = Package(
             path: "Figures"),
         .executableTarget(
             name: "Challenges",
-            dependencies: [.product(name: "TransitionChoices", package: "TransitionCheck")],
+            dependencies: [.product(name: "PropertyTesting", package: "TransitionCheck")],
             path: "Challenges"),
     ],
     swiftLanguageModes: [.v6]

@@ -16,7 +16,7 @@ public struct RealOrder: Hashable, Sendable {
     }
 
     /// Doubles of the range where code often goes wrong.
-    var boundaries: [Double] {
+    package var boundaries: [Double] {
         [0, 1, -1, 0.5, .leastNormalMagnitude, 0x1p53, range.lowerBound, range.upperBound].filter(range.contains)
     }
 

@@ -17,7 +17,7 @@ public struct Choice: Hashable, Sendable {
     }
 
     /// Whether this is, or probably is, how much of something there is.
-    var isQuantity: Bool {
+    package var isQuantity: Bool {
         switch kind {
         case .integer, .real: true
         case .plain: !isPick

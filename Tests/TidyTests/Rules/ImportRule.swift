@@ -51,8 +51,7 @@ enum ImportRule {
         guard var names = allowed[module] else {
             return [TidyProblem(path: file.path, line: 0, text: "module \(module) is not in the table of imports")]
         }
-        let codecs = ["Sources/TransitionCore/Codecs/", "Sources/TransitionChoices/Saving/"]
-        if codecs.contains(where: file.path.hasPrefix) { names.insert("Foundation") }
+        if file.path.hasPrefix("Sources/TransitionCore/Codecs/") { names.insert("Foundation") }
         return imports(of: file).filter { !names.contains($0.module) }.map {
             TidyProblem(path: file.path, line: $0.line, text: "\(module) may not import \($0.module)")
         }

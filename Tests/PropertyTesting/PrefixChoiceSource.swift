@@ -1,3 +1,5 @@
+import TransitionChoices
+
 /// Replays values and goes on by chance after their end: variations of an earlier case.
 struct PrefixChoiceSource: ChoiceSource {
     private let values: [UInt64]

@@ -1,3 +1,5 @@
+import TransitionChoices
+
 /// The cases with the highest scores so far, and variations of them.
 struct SearchTargets {
     private struct Best {

@@ -1,3 +1,5 @@
+import TransitionChoices
+
 /// Finds the parts of a shrunk case that do not matter (the explain pass): those of which every other value that is
 /// tried fails as well.
 ///

@@ -1,3 +1,5 @@
+import TransitionChoices
+
 /// A part of a shrunk case that does not matter: any other value of it fails in the same way, as far as was tried.
 public struct FreePart: Hashable, Sendable, CustomStringConvertible {
     /// Its choices.

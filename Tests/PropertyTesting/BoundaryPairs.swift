@@ -1,3 +1,5 @@
+import TransitionChoices
+
 /// Rows of boundary values, in which every two quantities of a case meet with every two of their boundaries.
 ///
 /// Chance hardly ever draws two extremes at once, and many faults need just that.

@@ -1,3 +1,5 @@
+import TransitionChoices
+
 /// How a property is searched.
 public struct PropertySearchOptions: Sendable {
     /// The seed of all chance.

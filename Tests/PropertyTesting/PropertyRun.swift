@@ -1,3 +1,5 @@
+import TransitionChoices
+
 /// What a property may say about the case that it is run on.
 public struct PropertyRun {
     /// Thrown by `require(_:)`.

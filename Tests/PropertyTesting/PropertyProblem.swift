@@ -1,3 +1,5 @@
+import TransitionChoices
+
 /// What makes a search worth less than it seems.
 public enum PropertyProblem: Hashable, Sendable, CustomStringConvertible {
     /// No case passed a generator's filter.

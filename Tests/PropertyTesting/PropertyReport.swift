@@ -1,3 +1,5 @@
+import TransitionChoices
+
 /// What a search found out about a property.
 public struct PropertyReport<Value> {
     /// The failures in the order in which they were found, each with its own identity; last come those that were found

@@ -1,3 +1,5 @@
+import TransitionChoices
+
 /// Which failure it is: two cases with one identity fail for the same reason.
 ///
 /// A search keeps failures apart by it, and the shrinker never slips from one to another.

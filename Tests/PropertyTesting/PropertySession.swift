@@ -1,3 +1,5 @@
+import TransitionChoices
+
 /// One search in progress: what was run, what failed, and what is to be shrunk.
 final class PropertySession<Value> {
     private struct Found {

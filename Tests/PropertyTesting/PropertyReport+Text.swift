@@ -1,3 +1,5 @@
+import TransitionChoices
+
 extension PropertyReport: CustomStringConvertible {
     /// The failures with their simplest cases, the problems, and the statistics, as text for a log.
     public var description: String {

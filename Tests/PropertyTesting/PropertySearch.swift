@@ -1,3 +1,5 @@
+import TransitionChoices
+
 /// Looks for cases that break a property, and shrinks them.
 ///
 /// ```swift

@@ -1,3 +1,5 @@
+import TransitionChoices
+
 /// What became of one run of a property.
 public enum PropertyOutcome: Hashable, Sendable {
     case holds

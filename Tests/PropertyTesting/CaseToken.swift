@@ -1,4 +1,5 @@
 import Foundation
+import TransitionChoices
 
 /// A case as one word that can be copied out of a log: the decoded value, or only its choices.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import TransitionChoices
 
 /// A failing case as a file: the decoded value, and the choices that it came from.
 ///
