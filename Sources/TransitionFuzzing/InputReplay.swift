@@ -1,4 +1,5 @@
 import Foundation
+import TransitionInvariants
 import TransitionRunner
 
 /// Judges saved inputs one by one, each in a process of its own, so that a trap in one leaves the others their turn.
@@ -83,9 +84,11 @@ struct InputReplay {
         }
         switch outcome {
         case .finished(let answer): return try JSONDecoder().decode(FuzzVerdict.self, from: answer)
-        case .crashed(let crash): return .failed(identity: "no-crash · \(crash.reason)", report: crash.message)
+        case .crashed(let crash):
+            return .failed(identity: "\(NoCrash.invariant.id) · \(crash.reason)", report: crash.message)
         case .hung(let crash):
-            return .failed(identity: "no-crash · hang", report: "No answer for \(timeout) s.\n\(crash.message)")
+            return .failed(
+                identity: "\(NoCrash.invariant.id) · hang", report: "No answer for \(timeout) s.\n\(crash.message)")
         }
     }
 }

@@ -12,25 +12,36 @@ public struct Invariant: Sendable {
     public let summary: String
     /// The ways in which it can be broken, with what reports say of each.
     public let causes: [CauseDeclaration]
+    /// What it judges of the evidence that is not gathered, or told, for every rule alike.
+    public let parts: Set<EvidencePart>
+    /// Whether nothing goes on in a run that breaks it, so that such a run says nothing of what was to come.
+    public let isVital: Bool
     /// Every way in which the evidence breaks the rule; empty when it holds.
     public let check: @Sendable (Evidence) -> [Violation]
 
     /// A rule whose causes are declared by an enumeration; reports say the words that it gives.
     public init(
-        id: ID, summary: String, causes: (some CauseCode).Type,
-        check: @escaping @Sendable (Evidence) -> [Violation]
+        id: ID, summary: String, causes: (some CauseCode).Type, judging parts: Set<EvidencePart> = [],
+        isVital: Bool = false, check: @escaping @Sendable (Evidence) -> [Violation]
     ) {
         self.id = id
         self.summary = summary
         self.causes = CauseDeclaration.all(of: causes)
+        self.parts = parts
+        self.isVital = isVital
         self.check = check
     }
 
     /// A rule that declares no causes: reports say the codes that its violations give.
-    public init(id: ID, summary: String, check: @escaping @Sendable (Evidence) -> [Violation]) {
+    public init(
+        id: ID, summary: String, judging parts: Set<EvidencePart> = [], isVital: Bool = false,
+        check: @escaping @Sendable (Evidence) -> [Violation]
+    ) {
         self.id = id
         self.summary = summary
         causes = []
+        self.parts = parts
+        self.isVital = isVital
         self.check = check
     }
 

@@ -57,6 +57,18 @@ public struct InvariantSet: Sendable {
         return InvariantSet(invariants.map { $0.id == invariant.id ? invariant : $0 })
     }
 
+    /// The rule of an id; nil when the set has none.
+    public subscript(id: InvariantID) -> Invariant? { invariants.first { $0.id == id } }
+
+    /// The rules without which nothing goes on.
+    public var vital: InvariantSet { InvariantSet(invariants.filter(\.isVital)) }
+
+    /// Whether any of the rules judges that part of the evidence.
+    public func judges(_ part: EvidencePart) -> Bool { invariants.contains { $0.parts.contains(part) } }
+
+    /// Whether the rule of that id judges that part of the evidence; false for a rule that the set does not have.
+    public func judges(_ part: EvidencePart, by id: InvariantID) -> Bool { self[id]?.parts.contains(part) ?? false }
+
     /// Every violation of every invariant, in ranking order.
     public func violations(in evidence: Evidence) -> [Violation] {
         var found: [Violation] = []

@@ -23,6 +23,13 @@ struct RepositoryTests {
         expectNone(LayerRule(Repository.swiftFiles, beside: core).problems())
     }
 
+    @Test("knows no rule by its id outside of the rule's own file")
+    func ruleIDs() {
+        let ids = RuleIDRule.ids(in: Self.sources)
+        #expect(ids.contains("no-crash") && ids.count > 15)
+        expectNone(Self.sources.flatMap { RuleIDRule.problems(in: $0, ids: ids) })
+    }
+
     @Test("keeps real clocks and chance out of everything that must repeat")
     func determinism() {
         expectNone(Self.sources.flatMap(DeterminismRule.problems))

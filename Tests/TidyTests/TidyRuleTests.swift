@@ -43,6 +43,20 @@ struct TidyRuleTests {
         #expect(DeterminismRule.problems(in: file("Sources/TransitionRunner/A.swift", text)).isEmpty)
     }
 
+    @Test("knows a rule that another file names, and leaves comments, other words and what is tested")
+    func ruleIDs() {
+        let rule = file("Sources/TransitionInvariants/Rules/NoCrash.swift", "let rule = Rule(id: \"no-crash\")")
+        let ids = RuleIDRule.ids(in: [rule])
+        let text = """
+            let isCrash = id == "no-crash"
+            /// scene.allowing("no-crash")
+            let word = "no-crash-at-all"
+            """
+        #expect(RuleIDRule.problems(in: rule, ids: ids).isEmpty)
+        #expect(RuleIDRule.problems(in: file("Sources/TransitionRunner/A.swift", text), ids: ids).map(\.line) == [1])
+        #expect(RuleIDRule.problems(in: file("Sources/SampleTransitions/A.swift", text), ids: ids).isEmpty)
+    }
+
     @Test("knows a file of more than 500 lines")
     func fileLength() {
         #expect(LengthRule.fileProblems(in: file("A.swift", lines(501))).count == 1)

@@ -16,7 +16,8 @@ extension ViolationIdentity {
             guard let text = phase.map({ cause.dropping(suffix: " \($0.words)") }) ?? cause else { continue }
             // Of two that fit, the one with more words of its own.
             for declaration in causes.sorted(by: { $0.ownLength > $1.ownLength }) {
-                guard let names = declaration.names(in: text), rule?.id != "no-crash" || Self.isDeath(names) else {
+                guard let names = declaration.names(in: text), rule?.id != NoCrash.invariant.id || Self.isDeath(names)
+                else {
                     continue
                 }
                 self.init(

@@ -13,7 +13,7 @@ enum CompletesExactlyOnce {
     static let invariant = Invariant(
         id: "completes-exactly-once",
         summary: "Every started transition gets exactly one completeTransition(_:) once all touches are lifted.",
-        causes: Cause.self, check: check)
+        causes: Cause.self, isVital: true, check: check)
 
     /// The least limit in seconds.
     static let leastLimit = 10

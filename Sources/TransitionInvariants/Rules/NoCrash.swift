@@ -8,8 +8,10 @@ import TransitionCore
 /// Not violations: warnings and notes of misuse, which UIKit logs and survives; an exception that only a contested rule
 /// raises is found here too, and the profiles that it holds under tell it (ledger C3, C18).
 public enum NoCrash {
-    static let invariant = Invariant(
-        id: "no-crash", summary: "No trap and no UIKit exception ends the app.", causes: Cause.self, check: check)
+    /// The rule as a set has it.
+    public static let invariant = Invariant(
+        id: "no-crash", summary: "No trap and no UIKit exception ends the app.", causes: Cause.self, isVital: true,
+        check: check)
 
     @Sendable static func check(_ evidence: Evidence) -> [Violation] {
         let trace = evidence.trace

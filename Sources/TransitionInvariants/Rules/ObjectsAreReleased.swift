@@ -15,7 +15,7 @@ enum ObjectsAreReleased {
     static let invariant = Invariant(
         id: "objects-are-released",
         summary: "Controllers, animators, interaction controllers and contexts are freed with their world.",
-        causes: Cause.self, check: check)
+        causes: Cause.self, judging: [.leaks], check: check)
 
     @Sendable static func check(_ evidence: Evidence) -> [Violation] {
         let trace = evidence.trace

@@ -16,6 +16,7 @@ enum RelayoutIsRight {
     static let invariant = Invariant(
         id: "relayout-is-right",
         summary: "After a change of size, frames are those of a fresh presentation at that size.", causes: Cause.self,
+        judging: [.resizedTwin],
         check: check)
 
     @Sendable static func check(_ evidence: Evidence) -> [Violation] {

@@ -11,7 +11,7 @@ enum SameInterruptibleAnimator {
     static let invariant = Invariant(
         id: "same-interruptible-animator",
         summary: "interruptibleAnimator(using:) returns one object from the first ask to the end of a transition.",
-        causes: Cause.self, check: check)
+        causes: Cause.self, judging: [.askedAgain], check: check)
 
     @Sendable static func check(_ evidence: Evidence) -> [Violation] {
         let trace = evidence.trace

@@ -16,6 +16,7 @@ enum UnanimatedIsEquivalent {
     static let invariant = Invariant(
         id: "unanimated-is-equivalent",
         summary: "Without animation a request ends in the same state, view and appearance calls.", causes: Cause.self,
+        judging: [.unanimatedTwin],
         check: check)
 
     private struct Difference {

@@ -19,7 +19,7 @@ enum WorksAgainAfterwards {
     static let invariant = Invariant(
         id: "works-again-afterwards",
         summary: "After any script, actions and gestures do what they do in a fresh world.",
-        causes: Cause.self,
+        causes: Cause.self, judging: [.relaunchedProbes],
         check: { gestureViolations($0) + requestViolations($0) + check($0) + backgroundViolations($0) })
 
     @Sendable static func check(_ evidence: Evidence) -> [Violation] {

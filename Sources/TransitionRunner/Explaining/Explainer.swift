@@ -163,7 +163,7 @@ struct Explainer {
         evaluator.onComparing = journal.noteComparing
         HeadlessApp.observeTurns { journal.tick() }
         let identity = failure.identity
-        evaluator.asksAnimatorsAgain = identity.invariant == Evaluator.askingRule
+        evaluator.asksAnimatorsAgain = scene.invariantSet.judges(.askedAgain, by: identity.invariant)
         var alsoFound: [FoundFailure] = []
         func summary(_ script: Script) -> RunSummary? {
             journal.beginRun(ScriptBinary.encode(script))
@@ -211,7 +211,8 @@ struct Explainer {
         ).find { fails($0) == true }
         explanation.alsoFound = alsoFound
         guard let minimal = summary(shrunk.script) else { return explanation }
-        let failing = NearestPassingFinder.FailingRun(minimal, identity: identity)
+        let failing = NearestPassingFinder.FailingRun(
+            minimal, identity: identity, invariants: scene.invariantSet)
         func keepsTheRule(_ script: Script) -> Bool {
             !crashing.contains(script) && summary(script).map(failing.isPassed) == true
         }

@@ -1,5 +1,6 @@
 import TransitionCore
 import TransitionGenerators
+import TransitionInvariants
 
 /// Looks for one step that, put into a failing script, makes it pass: what a user would have had to do differently.
 @MainActor
@@ -10,9 +11,11 @@ struct NearestPassingFinder {
     struct FailingRun {
         private let otherIdentities: [ViolationIdentity]
         private let run: RunSummary
+        private let invariants: InvariantSet
 
-        init(_ run: RunSummary, identity: ViolationIdentity) {
+        init(_ run: RunSummary, identity: ViolationIdentity, invariants: InvariantSet) {
             self.run = run
+            self.invariants = invariants
             otherIdentities = run.identities.filter { $0 != identity }
         }
 
@@ -20,7 +23,7 @@ struct NearestPassingFinder {
         func isPassed(by other: RunSummary) -> Bool {
             other.identities.allSatisfy { identity in
                 // A run that is stuck is not judged for what it keeps alive.
-                otherIdentities.contains(identity) || !run.rests && identity.invariant == "objects-are-released"
+                otherIdentities.contains(identity) || !run.rests && invariants.judges(.leaks, by: identity.invariant)
             }
                 && other.skippedCount <= run.skippedCount && other.startedCount >= run.startedCount
         }

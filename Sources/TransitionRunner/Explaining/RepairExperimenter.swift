@@ -48,7 +48,7 @@ struct RepairExperimenter {
 
     /// What puts a failure right, the most particular first.
     private func repairs(of target: ViolationIdentity, in trace: Trace) -> [Repair] {
-        let kinds = scene.invariantSet.invariants.first { $0.id == target.invariant }?.repairs(of: target) ?? []
+        let kinds = scene.invariantSet[target.invariant]?.repairs(of: target) ?? []
         return kinds.compactMap { kind in
             guard kind.isByDriver else { return Repair(kind, of: target.subject) }
             return trace.driver(of: target.subject).map { Repair(kind, of: .object($0)) }

@@ -1,6 +1,7 @@
 import Foundation
 import TransitionCore
 import TransitionGenerators
+import TransitionInvariants
 
 /// Performs a failing script with UIKit's own objects in place of the app's; every trial in a child of its own, since
 /// nobody has performed it yet.
@@ -23,8 +24,6 @@ struct StockExperimenter {
         var isSameApproach = true
     }
 
-    private static let leaks: InvariantID = "objects-are-released"
-
     /// Nil when the script starts no transition, or does not show the failure, or where a trial could tell nothing.
     ///
     /// - Parameter isCrash: whether the failure kills its process.
@@ -45,7 +44,7 @@ struct StockExperimenter {
         }
         let all = outcome(.all)
         // A leak may stay since a delegate makes in a trial what it makes otherwise.
-        if all.outcome == .stays, identity.invariant == Self.leaks { return nil }
+        if all.outcome == .stays, isLeak(identity) { return nil }
         guard !all.replaced.isEmpty else {
             // A process that died has not told what was replaced in it.
             let together = all.outcome == .stays && !isCrash ? nil : all.outcome
@@ -83,9 +82,9 @@ struct StockExperimenter {
             journal.beginRun(ScriptBinary.encode(script))
             let evaluator = Evaluator(scene: scene, restriction: options.invariants, substitution: substitution)
             evaluator.onComparing = journal.noteComparing
-            evaluator.asksAnimatorsAgain = identity.invariant == Evaluator.askingRule
+            evaluator.asksAnimatorsAgain = scene.invariantSet.judges(.askedAgain, by: identity.invariant)
             let result = evaluator.evaluate(script, probes: !isCrash) { journal.beginStep($0) }
-            return (try? JSONEncoder().encode(Self.report(of: result, identity, like: approach))) ?? Data()
+            return (try? JSONEncoder().encode(self.report(of: result, identity, like: approach))) ?? Data()
         }
         switch outcome {
         case .finished(let data): return try? JSONDecoder().decode(Report.self, from: data)
@@ -98,7 +97,7 @@ struct StockExperimenter {
         }
     }
 
-    private static func report(
+    private func report(
         of result: RunResult, _ identity: ViolationIdentity, like approach: TransitionApproach?
     ) -> Report {
         var report = Report()
@@ -116,7 +115,11 @@ struct StockExperimenter {
     }
 
     /// What is lost is the same, whatever seems to hold it with other objects about.
-    private static func isSameLeak(_ one: ViolationIdentity, _ other: ViolationIdentity) -> Bool {
-        one.invariant == leaks && other.invariant == leaks && one.subject == other.subject
+    private func isSameLeak(_ one: ViolationIdentity, _ other: ViolationIdentity) -> Bool {
+        isLeak(one) && one.invariant == other.invariant && one.subject == other.subject
+    }
+
+    private func isLeak(_ identity: ViolationIdentity) -> Bool {
+        scene.invariantSet.judges(.leaks, by: identity.invariant)
     }
 }

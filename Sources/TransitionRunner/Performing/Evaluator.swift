@@ -157,7 +157,7 @@ final class Evaluator {
                 evidence.leaks = left.survivors(unmetBy: repetition)
             }
         }
-        if probes, asksAnimatorsAgain, invariants.ids.contains(Self.askingRule) {
+        if probes, asksAnimatorsAgain, invariants.judges(.askedAgain) {
             evidence.askedAgain = AnimatorAsker(performer: performer).askAgain(script, in: trace)
         }
         guard probes, !trace.transitions.isEmpty else { return }
@@ -216,9 +216,6 @@ final class Evaluator {
         _ = app.tearDown()
         return app
     }
-
-    /// The rule that compares the answers of animators that were asked more often than in the run.
-    static let askingRule: InvariantID = "same-interruptible-animator"
 
     /// Whether an object of that kind must not outlive its world.
     private static func isJudged(_ kind: TracedObject.Kind) -> Bool {

@@ -183,9 +183,7 @@ final class TwinMaker {
 }
 
 extension Twin {
-    /// The rules without which nothing goes on.
-    private static let vitalRules = InvariantSet(
-        InvariantSet.standard.invariants.filter { ["no-crash", "completes-exactly-once"].contains($0.id) })
+    private static let vitalRules = InvariantSet.standard.vital
 
     /// Says so where what cannot follow the run is itself what is wrong: nothing else disturbed it.
     fileprivate mutating func noteOwnFault() {

@@ -39,9 +39,9 @@ final class TwinVariationMaker {
     init(scene: TransitionScene, twinMaker: TwinMaker, invariants: InvariantSet) {
         self.scene = scene
         self.twinMaker = twinMaker
-        variesAnimation = invariants.ids.contains("unanimated-is-equivalent")
-        variesSize = invariants.ids.contains("relayout-is-right")
-        probes = invariants.ids.contains("works-again-afterwards")
+        variesAnimation = invariants.judges(.unanimatedTwin)
+        variesSize = invariants.judges(.resizedTwin)
+        probes = invariants.judges(.relaunchedProbes)
     }
 
     /// The variations of a run's twin; nil for one that is too long, or did not follow the run to its end.

@@ -3,6 +3,7 @@ import HeadlessUIKit
 import TransitionChoices
 import TransitionCore
 import TransitionGenerators
+import TransitionInvariants
 
 /// Performs one part of a search; runs in a child.
 @MainActor
@@ -51,7 +52,8 @@ struct SearchWorker {
 
     /// Of how many scripts one is performed again to ask its animators: all where every script counts.
     private var askingInterval: Int {
-        options.exhaustiveSteps != nil || options.invariants?.contains(Evaluator.askingRule) == true ? 1 : 4
+        let isAskedFor = options.invariants?.contains { scene.invariantSet.judges(.askedAgain, by: $0) } ?? false
+        return options.exhaustiveSteps != nil || isAskedFor ? 1 : 4
     }
 
     /// Whether the parent has to see if that was the first failure: a new one, or one of those that have been warnings
