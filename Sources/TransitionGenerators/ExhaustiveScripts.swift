@@ -16,7 +16,7 @@ public struct ExhaustiveScripts: Sendable {
     /// All scripts of at most that many steps under the vocabulary's first profile.
     public init(vocabulary: ScriptVocabulary, maxSteps: Int) {
         self.vocabulary = vocabulary
-        steps = Self.steps(of: vocabulary)
+        steps = StepMakers(vocabulary).examples
         var (count, power) = (1, 1)
         for _ in 0..<max(0, maxSteps) {
             power = power.timesAtMost(steps.count)
@@ -40,50 +40,6 @@ public struct ExhaustiveScripts: Sendable {
         }
         // The last step turns fastest.
         return Script(scene: vocabulary.scene, profile: vocabulary.profiles[0], steps: chosen.reversed())
-    }
-
-    /// Actions first: without one there is nothing to disturb.
-    private static func steps(of vocabulary: ScriptVocabulary) -> [Step] {
-        let code = StepCode(vocabulary: vocabulary)
-        let all =
-            vocabulary.actionNames.map { .act($0) } + waits(vocabulary) + pans(vocabulary) + pinches
-            + [.lift, .tap(x: 50, y: 50), .hitch(frames: 2), .background, .foreground]
-            + [.resize(width: vocabulary.windowHeight, height: vocabulary.windowWidth)]
-        return all.filter { code.record(of: $0) != nil }
-    }
-
-    /// One frame, half of the longest transition, and all of it.
-    private static func waits(_ vocabulary: ScriptVocabulary) -> [Step] {
-        let longest = vocabulary.durations.max() ?? 0
-        let frames = [longest + 1, longest / 2, 1].filter { $0 > 0 }
-        return frames.enumerated().filter { !frames[..<$0].contains($1) }.map { .wait(frames: $1) }
-    }
-
-    private static func pans(_ vocabulary: ScriptVocabulary) -> [Step] {
-        func drags(_ side: Int, _ step: (_ way: Int) -> PanStep) -> [Step] {
-            let whole = side - 2
-            // Just far enough to be recognized, and all the way.
-            let drags: [(way: Int, frames: Int, ending: GestureEnding)] = [
-                (whole, 12, .lift), (11, 12, .lift), (11, 0, .lift), (whole / 2, 12, .hold),
-            ]
-            return drags.map { drag in
-                var step = step(drag.way)
-                (step.frames, step.ending) = (drag.frames, drag.ending)
-                return .pan(step)
-            }
-        }
-        func pan(_ start: TouchStart, _ dx: Int, _ dy: Int) -> PanStep {
-            PanStep(start: start, dx: dx, dy: dy, frames: 0, ending: .lift)
-        }
-        let sideways =
-            drags(vocabulary.windowWidth) { pan(.leftEdge, $0, 0) }
-            + drags(vocabulary.windowWidth) { pan(.rightEdge, -$0, 0) }
-        guard vocabulary.hasVerticalDrags else { return sideways }
-        return sideways + drags(vocabulary.windowHeight / 2) { pan(.point(x: 50, y: 50), 0, $0) }
-    }
-
-    private static let pinches: [Step] = [20, 300].map { scale in
-        .pinch(PinchStep(x: 50, y: 50, scale: scale, frames: 12, ending: .lift))
     }
 }
 

@@ -7,8 +7,8 @@ import TransitionCore
 /// legal script. Make a generator once for a scene: it prepares what it needs.
 public struct ScriptGenerator: Sendable {
     public let vocabulary: ScriptVocabulary
-    let code: StepCode
-    private let hints: StepHints
+    let makers: StepMakers
+    private let profile: ChoiceHint
     private let unmaskedWeights: StepWeights
 
     /// How many choices every step takes, whatever its kind.
@@ -21,9 +21,9 @@ public struct ScriptGenerator: Sendable {
 
     public init(vocabulary: ScriptVocabulary) {
         self.vocabulary = vocabulary
-        code = StepCode(vocabulary: vocabulary)
-        hints = StepHints(code: code)
-        unmaskedWeights = StepWeights(vocabulary: vocabulary, mask: .none)
+        makers = StepMakers(vocabulary)
+        profile = ProfileHint.likely(vocabulary)
+        unmaskedWeights = StepWeights(makers, vocabulary: vocabulary, mask: .none)
     }
 
     // MARK: - Generating
@@ -51,16 +51,16 @@ public struct ScriptGenerator: Sendable {
     }
 
     func script<Source>(drawing draw: inout Draw<Source>, maxSteps: Int, mask: SwarmMask) -> Script {
-        let weights = mask == .none ? unmaskedWeights : StepWeights(vocabulary: vocabulary, mask: mask)
+        let weights = mask == .none ? unmaskedWeights : StepWeights(makers, vocabulary: vocabulary, mask: mask)
         draw.reserve(1 + Self.choicesPerStep * min(maxSteps, 32))
-        var situation = StepSituation()
-        let profile = draw.value(upTo: UInt64(vocabulary.profiles.count - 1), hint: hints.profile)
+        var situation = StepSituation(actions: weights.actions)
+        let profile = draw.value(upTo: UInt64(vocabulary.profiles.count - 1), hint: profile)
         var steps: [Step] = []
         while steps.count < maxSteps, draw.beginRecord() {
             let record = draw.span(Self.stepLabel) { draw in
                 self.record(drawing: &draw, weights: weights, situation: situation)
             }
-            let step = code.step(of: record)
+            let step = makers.step(of: record)
             situation.perform(step)
             steps.append(step)
         }
@@ -73,22 +73,11 @@ public struct ScriptGenerator: Sendable {
     ) -> StepRecord {
         var record = StepRecord()
         record.kind = draw.value(upTo: UInt64(vocabulary.kinds.count - 1), hint: weights.kinds(after: situation))
-        let kind = vocabulary.kinds[Int(record.kind)]
-        record.frames = draw.value(upTo: code.maximumFrames(kind), hint: hints.frames(kind))
-        let press = hints.press(kind, frames: record.frames)
-        record.target = draw.value(
-            upTo: code.maximumTarget(kind), hint: press?.start ?? hints.target(kind, actions: weights.actions))
-        let start = kind == .pan ? PanStart.allCases[Int(record.target)] : .leftEdge
-        record.across = draw.value(
-            upTo: code.maximumAcross(kind, start), hint: press?.way ?? hints.across(kind, start, situation))
-        record.along = draw.value(
-            upTo: code.maximumAlong(kind, start),
-            hint: press?.way ?? hints.along(kind, start, across: record.across, situation))
-        record.isOutward = draw.value(upTo: code.maximumOutward(kind, along: record.along), hint: hints.outward)
-        record.ending = draw.value(upTo: code.maximumEnding(kind), hint: hints.ending)
-        let places = press?.places ?? hints.places(kind)
-        record.x = draw.value(upTo: code.maximumPercent(kind, start), hint: places.x)
-        record.y = draw.value(upTo: code.maximumPercent(kind, start), hint: places.y(at: record.x))
+        let maker = makers[vocabulary.kinds[Int(record.kind)]]
+        for column in StepRecord.Column.allCases {
+            let number = maker.number(column, of: record, in: situation)
+            record[column] = draw.value(upTo: number.maximum, hint: number.hint)
+        }
         return record
     }
 
@@ -101,7 +90,7 @@ public struct ScriptGenerator: Sendable {
         else { return nil }
         var values = [UInt64(profile)]
         for step in script.steps {
-            guard let record = code.record(of: step) else { return nil }
+            guard let record = makers.record(of: step) else { return nil }
             values.append(contentsOf: record.values)
         }
         var draw = Draw(ReplayChoiceSource(values: values))

@@ -49,7 +49,7 @@ public struct ScriptVocabulary: Hashable, Sendable {
         self.windowWidth = max(1, windowWidth)
         self.windowHeight = max(1, windowHeight)
         self.kinds = StepKind.allCases.filter { kind in
-            kind == .wait || (kinds.contains(kind) && (kind != .act || !actionNames.isEmpty))
+            kind.maker.isPossible(isAskedFor: kinds.contains(kind), actionNames: actionNames)
         }
         self.profiles = profiles.isEmpty ? [.default] : profiles
     }

@@ -1,4 +1,5 @@
 import TransitionChoices
+import TransitionCore
 
 /// What one run leaves out, so that the rest comes more often and in longer rows (swarm testing).
 ///
@@ -19,9 +20,9 @@ public struct SwarmMask: Hashable, Sendable {
         // Another stream than the one that a run with the same seed draws its choices from.
         var chance = Xoshiro256StarStar(seed: seed ^ 0x5357_4152_4D4D_4153)
         guard chance.next(upTo: 3) > 0 else { return }
-        for kind in StepKind.allCases where kind != .wait && kind != .act {
-            // Only scenes that ask for pinches draw for them, so that the others keep the scripts of their seeds.
-            if kind == .pinch, !vocabulary.kinds.contains(.pinch) { continue }
+        for kind in StepKind.allCases where kind.maker.mayBeLeftOut {
+            // Only scenes that ask for such a kind draw for it, so that the others keep the scripts of their seeds.
+            if kind.isOnlyWhereAskedFor, !vocabulary.kinds.contains(kind) { continue }
             if chance.next(upTo: 1) == 1 { leftOutKinds |= 1 << UInt64(kind.rawValue) }
         }
         let actionCount = min(vocabulary.actionNames.count, 64)

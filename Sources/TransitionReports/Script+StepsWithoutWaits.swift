@@ -4,11 +4,8 @@ extension Script {
     /// The steps without those that only let time pass, or change where it passes.
     var stepsWithoutWaits: [Step] {
         steps.filter { step in
-            switch step {
-            case .wait, .hitch, .background, .foreground: false
-            case .pan(let pan): !(pan.dx == 0 && pan.dy == 0 && pan.ending == .hold)
-            default: true
-            }
+            if case .pan(let pan) = step, pan.dx == 0, pan.dy == 0, pan.ending == .hold { return false }
+            return !step.isPause
         }
     }
 }

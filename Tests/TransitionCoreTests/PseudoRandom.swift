@@ -49,7 +49,7 @@ struct PseudoRandom: RandomNumberGenerator {
             steps: (0..<integer(below: 30)).map { _ in step() })
     }
 
-    private mutating func step() -> Step {
+    mutating func step() -> Step {
         switch integer(below: 12) {
         case 0: .wait(frames: integer(ScriptLimits.frames))
         case 1: .act(name())

@@ -28,40 +28,7 @@ public enum ScriptText {
 
     /// One step as it stands in a script.
     public static func line(_ step: Step) -> String {
-        switch step {
-        case .wait(let frames): "wait \(frames)"
-        case .act(let name): "act \(QuotedText.quote(name))"
-        case .pan(let pan):
-            "pan from \(start(pan.start)) by \(pan.dx) \(pan.dy) over \(pan.frames) \(ending(pan.ending))"
-        case .pinch(let pinch):
-            "pinch at \(pinch.x)% \(pinch.y)% to \(pinch.scale)% over \(pinch.frames) \(ending(pinch.ending))"
-        case .move(let dx, let dy, let frames): "move by \(dx) \(dy) over \(frames)"
-        case .lift: "lift"
-        case .cancelTouches: "cancel"
-        case .tap(let x, let y): "tap \(x)% \(y)%"
-        case .hitch(let frames): "hitch \(frames)"
-        case .background: "background"
-        case .foreground: "foreground"
-        case .resize(let width, let height): "resize \(width) \(height)"
-        }
-    }
-
-    private static func start(_ start: TouchStart) -> String {
-        switch start {
-        case .leftEdge: "left edge"
-        case .rightEdge: "right edge"
-        case .topEdge: "top edge"
-        case .bottomEdge: "bottom edge"
-        case .point(let x, let y): "\(x)% \(y)%"
-        }
-    }
-
-    static func ending(_ ending: GestureEnding) -> String {
-        switch ending {
-        case .lift: "lift"
-        case .cancel: "cancel"
-        case .hold: "hold"
-        }
+        StepTextWriter.line(step)
     }
 
     /// Reads a script; `file` is the name that an error begins with.

@@ -8,13 +8,13 @@ public struct FreeStepPartFinder {
     private struct BudgetSpent: Error {}
 
     private let script: Script
-    private let vocabulary: ScriptVocabulary
+    private let makers: StepMakers
     private let budget: Int
 
     /// - Parameter budget: in runs; parts that it does not suffice for are left out.
     public init(script: Script, vocabulary: ScriptVocabulary, budget: Int) {
         self.script = script
-        self.vocabulary = vocabulary
+        makers = StepMakers(vocabulary)
         self.budget = budget
     }
 
@@ -36,7 +36,7 @@ public struct FreeStepPartFinder {
                 known[step] = result
                 return result
             }
-            let variations = StepVariations(of: script.steps[index], vocabulary: vocabulary)
+            let variations = makers[script.steps[index]].variations(ofStep: script.steps[index])
             do throws(BudgetSpent) {
                 for number in variations.numbers {
                     if let part = try range(of: number, step: index, stillFails) { parts.append(part) }
@@ -62,7 +62,7 @@ public struct FreeStepPartFinder {
 
     /// How far the number can go with all in between failing that is tried; nil if it is exact.
     private func range(
-        of number: StepNumber, step: Int, _ fails: (Step) throws(BudgetSpent) -> Bool
+        of number: VariedNumber, step: Int, _ fails: (Step) throws(BudgetSpent) -> Bool
     ) throws(BudgetSpent) -> FreeStepPart? {
         var reach = number.room
         while reach > 0 {
@@ -75,7 +75,7 @@ public struct FreeStepPartFinder {
     }
 
     private func firstPassing(
-        _ number: StepNumber, upTo reach: Int, _ fails: (Step) throws(BudgetSpent) -> Bool
+        _ number: VariedNumber, upTo reach: Int, _ fails: (Step) throws(BudgetSpent) -> Bool
     ) throws(BudgetSpent) -> Int? {
         for offset in Self.samples(upTo: reach) {
             if !(try fails(number.step(reach: offset))) { return offset }
@@ -85,7 +85,7 @@ public struct FreeStepPartFinder {
 
     /// The last that fails below one that passes, as halving finds it.
     private func lastFailing(
-        _ number: StepNumber, below passing: Int, _ fails: (Step) throws(BudgetSpent) -> Bool
+        _ number: VariedNumber, below passing: Int, _ fails: (Step) throws(BudgetSpent) -> Bool
     ) throws(BudgetSpent) -> Int {
         var (failing, passing) = (0, passing)
         while passing - failing > 1 {

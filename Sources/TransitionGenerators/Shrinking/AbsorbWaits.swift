@@ -21,7 +21,7 @@ struct AbsorbWaits: ScriptShrinkPass {
             let frames = gesture.frames + wait
             guard frames <= ScriptVocabulary.longestGesture else { return false }
             var merged = steps
-            merged[neighbour] = steps[neighbour].with(frames: frames, ending: gesture.ending)
+            merged[neighbour] = gesture.with(frames, gesture.ending)
             merged.remove(at: place)
             return accepts(merged, in: session)
         }

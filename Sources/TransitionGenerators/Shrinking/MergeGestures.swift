@@ -30,22 +30,6 @@ struct MergeGestures: ScriptShrinkPass {
     }
 
     private func continuation(of gesture: Step, by step: Step) -> Step? {
-        switch step {
-        case .move(let dx, let dy, let frames):
-            // The second finger of a pinch moves on a way that no pinch has.
-            guard case .pan(let pan) = gesture else { return nil }
-            var whole = pan
-            whole.dx = clamped(pan.dx + dx, to: generator.vocabulary.windowWidth)
-            whole.dy = clamped(pan.dy + dy, to: generator.vocabulary.windowHeight)
-            whole.frames = min(pan.frames + frames, ScriptVocabulary.longestGesture)
-            return .pan(whole)
-        case .lift: return gesture.with(ending: .lift)
-        case .cancelTouches: return gesture.with(ending: .cancel)
-        case .wait, .act, .pan, .pinch, .tap, .hitch, .background, .foreground, .resize: return nil
-        }
-    }
-
-    private func clamped(_ way: Int, to side: Int) -> Int {
-        min(max(way, -side), side)
+        generator.makers[step].continuation(of: gesture, byStep: step)
     }
 }

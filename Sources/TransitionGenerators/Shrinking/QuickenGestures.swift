@@ -14,43 +14,16 @@ struct QuickenGestures: ScriptShrinkPass {
     }
 
     private func quickens(
-        _ gesture: (frames: Int, ending: GestureEnding), at place: Int, _ steps: [Step], in session: ShrinkSession
+        _ gesture: Gesture, at place: Int, _ steps: [Step], in session: ShrinkSession
     ) -> Bool {
         let shorter = [0, 1, gesture.frames / 2].filter { $0 < gesture.frames }
         return shorter.contains { frames in
             GestureEnding.allCases.contains { ending in
                 guard ending != gesture.ending else { return false }
                 var candidate = steps
-                candidate[place] = steps[place].with(frames: frames, ending: ending)
+                candidate[place] = gesture.with(frames, ending)
                 return accepts(candidate, in: session)
             }
-        }
-    }
-}
-
-extension Step {
-    /// How long a pan or pinch takes and how it ends; nil for other steps.
-    var gesture: (frames: Int, ending: GestureEnding)? {
-        switch self {
-        case .pan(let pan): (pan.frames, pan.ending)
-        case .pinch(let pinch): (pinch.frames, pinch.ending)
-        default: nil
-        }
-    }
-
-    /// The same pan or pinch in another time or with another ending; other steps as they are.
-    func with(frames: Int? = nil, ending: GestureEnding) -> Step {
-        switch self {
-        case .pan(var pan):
-            pan.frames = frames ?? pan.frames
-            pan.ending = ending
-            return .pan(pan)
-        case .pinch(var pinch):
-            pinch.frames = frames ?? pinch.frames
-            pinch.ending = ending
-            return .pinch(pinch)
-        default:
-            return self
         }
     }
 }

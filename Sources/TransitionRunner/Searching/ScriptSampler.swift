@@ -9,14 +9,14 @@ import TransitionGenerators
 func makeVocabulary(
     scene: TransitionScene, calibration: CalibrationResult = CalibrationResult(), profiles: ProfileSet
 ) -> ScriptVocabulary {
-    let pinches: [StepKind] = scene.hasPinches || calibration.hasPinches ? [.pinch] : []
+    let asked: [StepKind] = scene.hasPinches || calibration.hasPinches ? [.pinch] : []
     return ScriptVocabulary(
         scene: scene.name, actionNames: scene.actionNames, actionWeights: scene.actionWeights,
         tapPoints: calibration.tapPoints, dragPoints: calibration.dragPoints,
         pressPoints: calibration.pressPoints, hasVerticalDrags: calibration.hasVerticalDrags,
         durations: calibration.durations, askedRules: calibration.askedRules,
         windowWidth: Int(scene.size.width), windowHeight: Int(scene.size.height),
-        kinds: StepKind.standard + pinches + [.background, .foreground, .resize], profiles: profiles.profiles)
+        kinds: StepKind.allCases.filter { !$0.isOnlyWhereAskedFor || asked.contains($0) }, profiles: profiles.profiles)
 }
 
 /// The random scripts of a search: each depends on the seed and its index alone, not on those before it.

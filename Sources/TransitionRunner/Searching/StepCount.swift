@@ -28,7 +28,7 @@ struct StepTally: Codable {
             if case .act(let name) = step {
                 actions[name, default: StepCount()].add(count)
             } else {
-                others[step.kindName, default: StepCount()].add(count)
+                others[step.word, default: StepCount()].add(count)
             }
         }
     }
@@ -60,25 +60,5 @@ extension StepCount {
         var sum = self
         sum.add(other)
         return sum
-    }
-}
-
-extension Step {
-    /// The first word of the step as scripts spell it.
-    fileprivate var kindName: String {
-        switch self {
-        case .wait: "wait"
-        case .act: "act"
-        case .pan: "pan"
-        case .pinch: "pinch"
-        case .move: "move"
-        case .lift: "lift"
-        case .cancelTouches: "cancel"
-        case .tap: "tap"
-        case .hitch: "hitch"
-        case .background: "background"
-        case .foreground: "foreground"
-        case .resize: "resize"
-        }
     }
 }

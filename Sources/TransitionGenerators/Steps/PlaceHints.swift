@@ -2,7 +2,7 @@ import TransitionChoices
 
 /// Which points are worth touching more often: those where a view takes touches, or else the middle of the window.
 struct PlaceHints: Sendable {
-    let x: ChoiceHint
+    private let x: ChoiceHint
     private let places: [UInt64: ChoiceHint]
     private static let middle = ChoiceHint.likely(LikelyValues([0]))
 
@@ -18,6 +18,12 @@ struct PlaceHints: Sendable {
         places = columns.mapValues { .likely(LikelyValues($0)) }
     }
 
-    /// The hint for the point's height, once its place across is known.
-    func y(at x: UInt64) -> ChoiceHint { places[x] ?? Self.middle }
+    /// A number of a point: the place across first, and then the height there.
+    func number(_ column: StepRecord.Column, of record: StepRecord) -> StepNumber {
+        switch column {
+        case .x: StepNumber(upTo: percentOrder.maximum, hint: x)
+        case .y: StepNumber(upTo: percentOrder.maximum, hint: places[record.x] ?? Self.middle)
+        default: .unused
+        }
+    }
 }

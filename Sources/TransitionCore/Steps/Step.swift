@@ -76,3 +76,47 @@ public enum Step: Hashable, Sendable {
     /// Gives the window another size in points.
     case resize(width: Int, height: Int)
 }
+
+/// The kinds of steps, the simplest first: shrinking replaces a kind by an earlier one where it can.
+public enum StepKind: UInt8, CaseIterable, Hashable, Sendable {
+    case wait, act, lift, pan, tap, move, pinch, cancelTouches, hitch, background, foreground, resize
+
+    /// What a person does with one finger and what time does; pinches and the system's doings are asked for by name.
+    public static let standard: [StepKind] = [.wait, .act, .lift, .pan, .tap, .move, .cancelTouches, .hitch]
+
+    public init(_ step: Step) {
+        self =
+            switch step {
+            case .wait: .wait
+            case .act: .act
+            case .lift: .lift
+            case .pan: .pan
+            case .tap: .tap
+            case .move: .move
+            case .pinch: .pinch
+            case .cancelTouches: .cancelTouches
+            case .hitch: .hitch
+            case .background: .background
+            case .foreground: .foreground
+            case .resize: .resize
+            }
+    }
+
+    /// How the kind is written, read and told.
+    package var form: any StepForm.Type {
+        switch self {
+        case .wait: WaitForm.self
+        case .act: ActForm.self
+        case .lift: LiftForm.self
+        case .pan: PanForm.self
+        case .tap: TapForm.self
+        case .move: MoveForm.self
+        case .pinch: PinchForm.self
+        case .cancelTouches: CancelForm.self
+        case .hitch: HitchForm.self
+        case .background: BackgroundForm.self
+        case .foreground: ForegroundForm.self
+        case .resize: ResizeForm.self
+        }
+    }
+}
