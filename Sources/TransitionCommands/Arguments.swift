@@ -1,5 +1,6 @@
 import ArgumentParser
 import TransitionCore
+import TransitionReports
 
 /// The grammar of the command line; what the commands do stands beside it.
 struct TransitionCheckCommand: ParsableCommand {
@@ -47,8 +48,8 @@ struct RunCommand: ParsableCommand {
 
     @OptionGroup var contested: ContestedOption
 
-    @Flag(help: "Print one JSON document instead of text.")
-    var json = false
+    @Flag(exclusivity: .chooseLast)
+    var format: FormatFlag?
 
     @Option(help: ArgumentHelp("Save each failing script in this folder.", valueName: "folder"))
     var save: String?
@@ -98,8 +99,19 @@ struct ReplayCommand: ParsableCommand {
 
     @OptionGroup var tolerance: ToleranceOptions
 
-    @Flag(help: "Print one JSON document instead of text.")
-    var json = false
+    @Flag(exclusivity: .chooseLast)
+    var format: FormatFlag?
+}
+
+/// The flags that ask for another report than text.
+struct FormatFlag: EnumerableFlag, CustomStringConvertible {
+    let flag: ReportFlag
+
+    static let allCases = ReportFormats.flags.map(FormatFlag.init)
+    static func name(for value: FormatFlag) -> NameSpecification { .customLong(value.flag.name) }
+    static func help(for value: FormatFlag) -> ArgumentHelp? { ArgumentHelp(stringLiteral: value.flag.help) }
+
+    var description: String { flag.name }
 }
 
 struct ListCommand: ParsableCommand {

@@ -15,40 +15,15 @@ extension CommandLineTool {
         let fingerprint = ScriptSource.fingerprint(command.script)
         var found = result.violations.isEmpty ? nil : engine.explain(script, scene, fingerprint) ?? unrepeated(result)
         if contested == .fail { found?.severity = .failure }
-        if command.json {
-            console.output(
-                JSONReport.render(
-                    scene: scene.name, statistics: nil, bugs: found.map { [FoundBug($0)] } ?? [],
-                    allowed: result.allowed, known: result.known, includesTrace: command.trace))
-        } else {
-            if command.trace {
-                // Of a process that died there is only what it said.
-                let lines = found?.crash?.events ?? TraceText.lines(of: result.trace, performing: script)
-                console.output(lines.map { $0 + "\n" }.joined())
-            }
-            report(found, result: result, scene: scene, standing: command.tolerance.baseline == nil ? nil : .new)
-        }
+        let format = ReportFormats.format(of: command.format?.flag)
+        console.output(
+            format.render(
+                ReplayReport(
+                    of: script, trace: result.trace, found: found,
+                    standing: command.tolerance.baseline == nil ? nil : .new, known: result.known,
+                    allowed: result.allowed.map { ($0, scene.allowance(for: $0.identity)?.reason) },
+                    includesTrace: command.trace, style: reportStyle)))
         return found?.isWarning ?? true ? .noFailureFound : .failureFound
-    }
-
-    private func report(
-        _ found: Counterexample?, result: RunResult, scene: TransitionScene, standing: TextReport.Standing?
-    ) {
-        if let found {
-            console.output(TextReport.render(found, standing: standing, command: name, usesColor: console.usesColor))
-        } else {
-            let count = result.script.steps.count
-            let nothing = result.known.isEmpty ? "nothing" : "nothing new"
-            console.output(
-                "✔ \(result.script.scene): the script breaks \(nothing) (\(count) step\(count == 1 ? "" : "s"))\n")
-        }
-        for violation in result.known {
-            console.output("  Known: \(violation.invariant) · \(violation.summary)\n")
-        }
-        for violation in result.allowed {
-            let reason = scene.allowance(for: violation.identity).map { ", because \"\($0.reason)\"" } ?? ""
-            console.output("  Allowed by the scene\(reason): \(violation.invariant) · \(violation.summary)\n")
-        }
     }
 
     /// A script that names what is gone tests less than it did: to call it passed would be a lie.

@@ -12,38 +12,24 @@ extension CommandLineTool {
         if command.updateBaseline, let path = command.tolerance.baseline { try checkWritable(baseline: path) }
         let result = engine.search(scene, options, progress(scene, seed: options.seed ?? 0))
         console.progress?("")
-        var saved: [String] = []
+        var savedPaths: [ViolationIdentity: String] = [:]
         if let folder = command.save {
-            for failure in result.failures { saved.append(try save(failure, to: folder)) }
+            for failure in result.failures { savedPaths[failure.identity] = try save(failure, to: folder) }
         }
-        report(result, scene: scene, saved: saved, isJSON: command.json)
+        let format = ReportFormats.format(of: command.format?.flag)
+        console.output(
+            format.render(
+                SearchReport(
+                    scene: scene.name, statistics: result.statistics, bugs: result.bugs, savedPaths: savedPaths,
+                    style: reportStyle)))
         for problem in result.problems { console.error("\(name): \(problem)\n") }
         if command.updateBaseline, let path = command.tolerance.baseline {
             let added = try update(path, with: result, scene: scene.name)
-            if !command.json { console.output(added) }
+            if !format.isDocument { console.output(added) }
             return .noFailureFound
         }
         if !result.failures.isEmpty { return .failureFound }
         return result.problems.isEmpty ? .noFailureFound : .searchFailed
-    }
-
-    private func report(_ result: SearchResult, scene: TransitionScene, saved: [String], isJSON: Bool) {
-        if isJSON {
-            console.output(
-                JSONReport.render(
-                    scene: scene.name, statistics: result.statistics, bugs: result.bugs))
-            return
-        }
-        for leader in result.bugs.map(\.leader) {
-            let index = result.failures.firstIndex { $0.identity == leader.identity }
-            let path = index.flatMap { saved.indices.contains($0) ? saved[$0] : nil }
-            console.output(
-                TextReport.render(leader, command: name, savedPath: path, usesColor: console.usesColor) + "\n")
-        }
-        console.output(
-            TextReport.renderSummary(
-                result.statistics, scene: scene.name, bugs: result.bugs,
-                usesColor: console.usesColor))
     }
 
     private func options(_ command: RunCommand, _ scene: TransitionScene) throws(CommandFailure) -> SearchOptions {

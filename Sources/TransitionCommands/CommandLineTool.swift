@@ -1,6 +1,7 @@
 import ArgumentParser
 import TransitionCore
 import TransitionInvariants
+import TransitionReports
 import TransitionRunner
 
 /// The command line over a list of scenes: reads the arguments, carries the command out, gives the exit code.
@@ -37,6 +38,8 @@ struct CommandLineTool {
         }
         return .noFailureFound
     }
+
+    var reportStyle: ReportStyle { ReportStyle(command: name, usesColor: console.usesColor) }
 
     private func list() {
         for scene in scenes {

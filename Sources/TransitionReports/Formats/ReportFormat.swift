@@ -1,0 +1,82 @@
+import TransitionCore
+
+/// A way to tell a search or a replay: as text, or as one JSON document.
+///
+/// A new one is a type of its own and a line in `ReportFormats`; the commands take their flags and reports from there.
+package protocol ReportFormat: Sendable {
+    /// What asks for it on the command line; nil for what is told unless something else is asked for.
+    static var flag: ReportFlag? { get }
+    /// Whether it is one document, to be read by programs: then nothing else may be printed.
+    static var isDocument: Bool { get }
+
+    static func render(_ search: SearchReport) -> String
+    static func render(_ replay: ReplayReport) -> String
+}
+
+/// A flag of the command line, without its dashes.
+package struct ReportFlag: Hashable, Sendable {
+    package let name: String
+    package let help: String
+}
+
+/// What a search has come to.
+package struct SearchReport {
+    let scene: String
+    let statistics: SearchStatistics
+    let bugs: [FoundBug]
+    /// Where the scripts of failures were saved.
+    let savedPaths: [ViolationIdentity: String]
+    let style: ReportStyle
+
+    package init(
+        scene: String, statistics: SearchStatistics, bugs: [FoundBug], savedPaths: [ViolationIdentity: String],
+        style: ReportStyle
+    ) {
+        self.scene = scene
+        self.statistics = statistics
+        self.bugs = bugs
+        self.savedPaths = savedPaths
+        self.style = style
+    }
+}
+
+/// What a replay has come to.
+package struct ReplayReport {
+    let script: Script
+    let trace: Trace
+    /// What the script breaks; nil if it breaks nothing new.
+    let found: Counterexample?
+    /// What was known of it before; nil when nothing tells.
+    let standing: TextReport.Standing?
+    let known: [Violation]
+    /// What the scene allows, with its reasons.
+    let allowed: [(violation: Violation, reason: String?)]
+    /// Whether everything that happened is told.
+    let includesTrace: Bool
+    let style: ReportStyle
+
+    package init(
+        of script: Script, trace: Trace, found: Counterexample?, standing: TextReport.Standing?, known: [Violation],
+        allowed: [(violation: Violation, reason: String?)], includesTrace: Bool, style: ReportStyle
+    ) {
+        self.script = script
+        self.trace = trace
+        self.found = found
+        self.standing = standing
+        self.known = known
+        self.allowed = allowed
+        self.includesTrace = includesTrace
+        self.style = style
+    }
+}
+
+/// How a terminal is written to, and how the user started the command line.
+package struct ReportStyle {
+    let command: String
+    let usesColor: Bool
+
+    package init(command: String, usesColor: Bool) {
+        self.command = command
+        self.usesColor = usesColor
+    }
+}

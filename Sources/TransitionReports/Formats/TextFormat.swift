@@ -1,0 +1,46 @@
+import TransitionCore
+
+/// Text for a terminal, told unless something else is asked for.
+package enum TextFormat: ReportFormat {
+    package static let flag: ReportFlag? = nil
+    package static let isDocument = false
+
+    package static func render(_ search: SearchReport) -> String {
+        let style = search.style
+        let failures = search.bugs.map(\.leader).map { leader in
+            TextReport.render(
+                leader, command: style.command, savedPath: search.savedPaths[leader.identity],
+                usesColor: style.usesColor) + "\n"
+        }
+        return failures.joined()
+            + TextReport.renderSummary(
+                search.statistics, scene: search.scene, bugs: search.bugs, usesColor: style.usesColor)
+    }
+
+    package static func render(_ replay: ReplayReport) -> String {
+        let known = replay.known.map { "  Known: \($0.invariant) · \($0.summary)\n" }
+        let allowed = replay.allowed.map { violation, reason in
+            let reason = reason.map { ", because \"\($0)\"" } ?? ""
+            return "  Allowed by the scene\(reason): \(violation.invariant) · \(violation.summary)\n"
+        }
+        return (trace(of: replay) + [verdict(of: replay)] + known + allowed).joined()
+    }
+
+    private static func trace(of replay: ReplayReport) -> [String] {
+        guard replay.includesTrace else { return [] }
+        // Of a process that died there is only what it said.
+        let lines = replay.found?.crash?.events ?? TraceText.lines(of: replay.trace, performing: replay.script)
+        return lines.map { $0 + "\n" }
+    }
+
+    private static func verdict(of replay: ReplayReport) -> String {
+        if let found = replay.found {
+            let style = replay.style
+            return TextReport.render(
+                found, standing: replay.standing, command: style.command, usesColor: style.usesColor)
+        }
+        let count = replay.script.steps.count
+        let nothing = replay.known.isEmpty ? "nothing" : "nothing new"
+        return "✔ \(replay.script.scene): the script breaks \(nothing) (\(count) step\(count == 1 ? "" : "s"))\n"
+    }
+}
