@@ -30,6 +30,11 @@ struct RepositoryTests {
         expectNone(Self.sources.flatMap { RuleIDRule.problems(in: $0, ids: ids) })
     }
 
+    @Test("has every rule in the standard set")
+    func rulesAreListed() {
+        expectNone(RuleIDRule.unlisted(in: Self.sources))
+    }
+
     @Test("keeps real clocks and chance out of everything that must repeat")
     func determinism() {
         expectNone(Self.sources.flatMap(DeterminismRule.problems))

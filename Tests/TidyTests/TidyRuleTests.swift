@@ -57,6 +57,14 @@ struct TidyRuleTests {
         #expect(RuleIDRule.problems(in: file("Sources/SampleTransitions/A.swift", text), ids: ids).isEmpty)
     }
 
+    @Test("knows a rule that the standard set does not list")
+    func unlistedRules() {
+        let text = "    static let invariant = Invariant("
+        let rules = ["A", "B"].map { file("Sources/TransitionInvariants/Rules/\($0).swift", text) }
+        let set = file("Sources/TransitionInvariants/InvariantSet.swift", "        A.invariant,")
+        #expect(RuleIDRule.unlisted(in: rules + [set]).map(\.path) == [rules[1].path])
+    }
+
     @Test("knows a file of more than 500 lines")
     func fileLength() {
         #expect(LengthRule.fileProblems(in: file("A.swift", lines(501))).count == 1)

@@ -2,6 +2,10 @@ import TransitionRunner
 
 // What UIKit is told of a transition's progress, and what it shows in other sizes and without animation.
 extension PlantedBugs {
+    static let progressBugs = [
+        progressIsSane, nothingFlashes, reportsProgress, relayoutIsRight, unanimatedIsEquivalent,
+    ]
+
     static let progressIsSane = PlantedBug(
         invariant: "progress-is-sane",
         mistake: "The poster reports what the finger does, also above its start and below the screen.",

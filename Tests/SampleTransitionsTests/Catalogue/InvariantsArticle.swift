@@ -25,6 +25,16 @@ enum InvariantsArticle {
         return (opening + entries.flatMap(lines)).joined(separator: "\n") + "\n"
     }
 
+    /// The table of the readme, between the lines that enclose it.
+    static func readme(_ text: String, with entries: [Entry]) -> String? {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        guard let head = lines.firstIndex(of: "| Invariant | What holds |"),
+            let end = lines[head...].firstIndex(where: { !$0.hasPrefix("|") })
+        else { return nil }
+        let rows = entries.map { "| `\($0.id)` | \($0.summary) |" }
+        return (lines[...(head + 1)] + rows + lines[end...]).joined(separator: "\n")
+    }
+
     private static func lines(of entry: Entry) -> [String] {
         let scenes = entry.bug.leftAlone.map { "`\($0.name)`" }.joined(separator: ", ")
         return [

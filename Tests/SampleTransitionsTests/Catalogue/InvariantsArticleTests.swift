@@ -27,6 +27,15 @@ struct InvariantsArticleTests {
         #expect(try String(contentsOf: url, encoding: .utf8) == text, "the article is out of date: run ci/invariants")
     }
 
+    @Test("and the table of the readme says the same; ci/invariants writes it anew, too")
+    func readme() throws {
+        let url = Self.root.appendingPathComponent("README.md")
+        let old = try String(contentsOf: url, encoding: .utf8)
+        let text = try #require(InvariantsArticle.readme(old, with: entries()), "the readme has no table")
+        if ProcessInfo.processInfo.environment["WRITE_INVARIANTS"] != nil { try Data(text.utf8).write(to: url) }
+        #expect(try String(contentsOf: url, encoding: .utf8) == text, "the readme is out of date: run ci/invariants")
+    }
+
     @Test("finds in each source what it rests on and what is no violation")
     func complete() throws {
         for entry in try entries() {

@@ -5,14 +5,26 @@ enum RuleIDRule {
         "SampleTransitions", "StockApps", "TransitionZoo", "ZooCommand", "transition-check",
     ]
 
+    private static let folder = "Sources/TransitionInvariants/Rules/"
+
     /// The ids that files of rules declare.
     static func ids(in files: [SourceFile]) -> Set<String> {
-        let rules = files.filter { $0.path.hasPrefix("Sources/TransitionInvariants/Rules/") }
+        let rules = files.filter { $0.path.hasPrefix(folder) }
         return Set(
             rules.flatMap(\.lines).compactMap { line in
                 guard let start = line.firstRange(of: "id: \"") else { return nil }
                 return String(line[start.upperBound...].prefix { $0 != "\"" })
             })
+    }
+
+    /// The rules that the standard set does not list.
+    static func unlisted(in files: [SourceFile]) -> [TidyProblem] {
+        let set = files.first { $0.path == "Sources/TransitionInvariants/InvariantSet.swift" }
+        let listed = Set((set?.lines ?? []).map { $0.filter { $0 != " " } })
+        return files.filter { file in
+            file.path.hasPrefix(folder) && file.text.contains("static let invariant = Invariant(")
+                && !listed.contains("\(file.stem).invariant,")
+        }.map { TidyProblem(path: $0.path, line: 0, text: "is not in the standard set") }
     }
 
     static func problems(in file: SourceFile, ids: Set<String>) -> [TidyProblem] {

@@ -3,6 +3,8 @@ import UIKit
 
 // How a transition ends.
 extension PlantedBugs {
+    static let endBugs = [completesExactlyOnce, resultAgrees, sameInterruptibleAnimator, worksAgainAfterwards]
+
     static let completesExactlyOnce = PlantedBug(
         invariant: "completes-exactly-once",
         mistake: "The transition is completed when it has finished, and forgotten when it was cancelled.",

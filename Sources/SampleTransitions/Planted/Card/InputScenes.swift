@@ -2,6 +2,8 @@ import TransitionRunner
 import UIKit
 
 extension PlantedBugs {
+    static let inputBugs = [inputIsLive]
+
     static let inputIsLive = PlantedBug(
         invariant: "input-is-live",
         mistake: "The host's view is turned off for the presentation, and on again only if that finishes.",

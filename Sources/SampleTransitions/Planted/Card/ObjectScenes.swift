@@ -3,6 +3,8 @@ import UIKit
 
 // Objects, callbacks by hand, and misuse.
 extension PlantedBugs {
+    static let objectBugs = [appearanceIsBalanced, noCrash, objectsAreReleased]
+
     static let appearanceIsBalanced = PlantedBug(
         invariant: "appearance-is-balanced",
         mistake: "The host is told by hand that it disappears below a custom card, and never of the end of that.",

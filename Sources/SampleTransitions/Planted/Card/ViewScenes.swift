@@ -3,6 +3,8 @@ import UIKit
 
 // What a transition does to views.
 extension PlantedBugs {
+    static let viewBugs = [noResidue, screenIsNotBlank, viewStateIsRestored]
+
     static let noResidue = PlantedBug(
         invariant: "no-residue",
         mistake: "A cancelled transition leaves a small mark in the window.",

@@ -2,6 +2,8 @@ import TransitionRunner
 import UIKit
 
 extension PlantedBugs {
+    static let containerBugs = [callbacksAreExact]
+
     static let callbacksAreExact = PlantedBug(
         invariant: "callbacks-are-exact",
         mistake: "A container takes its page away without telling it before.",

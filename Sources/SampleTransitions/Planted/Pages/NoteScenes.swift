@@ -2,6 +2,8 @@ import TransitionRunner
 import UIKit
 
 extension PlantedBugs {
+    static let noteBugs = [delegateIsAlive]
+
     static let delegateIsAlive = PlantedBug(
         invariant: "delegate-is-alive",
         mistake: "The note's transitioning delegate is a local constant: it is gone before the note is dismissed.",

@@ -2,6 +2,8 @@ import TransitionRunner
 import UIKit
 
 extension PlantedBugs {
+    static let stackBugs = [modelAgrees, transitionsAreSerial]
+
     static let modelAgrees = PlantedBug(
         invariant: "model-agrees",
         mistake: "The sign-in page below the top is taken from its parent, and stays in the stack.",
