@@ -62,13 +62,13 @@ import Testing
 
     @Test("A whole token with content of another build names what is unknown")
     func unknownContent() {
-        let bytes: [UInt8] = [1, 0, 0, 1, 12]
+        let bytes: [UInt8] = [1, 0, 0, 1, 255]
         let sum = Checksum.crc32(bytes)
         let token = "T1-" + Base64URL.encode(bytes + (0..<4).map { UInt8(truncatingIfNeeded: sum >> ($0 * 8)) })
         let error = #expect(throws: ReplayTokenError.self) { try ReplayToken.decode(token) }
         #expect(
             error?.description
-                == "a replay token of another build: the script holds a step of kind 12, which is not known")
+                == "a replay token of another build: the script holds a step of kind 255, which is not known")
     }
 
     @Test("No word makes decoding trap")

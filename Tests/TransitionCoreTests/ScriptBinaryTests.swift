@@ -48,7 +48,7 @@ import TransitionCore
             ([1, 1, 0xff, 0, 0], .unknownContent("the scene's name that is not UTF-8")),
             ([1, 0, 1, 99, 0], .unknownContent("the contested rule or fault 99, which is not known")),
             ([1, 0, 2, 2, 1, 0], .unknownContent("contested rules and faults that are not in order")),
-            ([1, 0, 0, 1, 12], .unknownContent("a step of kind 12, which is not known")),
+            ([1, 0, 0, 1, 255], .unknownContent("a step of kind 255, which is not known")),
             ([1, 0, 0, 1, 11, 0, 0, 0, 0, 3], .unknownContent("a pinch with an ending that is not known")),
             ([1, 0, 0, 1, 0, 1], .unknownContent("a frame count of -1, which is not from 0 to 100000")),
             ([1, 0, 0, 1, 1, 1], .unknownContent("a reference to action 1 of 0")),

@@ -72,12 +72,10 @@ private let switches =
         #expect(error?.description == "a.transition:3:\(message)")
     }
 
+    private static let words = StepKind.allCases.map { $0.form.word }.sorted()
+
     static let malformed: [(String, String)] = [
-        (
-            "walk 3",
-            "1: expected a step (act, background, cancel, foreground, hitch, lift, move, pan, pinch, resize, tap, "
-                + "wait), found \"walk\""
-        ),
+        ("walk 3", "1: expected a step (\(words.joined(separator: ", "))), found \"walk\""),
         ("wait", "5: expected frames, a whole number from 0 to 100000, found the end of the line"),
         ("wait -1", "6: expected frames, a whole number from 0 to 100000, found \"-1\""),
         ("wait +1", "6: expected frames, a whole number from 0 to 100000, found \"+1\""),
