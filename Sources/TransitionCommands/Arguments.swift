@@ -39,6 +39,13 @@ struct RunCommand: ParsableCommand {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
+            "Parts to perform at once; as many as there are processors by default. What is found is the same.",
+            valueName: "count"))
+    var jobs: String?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
             "Perform all scripts of up to so many steps, in place of random ones; ends after --runs at the latest.",
             valueName: "steps"))
     var exhaustive: String?

@@ -22,7 +22,7 @@ extension CommandLineTool {
                 SearchReport(
                     scene: scene.name, statistics: result.statistics, bugs: result.bugs, savedPaths: savedPaths,
                     style: reportStyle)))
-        for problem in result.problems { console.error("\(name): \(problem)\n") }
+        for text in result.remarks + result.problems { console.error("\(name): \(text)\n") }
         if command.updateBaseline, let path = command.tolerance.baseline {
             let added = try update(path, with: result, scene: scene.name)
             if !format.isDocument { console.output(added) }
@@ -37,6 +37,7 @@ extension CommandLineTool {
         options.runCount = try NumberOption(name: "--runs", range: 1...1_000_000_000).read(command.runs) ?? 20_000
         options.maxSteps =
             try NumberOption(name: "--max-steps", range: 1...ScriptLimits.stepCount).read(command.maxSteps) ?? 24
+        options.jobs = try NumberOption(name: "--jobs", range: 1...1_024).read(command.jobs) ?? options.jobs
         options.exhaustiveSteps = try NumberOption(name: "--exhaustive", range: 1...16).read(command.exhaustive)
         let useless = command.seed != nil ? "--seed" : command.maxSteps != nil ? "--max-steps" : nil
         if options.exhaustiveSteps != nil, let useless {

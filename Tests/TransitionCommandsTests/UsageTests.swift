@@ -12,6 +12,7 @@ import Testing
             (["run", "photo-grid", "--runs", "0"], "--runs takes a whole number from 1 to 1000000000, not '0'"),
             (["run", "photo-grid", "--runs", "-5"], "--runs takes a whole number from 1 to 1000000000, not '-5'"),
             (["run", "photo-grid", "--runs", "many"], "--runs takes a whole number from 1 to 1000000000, not 'many'"),
+            (["run", "photo-grid", "--jobs", "0"], "--jobs takes a whole number from 1 to 1024, not '0'"),
             (["run", "photo-grid", "--max-steps", "0"], "--max-steps takes a whole number from 1 to 10000, not '0'"),
             (
                 ["run", "photo-grid", "--seed", "-1"],

@@ -30,6 +30,10 @@ package struct ChildCrash: Hashable, Sendable {
         self.message = message
         self.journal = journal
     }
+
+    /// Whether it was killed by somebody else, as a machine does that runs out of memory; code that ends itself dies of
+    /// other signals.
+    var isFromOutside: Bool { reason == signalName(SIGKILL) || reason == signalName(SIGTERM) }
 }
 
 /// A stack as addresses, the innermost first.

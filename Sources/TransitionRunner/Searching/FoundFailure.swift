@@ -33,6 +33,15 @@ struct FoundFailure: Codable {
         return ([script] + later).compactMap { try? ScriptBinary.decode(Array($0)) }
     }
 
+    /// Takes the scripts of the same failure in a later part: what is kept is the same as if all were of one part.
+    mutating func add(later other: FoundFailure) {
+        for bytes in [other.script] + other.alternatives {
+            guard let script = try? ScriptBinary.decode(Array(bytes)) else { continue }
+            add(alternative: bytes, of: script)
+        }
+        if let bytes = other.unflipped, unflipped.map({ bytes.count < $0.count }) ?? true { unflipped = bytes }
+    }
+
     /// Takes a later script of the same failure, if it is among the shortest.
     mutating func add(alternative: Data, of script: Script) {
         if !script.isFlipped, unflipped.map({ alternative.count < $0.count }) ?? true { unflipped = alternative }

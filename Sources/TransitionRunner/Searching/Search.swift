@@ -38,8 +38,11 @@ public func findCounterexample(
 /// One search, cut into parts that each run in a child of their own.
 @MainActor
 final class Search {
-    /// Long enough that a fork costs nothing, short enough that a crash loses little.
-    private static let partLength = 4_096
+    /// Long enough that a fork costs nothing, short enough that a crash loses little, and that several are at work.
+    private static let partLengths = 256...4_096
+    /// Of a search, if that is within bounds: the same on every machine, since what one script leaves in its process
+    /// may matter to the next.
+    private static let partCount = 8
     /// A scene of which so many scripts crash whatever is left out of them, and none between them does not, crashes at
     /// every turn.
     private static let crashRowLimit = 64
@@ -67,13 +70,20 @@ final class Search {
     /// The indices of the scripts that hung.
     private var hungScripts: Set<Int> = []
     private var stallCount = 0
+    /// Children that something outside of the search has killed.
+    private var killedCount = 0
     /// Failures that were tried by the ledger's answers and did not hold.
     var guesses: Set<ViolationIdentity> = []
     /// Whether there is one that ends a search for the first failure.
     private var hasFailure = false
     private var crashesInARow = 0
     private var revisions = ScriptRevisions()
+    private let fullPartLength: Int
     private var partLength: Int
+    private lazy var executor = PartExecutor(jobs: options.jobs) {
+        [unowned self] scripts, isAhead throws(IsolationError) in
+        try makeChild(for: scripts, isAhead: isAhead)
+    }
 
     init(scene: TransitionScene, options: SearchOptions, progress: ((SearchProgress) -> Void)?) {
         var options = options
@@ -96,7 +106,9 @@ final class Search {
         let planned = ScriptPlan(options: options, vocabulary: vocabulary, seed: seed).count
         runCount = min(options.runCount, planned)
         scriptLimit = min(planned, 2 * options.runCount)
-        partLength = scene.hasFreshProcesses ? 1 : Self.partLength
+        let share = max(Self.partLengths.lowerBound, (runCount + Self.partCount - 1) / Self.partCount)
+        fullPartLength = scene.hasFreshProcesses ? 1 : min(share, Self.partLengths.upperBound)
+        partLength = fullPartLength
     }
 
     func run() -> SearchResult {
@@ -110,9 +122,9 @@ final class Search {
         }
         var start = 0
         while start < scriptLimit, total.scriptCount < runCount, !isDone, !problems.endTheSearch {
-            let length = min(partLength, runCount - total.scriptCount)
-            start = runPart(from: start, to: min(start + length, scriptLimit))
+            start = runPart(part(from: start, length: partLength, performed: total.scriptCount))
         }
+        executor.discard()
         var statistics = self.statistics()
         if !(options.stopsAtFirstFailure && hasFailure) { statistics.untriedScriptCount = untriedCount(after: start) }
         statistics.exhaustion = exhaustion(tried: start)
@@ -125,7 +137,20 @@ final class Search {
     private func result(_ statistics: SearchStatistics) -> SearchResult {
         var result = SearchResult(counterexamples: explainAll(), statistics: statistics)
         result.problems = problems.texts
+        result.remarks = remarks
         return result
+    }
+
+    private var remarks: [String] {
+        var remarks: [String] = []
+        if let shortage = executor.shortage {
+            remarks.append("Fewer parts were performed at once than asked for, since the machine gave \(shortage).")
+        }
+        if killedCount > 0 {
+            let processes = killedCount == 1 ? "A process" : "\(killedCount) processes"
+            remarks.append("\(processes) of the search were killed from outside; their scripts were performed again.")
+        }
+        return remarks
     }
 
     /// A scene that cannot be performed has only its own faults to show.
@@ -179,29 +204,51 @@ final class Search {
 
     // MARK: Parts
 
-    /// Performs a part and returns where the next one begins.
-    private func runPart(from start: Int, to end: Int) -> Int {
-        let known = total.failures
-        let outcome = inChild { journal in
-            SearchWorker(
-                scene: self.scene, options: self.options, vocabulary: self.vocabulary, seed: self.seed,
-                revisions: self.revisions
-            ).run(start..<end, known: known, journal: journal)
+    /// The scripts of the next part, where so many were performed before it.
+    private func part(from start: Int, length: Int, performed: Int) -> Range<Int> {
+        start..<min(start + min(length, runCount - performed), scriptLimit)
+    }
+
+    /// The parts that follow one if they and it come to their end.
+    private func parts(after part: Range<Int>) -> [Range<Int>] {
+        var parts: [Range<Int>] = []
+        var (last, length, performed) = (part, partLength, total.scriptCount)
+        while parts.count < executor.aheadLimit {
+            (length, performed) = (grown(length), performed + last.count)
+            guard last.upperBound < scriptLimit, performed < runCount else { break }
+            last = self.part(from: last.upperBound, length: length, performed: performed)
+            parts.append(last)
         }
+        return parts
+    }
+
+    /// Where nothing crashes any more, parts grow again.
+    private func grown(_ length: Int) -> Int { min(fullPartLength, 2 * length) }
+
+    /// Performs a part and returns where the next one begins.
+    private func runPart(_ part: Range<Int>) -> Int {
+        let (start, end) = (part.lowerBound, part.upperBound)
+        let outcome = inChild(part)
         switch outcome {
         case .finished(let data):
             guard let part = try? JSONDecoder().decode(SearchPart.self, from: data) else {
                 problems.add("The results of scripts \(start + 1) to \(end) could not be read, and are missing.")
                 return end
             }
+            let knownCount = total.failures.count
             total.merge(part)
             revisions.noteSurvived(part.performedActions)
             if part.scriptCount + part.knownDeathCount > 0 { crashesInARow = 0 }
-            // Where nothing crashes any more, parts grow again.
-            if !scene.hasFreshProcesses { partLength = min(Self.partLength, 2 * partLength) }
-            if options.stopsAtFirstFailure { hasFailure = holdsByDefault() }
+            partLength = grown(partLength)
+            if options.stopsAtFirstFailure {
+                // Where a part pauses depends on what is known.
+                if total.failures.count > knownCount { executor.discard() }
+                hasFailure = holdsByDefault()
+            }
             return part.pausedAt.map { $0 + 1 } ?? end
-        case .crashed(let crash), .hung(let crash): return goOn(after: crash, from: start, to: end)
+        case .crashed(let crash), .hung(let crash):
+            executor.discard()
+            return goOn(after: crash, from: start, to: end)
         case nil: return start
         }
     }
@@ -209,16 +256,17 @@ final class Search {
     /// Performs those before the script again that killed a part, and returns where the next part begins: with that
     /// script, without what it died in, or with the one after it.
     private func goOn(after crash: ChildCrash, from start: Int, to end: Int) -> Int {
+        if isStall(crash) {
+            stallCount += 1
+            if crash.isFromOutside { killedCount += 1 }
+            return start
+        }
         guard crash.journal.sequence > 0 else {
             problems.add("The child for scripts \(start + 1) to \(end) died before the first: \(crash.reason).")
             return problems.endTheSearch ? start : end
         }
         // Runs are counted from 1.
         let index = start + Int(crash.journal.sequence) - 1
-        if isStall(crash) {
-            stallCount += 1
-            return start
-        }
         if scene.fatalComparisons.note(crash) {
             partLength = index - start + 1
             return start
@@ -239,16 +287,16 @@ final class Search {
         // The next one may be as near.
         partLength = max(1, index - start)
         var next = start
-        while next < index, !problems.endTheSearch { next = runPart(from: next, to: index) }
+        while next < index, !problems.endTheSearch { next = runPart(next..<index) }
         if isRevised { return index }
         crashesInARow = next > start ? 1 : crashesInARow + 1
         return index + 1
     }
 
-    /// Whether a child was held up by something else than its script: a lock that another thread of the parent held at
-    /// the fork, or a machine that stood still. A script that hangs does so again.
+    /// Whether a child was held up or killed by something else than its script: a lock that another thread of the
+    /// parent held at the fork, a machine that stood still or had no memory left. What comes of a script does so again.
     private func isStall(_ crash: ChildCrash) -> Bool {
-        guard crash.reason == "hang", stallCount < Self.stallLimit else { return false }
+        guard crash.reason == "hang" || crash.isFromOutside, stallCount < Self.stallLimit else { return false }
         guard let script = try? ScriptBinary.decode(Array(crash.journal.bytes)) else { return true }
         let explainer = CrashExplainer(scene: scene, options: options, vocabulary: vocabulary)
         return explainer.crash(of: script, wait: min(options.hangTimeout, CrashExplainer.hangWait)) == nil
@@ -267,19 +315,30 @@ final class Search {
             FoundCrash(crash: crash, script: script, index: index), violation.identity, isTolerated: isTolerated)
     }
 
-    /// What became of a child; nil if the machine has none, which is noted.
-    private func inChild(_ body: @MainActor (Journal) -> Data) -> ChildOutcome? {
+    private func makeChild(
+        for scripts: Range<Int>, isAhead: Bool
+    ) throws(IsolationError) -> RunningChild {
+        try RunningChild(timeout: options.hangTimeout, prints: false, patience: !isAhead) { journal in
+            SearchWorker(
+                scene: self.scene, options: self.options, vocabulary: self.vocabulary, seed: self.seed,
+                revisions: self.revisions
+            ).run(scripts, known: Set(self.total.failures.map(\.identity)), journal: journal)
+        }
+    }
+
+    /// What became of a part; nil if the machine has no child for it, which is noted.
+    private func inChild(_ part: Range<Int>) -> ChildOutcome? {
         let before = total.scriptCount
         let report = progress.map { progress in
-            { (record: JournalRecord) in
+            { (begunCount: Int) in
                 progress(
                     SearchProgress(
-                        runCount: before + Int(record.sequence), total: self.runCount,
+                        runCount: min(before + begunCount, self.runCount), total: self.runCount,
                         failureCount: self.total.failures.count + self.crashes.found.count, phase: "searching"))
             }
         }
         do {
-            return try runInChild(timeout: options.hangTimeout, prints: false, onProgress: report, body: body)
+            return try executor.outcome(of: part, ahead: parts(after: part), report: report)
         } catch {
             problems.addEnd("The search ended after \(before) scripts, since the machine gave \(error).")
             return nil

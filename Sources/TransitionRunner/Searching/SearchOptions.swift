@@ -1,3 +1,4 @@
+import Foundation
 import TransitionCore
 
 /// How to search a scene.
@@ -31,6 +32,10 @@ public struct SearchOptions: Sendable {
     ///
     /// Time in which a busy machine has no processor for the search does not count.
     public var hangTimeout = 3.0
+    /// Parts of the search that are performed at once, 1 or more; as many as the process may use processors by itself.
+    ///
+    /// What is found is the same for any number.
+    public var jobs = ProcessInfo.processInfo.activeProcessorCount
 
     public init() {}
 
@@ -59,6 +64,9 @@ public struct SearchResult: Sendable {
     /// What went wrong with the search itself, in sentences: a machine without processes, a result that nobody could
     /// read. What it found before is told all the same; that it found nothing means nothing then.
     public var problems: [String] = []
+    /// What did not go as it was asked for and changed nothing of the result, in sentences: fewer children at once, one
+    /// that was killed.
+    public var remarks: [String] = []
 
     /// - Parameter counterexamples: in the ranking order of their rules, with all that experiments have told of them.
     public init(counterexamples: [Counterexample], statistics: SearchStatistics) {

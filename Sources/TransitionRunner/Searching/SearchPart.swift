@@ -19,7 +19,7 @@ struct SearchPart: Codable {
     private var selfChanges: Set<SelfChange> = []
     /// The script after which the parent has to say whether the search goes on; nil for a part that came to its end.
     var pausedAt: Int?
-    /// Every failure that the search has found so far, those of earlier parts included.
+    /// Each failure once, in order of appearance.
     var failures: [FoundFailure] = []
     private(set) var coincidences = FailureCoincidences()
     /// What was seen and is allowed or known, each identity once, in order of appearance.
@@ -63,7 +63,7 @@ struct SearchPart: Codable {
         knownDeathCount += other.knownDeathCount
         gestureCount += other.gestureCount
         rests.add(other.rests)
-        failures = other.failures
+        for failure in other.failures { add(failure) }
         coincidences.add(other.coincidences)
         for failure in other.tolerated { add(failure) }
         steps.add(other.steps)
@@ -71,6 +71,14 @@ struct SearchPart: Codable {
         misuses.merge(other.misuses, uniquingKeysWith: +)
         for (subject, count) in other.coverage.sorted(by: { $0.key < $1.key }) {
             coverage[subject, default: CoverageCount()].add(count)
+        }
+    }
+
+    private mutating func add(_ failure: FoundFailure) {
+        if let index = failures.firstIndex(where: { $0.identity == failure.identity }) {
+            failures[index].add(later: failure)
+        } else {
+            failures.append(failure)
         }
     }
 

@@ -15,13 +15,14 @@ struct SearchWorker {
     let revisions: ScriptRevisions
 
     /// Performs the scripts of that range and returns a `SearchPart`, encoded.
-    func run(_ range: Range<Int>, known: [FoundFailure], journal: Journal) -> Data {
+    ///
+    /// - Parameter known: what earlier parts have found; it says only where this one pauses.
+    func run(_ range: Range<Int>, known: Set<ViolationIdentity>, journal: Journal) -> Data {
         let evaluator = Evaluator(scene: scene, restriction: options.invariants)
         evaluator.onComparing = journal.noteComparing
         HeadlessApp.observeTurns { journal.tick() }
         var part = SearchPart()
-        part.failures = known
-        var indices = Dictionary(uniqueKeysWithValues: known.enumerated().map { ($1.identity, $0) })
+        var indices: [ViolationIdentity: Int] = [:]
         let plan = ScriptPlan(options: options, vocabulary: vocabulary, seed: seed)
         for index in range {
             let script = revisions.script(at: index, of: plan)
@@ -58,9 +59,9 @@ struct SearchWorker {
 
     /// Whether the parent has to see if that was the first failure: a new one, or one of those that have been warnings
     /// so far by the ledger's answers.
-    private func mayEnd(_ result: RunResult, known: [FoundFailure]) -> Bool {
+    private func mayEnd(_ result: RunResult, known: Set<ViolationIdentity>) -> Bool {
         result.violations.contains { violation in
-            !result.script.isFlipped || !known.contains { $0.identity == violation.identity }
+            !result.script.isFlipped || !known.contains(violation.identity)
         }
     }
 }
