@@ -174,9 +174,9 @@ struct Explainer {
             if crashing.contains(script) { return nil }
             let identities = summary(script)?.identities ?? []
             for other in identities where other != identity {
-                if let place = alsoFound.firstIndex(where: { $0.identity == other }) {
+                if let known = alsoFound.firstIndex(where: { $0.identity == other }) {
                     if !script.isFlipped {
-                        alsoFound[place].add(alternative: Data(ScriptBinary.encode(script)), of: script)
+                        alsoFound[known].add(alternative: Data(ScriptBinary.encode(script)), of: script)
                     }
                 } else {
                     alsoFound.append(FoundFailure(other, index: failure.index, script: script))
@@ -263,7 +263,7 @@ struct Explainer {
         ContestedRule.allCases.filter { rule in
             var flipped = script
             var rules = script.profile.flippedRules
-            if let place = rules.firstIndex(of: rule) { rules.remove(at: place) } else { rules.append(rule) }
+            if let index = rules.firstIndex(of: rule) { rules.remove(at: index) } else { rules.append(rule) }
             flipped.profile = UIKitProfile(flipping: rules, injecting: script.profile.faults)
             return !fails(flipped)
         }.map(\.rawValue)

@@ -34,8 +34,8 @@ struct RepairExperimenter {
                     trials.updateValue(trial(repair, for: [target], script, failures, trace, &problems), forKey: repair)
                 }
                 guard let trial = trials[repair] ?? nil else { continue }
-                if let place = result.firstIndex(where: { $0.repair == repair }) {
-                    result[place].targets.append(target)
+                if let known = result.firstIndex(where: { $0.repair == repair }) {
+                    result[known].targets.append(target)
                 } else {
                     result.append(trial)
                 }
@@ -125,10 +125,10 @@ extension RepairExperimenter {
         let repairs = tellingRepairs(of: failures)
         for index in failures.indices where failures[index].crash == nil && failures[index].flakiness == nil {
             let failure = failures[index]
-            for place in failure.repairTrials.indices {
-                let targets = repairs.first { $0.repair == failure.repairTrials[place].repair }?.targets ?? []
-                failures[index].repairTrials[place].targets += targets.filter {
-                    !failure.repairTrials[place].targets.contains($0)
+            for trialIndex in failure.repairTrials.indices {
+                let targets = repairs.first { $0.repair == failure.repairTrials[trialIndex].repair }?.targets ?? []
+                failures[index].repairTrials[trialIndex].targets += targets.filter {
+                    !failure.repairTrials[trialIndex].targets.contains($0)
                 }
             }
             let untried = repairs.filter { other in !failure.repairTrials.contains { $0.repair == other.repair } }
@@ -148,8 +148,8 @@ extension RepairExperimenter {
         for failure in failures where failure.flakiness == nil {
             for trial in failure.repairTrials
             where trial.isTelling && trial.targets.contains(failure.identity) && trial.gone.contains(failure.identity) {
-                if let place = repairs.firstIndex(where: { $0.repair == trial.repair }) {
-                    repairs[place].targets.append(failure.identity)
+                if let known = repairs.firstIndex(where: { $0.repair == trial.repair }) {
+                    repairs[known].targets.append(failure.identity)
                 } else {
                     repairs.append((trial.repair, [failure.identity]))
                 }

@@ -33,7 +33,7 @@ struct TransitionApproach: Codable, Hashable {
     init?(of violation: Violation, in trace: Trace) {
         let events = trace.events
         let decided = violation.decisions.compactMap { note -> Int? in
-            if case .event(let place) = note.decision { place } else { nil }
+            if case .event(let index) = note.decision { index } else { nil }
         }
         let seen = events.lastIndex { $0.time <= violation.time } ?? events.count - 1
         let end = min(decided.max() ?? seen, events.count - 1)

@@ -51,14 +51,14 @@ struct BugGrouping {
     /// The group that all of one is a consequence of: by an experiment rather than by what came together, then the one
     /// that most scripts showed, then the first.
     private func cause(of group: [Int], among others: [[Int]]) -> [Int]? {
-        let signs = others.indices.compactMap { place -> (place: Int, rank: [Int])? in
+        let signs = others.indices.compactMap { other -> (other: Int, rank: [Int])? in
             let consequences = group.compactMap { index in
-                others[place].compactMap { Consequence(failures[index], of: failures[$0])?.rawValue }.min()
+                others[other].compactMap { Consequence(failures[index], of: failures[$0])?.rawValue }.min()
             }
             guard consequences.count == group.count, let sign = consequences.max() else { return nil }
-            return (place, [sign, -(others[place].map { failures[$0].scriptCount }.max() ?? 0), place])
+            return (other, [sign, -(others[other].map { failures[$0].scriptCount }.max() ?? 0), other])
         }
-        return signs.min { $0.rank.lexicographicallyPrecedes($1.rank) }.map { others[$0.place] }
+        return signs.min { $0.rank.lexicographicallyPrecedes($1.rank) }.map { others[$0.other] }
     }
 
     /// The groups with those made one that have members in a pair.

@@ -173,7 +173,7 @@ final class Evaluator {
         let plan = TwinPlan(of: trace, script)
         let (twin, made) = twinMaker.twin(of: plan.moves)
         evidence.twin = twin
-        evidence.counterparts = plan.places
+        evidence.counterparts = plan.counterparts
         evidence.twinEnd = plan.end
         if varies, let made {
             onComparing?(.conditions)
@@ -196,7 +196,7 @@ final class Evaluator {
         guard other.moves != plan.moves else { return }
         var compared = evidence
         compared.twin = twinMaker.twin(of: other.moves).twin
-        compared.counterparts = other.places
+        compared.counterparts = other.counterparts
         compared.twinEnd = other.end
         if compared.restCoverage().uncomparedCount < rests.uncomparedCount { evidence = compared }
     }

@@ -8,7 +8,7 @@ struct Prober {
 
     /// The result of each action, in order; stops after one whose transition never ends.
     ///
-    /// - Parameter willProbe: called with each action's place before it is performed.
+    /// - Parameter willProbe: called with each action's index before it is performed.
     func probe(_ app: HeadlessApp, willProbe: ((Int) -> Void)? = nil) -> [Probe] {
         var probes: [Probe] = []
         let scene = performer.scene

@@ -6,7 +6,7 @@ import TransitionCore
 struct TwinAttempt {
     /// How it ended before all moves were made.
     struct Failure {
-        let place: Int
+        let index: Int
         let reason: UncomparedReason
     }
 
@@ -29,13 +29,13 @@ struct TwinAttempt {
     /// Makes the moves; why not all of them, if something else comes of one.
     mutating func perform() -> Failure? {
         let launch = app.outcomes(from: 0, &namer)
-        guard launch == moves.launch else { return Failure(place: 0, reason: .otherRequest) }
+        guard launch == moves.launch else { return Failure(index: 0, reason: .otherRequest) }
         rests.append(app.lastRest)
-        var place = 0
-        while place < moves.moves.count {
-            let phrase = moves.phrase(of: place)
+        var index = 0
+        while index < moves.moves.count {
+            let phrase = moves.phrase(of: index)
             if let failure = perform(phrase) { return failure }
-            place = phrase.upperBound
+            index = phrase.upperBound
         }
         return nil
     }
@@ -45,9 +45,9 @@ struct TwinAttempt {
     private mutating func perform(_ phrase: Range<Int>) -> Failure? {
         var expected = phrase.flatMap { moves.moves[$0].outcomes }[...]
         var owedCount = 0
-        var place = phrase.lowerBound
-        while place < phrase.upperBound {
-            let group = manner.group(from: place, to: phrase.upperBound)
+        var index = phrase.lowerBound
+        while index < phrase.upperBound {
+            let group = manner.group(from: index, to: phrase.upperBound)
             let firstEvent = app.eventCount
             owedCount += group.reduce(0) { $0 + moves.moves[$1].outcomes.count }
             if let failure = makeMoves(group) { return failure }
@@ -55,20 +55,20 @@ struct TwinAttempt {
             let isAtRest =
                 group.allSatisfy(manner.dropped.contains)
                 || performer.bringToRest(app, after: last, until: owedCount, from: firstEvent)
-            guard isAtRest, !app.isFrozen else { return Failure(place: place, reason: .twinStuck) }
-            if let reason = performer.moveSheets(after: last, in: app) { return Failure(place: place, reason: reason) }
-            if let place = askingInVain(among: phrase, from: firstEvent) {
-                return Failure(place: place, reason: .otherRequest)
+            guard isAtRest, !app.isFrozen else { return Failure(index: index, reason: .twinStuck) }
+            if let reason = performer.moveSheets(after: last, in: app) { return Failure(index: index, reason: reason) }
+            if let index = askingInVain(among: phrase, from: firstEvent) {
+                return Failure(index: index, reason: .otherRequest)
             }
             let made = app.outcomes(from: firstEvent, &namer)
             guard expected.starts(with: made), made.count >= owedCount else {
-                return Failure(place: place, reason: made.count < owedCount ? .requestMissing : .otherRequest)
+                return Failure(index: index, reason: made.count < owedCount ? .requestMissing : .otherRequest)
             }
             expected.removeFirst(made.count)
             owedCount -= made.count
             rests += group.dropLast().map { _ in nil }
             rests.append(last.rests ? app.lastRest : nil)
-            place = group.upperBound
+            index = group.upperBound
         }
         return nil
     }
@@ -86,15 +86,15 @@ struct TwinAttempt {
 
     /// Several are made in the order and at the times of the run, in which a finger was down before it asked.
     private func makeMoves(_ group: Range<Int>) -> Failure? {
-        func frame(_ place: Int) -> Int { moves.moves[place].inRun?.frame ?? 0 }
-        let places = group.filter { !manner.dropped.contains($0) && !moves.moves[$0].isEmpty }
+        func frame(_ index: Int) -> Int { moves.moves[index].inRun?.frame ?? 0 }
+        let indices = group.filter { !manner.dropped.contains($0) && !moves.moves[$0].isEmpty }
             .sorted { (frame($0), $0) < (frame($1), $1) }
         let begin = app.frame
-        for place in places {
-            app.beginStep(place)
-            if places.count > 1 { app.advance(frames: begin + frame(place) - frame(places[0]) - app.frame) }
-            guard performer.make(moves.moves[place].deed, in: app) else {
-                return Failure(place: place, reason: .touchNotFound)
+        for index in indices {
+            app.beginStep(index)
+            if indices.count > 1 { app.advance(frames: begin + frame(index) - frame(indices[0]) - app.frame) }
+            guard performer.make(moves.moves[index].deed, in: app) else {
+                return Failure(index: index, reason: .touchNotFound)
             }
         }
         return nil

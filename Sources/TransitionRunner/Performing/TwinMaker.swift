@@ -85,7 +85,7 @@ final class TwinMaker {
             let (attempted, failure) = attempt(moves, manner, under: conditions, probes: probes)
             let twin = attempted.resting(upTo: missed)
             if (best?.twin.restSnapshots.count ?? 0) < twin.restSnapshots.count { best = MadeTwin(twin: twin) }
-            guard let failed = failure?.place else {
+            guard let failed = failure?.index else {
                 return MadeTwin(
                     twin: twin, moves: moves.leavingOut(manner.dropped), misses: misses, earlier: earlier)
             }
@@ -117,7 +117,7 @@ final class TwinMaker {
     /// What has been followed but for a touch that found nothing is worth another manner only where that touch is made.
     private func makeAsInRun(_ moves: TwinMoves, instead made: MadeTwin) -> MadeTwin {
         var moves = moves
-        for place in made.earlier { moves.makeEarlier(place) }
+        for index in made.earlier { moves.makeEarlier(index) }
         var missed: Set<Int> = []
         var search = TwinMannerSearch(
             moves, actionNames: performer.scene.actionNames, leavesOut: made.twin.end != nil)
@@ -125,7 +125,7 @@ final class TwinMaker {
         for _ in 0..<Self.mannerLimit {
             let (attempted, failure) = attempt(search.adjusted, search.manner, under: Conditions(), probes: true)
             let twin = attempted.resting(upTo: search.manner.dropped.intersection(missed).min())
-            guard let failed = failure?.place else { return MadeTwin(twin: twin) }
+            guard let failed = failure?.index else { return MadeTwin(twin: twin) }
             if twin.end == .touchNotFound, moves.moves[failed].isOnControl { missed.insert(failed) }
             if best.twin.restSnapshots.count < twin.restSnapshots.count { best = MadeTwin(twin: twin) }
             guard moves.moves.indices.contains(failed), search.advance(afterFailing: failed) else { break }
@@ -199,7 +199,7 @@ extension Twin {
     fileprivate func resting(upTo move: Int?) -> Twin {
         guard let move else { return self }
         var twin = self
-        for place in restSnapshots.indices where place > move { twin.restSnapshots[place] = nil }
+        for index in restSnapshots.indices where index > move { twin.restSnapshots[index] = nil }
         return twin
     }
 }

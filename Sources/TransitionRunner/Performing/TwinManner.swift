@@ -7,11 +7,11 @@ struct TwinManner: Hashable {
     /// Moves that are made in another way: which one, counted from 1.
     var ways: [Int: Int] = [:]
 
-    /// The moves from `place` to `end` that are made in one go.
-    func group(from place: Int, to end: Int) -> Range<Int> {
-        var next = place + 1
+    /// The moves from `index` to `end` that are made in one go.
+    func group(from index: Int, to end: Int) -> Range<Int> {
+        var next = index + 1
         while next < end, joined.contains(next) { next += 1 }
-        return place..<next
+        return index..<next
     }
 }
 
@@ -38,19 +38,19 @@ struct TwinMannerSearch {
     /// The moves in the manner that is to be tried.
     var adjusted: TwinMoves {
         var adjusted = moves
-        for (place, way) in manner.ways { adjusted.moves[place].deed = ways(of: place)[way - 1] }
+        for (index, way) in manner.ways { adjusted.moves[index].deed = ways(of: index)[way - 1] }
         return adjusted
     }
 
-    private func ways(of place: Int) -> [TwinMove.Deed] {
-        let move = moves.moves[place]
+    private func ways(of index: Int) -> [TwinMove.Deed] {
+        let move = moves.moves[index]
         guard let inRun = move.inRun else { return [] }
         return inRun.ways + (move.isDrag && !move.isOptional ? actionNames.map { .act($0) } : [])
     }
 
     /// Goes on to the next manner after a move has failed; false when there is none.
-    mutating func advance(afterFailing place: Int) -> Bool {
-        var phrase = moves.phrase(of: place)
+    mutating func advance(afterFailing index: Int) -> Bool {
+        var phrase = moves.phrase(of: index)
         while !advance(phrase) {
             // A gesture that was made otherwise than in the run may have left what a later move cannot cope with.
             guard let earlier = moves.moves[..<phrase.lowerBound].lastIndex(where: { $0.isDrag && !$0.isOptional })
@@ -85,9 +85,9 @@ struct TwinMannerSearch {
             for dropped in optional.isEmpty ? [[]] : [[], optional] {
                 for joined in phrase.count - dropped.count > 1 ? [[], Set(phrase.dropFirst())] : [[]] {
                     var manner = TwinManner(dropped: dropped, joined: joined)
-                    for place in phrase where way > 0 {
-                        let count = ways(of: place).count
-                        if count > 0 { manner.ways[place] = min(way, count) }
+                    for index in phrase where way > 0 {
+                        let count = ways(of: index).count
+                        if count > 0 { manner.ways[index] = min(way, count) }
                     }
                     manners.append(manner)
                 }

@@ -103,8 +103,8 @@ struct TwinNamer {
 
     private mutating func name(of id: ObjectID) -> TwinOutcome.Name {
         if id == .none { return .none }
-        if let place = launched.firstIndex(of: id) { return .launched(place) }
-        if let place = made.firstIndex(of: id) { return .made(place) }
+        if let index = launched.firstIndex(of: id) { return .launched(index) }
+        if let index = made.firstIndex(of: id) { return .made(index) }
         made.append(id)
         return .made(made.count - 1)
     }
@@ -118,37 +118,37 @@ struct TwinMoves: Hashable {
     var moves: [TwinMove] = []
 
     /// Exchanges a move with the one before it, before which it may have come as well.
-    mutating func makeEarlier(_ place: Int) {
-        let (first, second) = (moves[place - 1], moves[place])
-        moves.swapAt(place - 1, place)
+    mutating func makeEarlier(_ index: Int) {
+        let (first, second) = (moves[index - 1], moves[index])
+        moves.swapAt(index - 1, index)
         // Where the run rested, and how its sheets stood there, does not move along.
-        (moves[place - 1].rests, moves[place].rests) = (first.rests, second.rests)
-        (moves[place - 1].detents, moves[place].detents) = (first.detents, second.detents)
+        (moves[index - 1].rests, moves[index].rests) = (first.rests, second.rests)
+        (moves[index - 1].detents, moves[index].detents) = (first.detents, second.detents)
         let rested = [first, second].map { $0.inRun?.precedesRest ?? false }
-        moves[place - 1].inRun?.precedesRest = rested[0]
-        moves[place].inRun?.precedesRest = rested[1]
-        moves[place - 1].mayComeEarlier = false
+        moves[index - 1].inRun?.precedesRest = rested[0]
+        moves[index].inRun?.precedesRest = rested[1]
+        moves[index - 1].mayComeEarlier = false
     }
 
     /// Without what differs from run to run.
     var shared: TwinMoves {
         var shared = self
-        for place in moves.indices { shared.moves[place].inRun = nil }
+        for index in moves.indices { shared.moves[index].inRun = nil }
         return shared
     }
 
-    /// The same without some of them, whose places stay.
-    func leavingOut(_ places: Set<Int>) -> TwinMoves {
+    /// The same without some of them, whose indices stay.
+    func leavingOut(_ indices: Set<Int>) -> TwinMoves {
         var others = self
-        for place in places { others.moves[place].deed = .leftOut }
+        for index in indices { others.moves[index].deed = .leftOut }
         return others
     }
 
-    /// The moves between two rests of the run, of which the one at `place` is one; it alone where that is not known.
-    func phrase(of place: Int) -> Range<Int> {
+    /// The moves between two rests of the run, of which the one at `index` is one; it alone where that is not known.
+    func phrase(of index: Int) -> Range<Int> {
         func ends(_ move: TwinMove) -> Bool { move.inRun?.precedesRest ?? true }
-        let start = moves[..<place].lastIndex(where: ends).map { $0 + 1 } ?? 0
-        let end = moves[place...].firstIndex(where: ends) ?? moves.count - 1
+        let start = moves[..<index].lastIndex(where: ends).map { $0 + 1 } ?? 0
+        let end = moves[index...].firstIndex(where: ends) ?? moves.count - 1
         return start..<end + 1
     }
 }

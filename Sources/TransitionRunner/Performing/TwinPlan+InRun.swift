@@ -44,10 +44,10 @@ extension TwinPlan {
     }
 
     /// The gesture that moved a transition which something else had asked for; nil if none did.
-    func driver(of record: TransitionRecord, at place: Int) -> TwinMove.Deed? {
+    func driver(of record: TransitionRecord, at eventIndex: Int) -> TwinMove.Deed? {
         guard driven.contains(record.id) else { return nil }
-        let end = end(of: record, at: place)
-        for deed in trace.deeds where deed.event > place && deed.event <= end && deed.isTouch {
+        let end = end(of: record, at: eventIndex)
+        for deed in trace.deeds where deed.event > eventIndex && deed.event <= end && deed.isTouch {
             guard script.steps.indices.contains(deed.step) else { continue }
             if let drag = drag(script.steps[deed.step], at: deed.step, until: nil) { return drag }
         }
@@ -55,29 +55,29 @@ extension TwinPlan {
     }
 
     /// What asked for a transition that finished in the background, where nothing is animated, or on the way there.
-    func wayByBackground(of record: TransitionRecord, at place: Int) -> TwinMove.Deed? {
+    func wayByBackground(of record: TransitionRecord, at eventIndex: Int) -> TwinMove.Deed? {
         let deed = trace.deeds[record.cause.deed]
         guard script.steps.indices.contains(deed.step) else { return nil }
-        let end = end(of: record, at: place)
+        let end = end(of: record, at: eventIndex)
         let stay = Step.wait(frames: 10)
         var isInBackground = false
         for (index, event) in trace.events[..<end].enumerated() {
             switch event.kind {
             case .environment(.enteredBackground):
                 isInBackground = true
-                if index > place { return .steps(steps(ofGestureAt: deed.step) + [.background, stay]) }
+                if index > eventIndex { return .steps(steps(ofGestureAt: deed.step) + [.background, stay]) }
             case .environment(.enteredForeground):
                 isInBackground = false
             default:
                 break
             }
-            if index == place, isInBackground { return .steps([.background, script.steps[deed.step], stay]) }
+            if index == eventIndex, isInBackground { return .steps([.background, script.steps[deed.step], stay]) }
         }
         return nil
     }
 
-    private func end(of record: TransitionRecord, at place: Int) -> Int {
-        trace.events[place...].firstIndex { $0.kind == .ended(record.id, didComplete: true) } ?? limit
+    private func end(of record: TransitionRecord, at eventIndex: Int) -> Int {
+        trace.events[eventIndex...].firstIndex { $0.kind == .ended(record.id, didComplete: true) } ?? limit
     }
 }
 

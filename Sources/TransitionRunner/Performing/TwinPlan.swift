@@ -7,7 +7,7 @@ import TransitionCore
 struct TwinPlan {
     private(set) var moves: TwinMoves
     /// For each rest of the run, by its snapshot, how many moves came before it.
-    private(set) var places: [Int: Int] = [:]
+    private(set) var counterparts: [Int: Int] = [:]
     /// Why the twin cannot go on after its moves; nil when they are all.
     private(set) var end: UncomparedReason?
 
@@ -53,13 +53,13 @@ struct TwinPlan {
     }
 
     private mutating func countFramesFromPhrases() {
-        var place = 0
-        while place < moves.moves.count {
-            let phrase = moves.phrase(of: place)
+        var index = 0
+        while index < moves.moves.count {
+            let phrase = moves.phrase(of: index)
             let made = phrase.filter { moves.moves[$0].deed != .wait }
             let first = made.compactMap { moves.moves[$0].inRun?.frame }.min() ?? 0
-            for place in made { moves.moves[place].inRun?.frame -= first }
-            place = phrase.upperBound
+            for index in made { moves.moves[index].inRun?.frame -= first }
+            index = phrase.upperBound
         }
     }
 
@@ -83,21 +83,23 @@ struct TwinPlan {
 
     private mutating func read() {
         var nextDeed = 1
-        for place in 0..<limit where end == nil {
-            while nextDeed < trace.deeds.count, trace.deeds[nextDeed].event <= place {
+        for eventIndex in 0..<limit where end == nil {
+            while nextDeed < trace.deeds.count, trace.deeds[nextDeed].event <= eventIndex {
                 begin(nextDeed)
                 nextDeed += 1
             }
-            endHeldTaps(at: place)
-            switch trace.events[place].kind {
+            endHeldTaps(at: eventIndex)
+            switch trace.events[eventIndex].kind {
             case .requested(let id):
                 let record = trace.record(of: id)
-                if finished[record.cause.deed]?.contains(where: { $0.id == id }) ?? false { note(record, at: place) }
+                if finished[record.cause.deed]?.contains(where: { $0.id == id }) ?? false {
+                    note(record, at: eventIndex)
+                }
             case .tookSnapshot(let index):
                 let snapshot = trace.snapshots[index]
                 guard snapshot.reason == .rest, snapshot.openTransitions.isEmpty else { continue }
                 noteDetents(snapshot.detents)
-                places[index] = moves.moves.count
+                counterparts[index] = moves.moves.count
                 hasRested = true
                 if let last = moves.moves.indices.last { moves.moves[last].inRun?.precedesRest = true }
             default:
@@ -119,27 +121,27 @@ struct TwinPlan {
 
     // MARK: Deeds
 
-    private mutating func begin(_ place: Int) {
-        let deed = trace.deeds[place]
-        guard moveOfDeed[place] == nil else { return }
-        if let requests = finished[place] {
+    private mutating func begin(_ deedIndex: Int) {
+        let deed = trace.deeds[deedIndex]
+        guard moveOfDeed[deedIndex] == nil else { return }
+        if let requests = finished[deedIndex] {
             // A finger may be down for long before its gesture asks for anything.
             if case .touch = deed.kind, requests[0].cause.isDirect { return }
-            _ = addMove(of: place, asking: requests[0])
-        } else if isOptional(deed, place) {
+            _ = addMove(of: deedIndex, asking: requests[0])
+        } else if isOptional(deed, deedIndex) {
             if let step = liftStep(of: deed), !isIdleDrag(deed) {
-                heldTaps.append((place, step))
+                heldTaps.append((deedIndex, step))
             } else {
-                addOptional(place, atFrame: frame(of: deed), wasAtRest: hasRested)
+                addOptional(deedIndex, atFrame: frame(of: deed), wasAtRest: hasRested)
             }
         }
     }
 
-    private mutating func addOptional(_ place: Int, atFrame frame: Int, wasAtRest: Bool) {
-        let deed = trace.deeds[place]
+    private mutating func addOptional(_ deedIndex: Int, atFrame frame: Int, wasAtRest: Bool) {
+        let deed = trace.deeds[deedIndex]
         let made = isIdleDrag(deed) ? .steps(steps(ofGestureAt: deed.step)) : self.deed(of: deed, asking: nil)
         guard let made else { return }
-        add(made, of: place, atFrame: frame)
+        add(made, of: deedIndex, atFrame: frame)
         if case .tap = made { moves.moves[moves.moves.count - 1].mayComeEarlier = !wasAtRest }
     }
 
@@ -177,11 +179,11 @@ struct TwinPlan {
 
     private mutating func makeEarlier(_ last: Int, to earlier: Int) {
         guard earlier < last else { return }
-        for place in stride(from: last, to: earlier, by: -1) { moves.makeEarlier(place) }
-        for (deed, place) in moveOfDeed where place >= earlier {
-            moveOfDeed[deed] = place == last ? earlier : place + 1
+        for index in stride(from: last, to: earlier, by: -1) { moves.makeEarlier(index) }
+        for (deed, index) in moveOfDeed where index >= earlier {
+            moveOfDeed[deed] = index == last ? earlier : index + 1
         }
-        for (rest, count) in places where count > earlier { places[rest] = count + 1 }
+        for (rest, count) in counterparts where count > earlier { counterparts[rest] = count + 1 }
     }
 
     /// The step that lifts a finger which a tap leaves down; beyond the last if none does.
@@ -191,8 +193,8 @@ struct TwinPlan {
     }
 
     /// Whether it did something that is no transition, and may matter.
-    private func isOptional(_ deed: Deed, _ place: Int) -> Bool {
-        guard deed.hasEffect, !deed.wasRefused, !failedDeeds.contains(place),
+    private func isOptional(_ deed: Deed, _ deedIndex: Int) -> Bool {
+        guard deed.hasEffect, !deed.wasRefused, !failedDeeds.contains(deedIndex),
             script.steps.indices.contains(deed.step)
         else { return false }
         switch (deed.kind, script.steps[deed.step]) {
@@ -220,9 +222,9 @@ struct TwinPlan {
         }
     }
 
-    private mutating func addMove(of place: Int, asking record: TransitionRecord) -> Bool {
-        guard let made = deed(of: trace.deeds[place], asking: record) else { return false }
-        add(made, of: place, atFrame: frame(of: trace.deeds[place]))
+    private mutating func addMove(of deedIndex: Int, asking record: TransitionRecord) -> Bool {
+        guard let made = deed(of: trace.deeds[deedIndex], asking: record) else { return false }
+        add(made, of: deedIndex, atFrame: frame(of: trace.deeds[deedIndex]))
         return true
     }
 
@@ -234,9 +236,9 @@ struct TwinPlan {
         moves.moves.append(TwinMove(deed: made, inRun: inRun))
         hasRested = false
         // Several fingers of one step are one move.
-        for (place, other) in trace.deeds.enumerated()
+        for (deedIndex, other) in trace.deeds.enumerated()
         where other.step == trace.deeds[deed].step && other.isTouch == trace.deeds[deed].isTouch {
-            moveOfDeed[place] = moves.moves.count - 1
+            moveOfDeed[deedIndex] = moves.moves.count - 1
         }
     }
 
@@ -309,9 +311,9 @@ struct TwinPlan {
 
     // MARK: Requests
 
-    private mutating func note(_ record: TransitionRecord, at place: Int) {
+    private mutating func note(_ record: TransitionRecord, at eventIndex: Int) {
         let deed = record.cause.deed
-        if deed == 0, moves.moves.isEmpty, trace.events[place].step < 0 {
+        if deed == 0, moves.moves.isEmpty, trace.events[eventIndex].step < 0 {
             moves.launch.append(namer.outcome(record, in: trace))
             return
         }
@@ -322,10 +324,10 @@ struct TwinPlan {
         wait(for: deed)
         let last = moves.moves.count - 1
         moves.moves[last].outcomes.append(namer.outcome(record, in: trace))
-        if !moves.moves[last].isDrag, let way = driver(of: record, at: place) {
+        if !moves.moves[last].isDrag, let way = driver(of: record, at: eventIndex) {
             moves.moves[last].inRun?.ways.append(way)
         }
-        if let way = wayByBackground(of: record, at: place) { moves.moves[last].inRun?.ways.append(way) }
+        if let way = wayByBackground(of: record, at: eventIndex) { moves.moves[last].inRun?.ways.append(way) }
     }
 
     /// What comes now belongs to the last move, if that is the deed's and the run has not rested since.
@@ -335,7 +337,7 @@ struct TwinPlan {
         if known == last, !hasRested { return }
         if let known { moves.moves[known].isAwaited = true }
         if let known, !hasRested {
-            for place in known...last { moves.moves[place].rests = false }
+            for index in known...last { moves.moves[index].rests = false }
         }
         moves.moves.append(TwinMove(deed: .wait, inRun: TwinMove.InRun()))
         moveOfDeed[deed] = moves.moves.count - 1

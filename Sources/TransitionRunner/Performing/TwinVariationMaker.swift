@@ -101,9 +101,9 @@ final class TwinVariationMaker {
             return nil
         }
         var made = moves
-        for place in moves.moves.indices where moves.moves[place].isDrag {
-            guard let action = action(in: made, at: place, of: twin) else { return nil }
-            made.moves[place].deed = action
+        for index in moves.moves.indices where moves.moves[index].isDrag {
+            guard let action = action(in: made, at: index, of: twin) else { return nil }
+            made.moves[index].deed = action
         }
         if let known = unanimatedTwins[made] { return isCompared(known, made) ? known : nil }
         let performed = twinMaker.perform(made, under: .init(isUnanimated: true), probes: false)
@@ -118,19 +118,19 @@ final class TwinVariationMaker {
         twin.end == nil || moves.moves.allSatisfy { $0.outcomes.count <= 1 }
     }
 
-    /// The first action that makes the requests at `place`, after the moves before it, and comes to what the gesture
+    /// The first action that makes the requests at `index`, after the moves before it, and comes to what the gesture
     /// does: one that goes on when the request has finished does more.
-    private func action(in moves: TwinMoves, at place: Int, of twin: Twin) -> TwinMove.Deed? {
+    private func action(in moves: TwinMoves, at index: Int, of twin: Twin) -> TwinMove.Deed? {
         var part = moves
-        part.moves = Array(moves.moves[...place])
-        part.moves[place].deed = .wait
-        let model = twin.model(after: place)
+        part.moves = Array(moves.moves[...index])
+        part.moves[index].deed = .wait
+        let model = twin.model(after: index)
         let key = Replacement(moves: part, model: model)
         if let known = actions[key] { return known }
         let found = scene.actionNames.lazy.map { TwinMove.Deed.act($0) }.first { deed in
-            part.moves[place].deed = deed
+            part.moves[index].deed = deed
             let performed = self.twinMaker.perform(part, probes: false)
-            return performed.end == nil && performed.model(after: place) == model
+            return performed.end == nil && performed.model(after: index) == model
         }
         if actions.count >= Self.capacity { actions = [:] }
         actions[key] = .some(found)
@@ -153,8 +153,8 @@ extension Trace {
 
 extension Twin {
     /// The controllers at the rest after a move, in words that hold in another world; nil where it did not rest.
-    fileprivate func model(after place: Int) -> String? {
-        rest(at: place + 1).map { ModelReading($0, in: trace).text }
+    fileprivate func model(after index: Int) -> String? {
+        rest(at: index + 1).map { ModelReading($0, in: trace).text }
     }
 }
 

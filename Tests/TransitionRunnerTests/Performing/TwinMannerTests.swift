@@ -108,7 +108,7 @@ struct TwinMannerTests {
         var attempt = TwinAttempt(TwinMoves(profile: .default, moves: moves), TwinManner(), in: app, performer)
         let failure = attempt.perform()
         #expect(outcomes.map(\.kind) == [.push])
-        #expect(failure?.place == 0 && failure?.reason == .otherRequest)
+        #expect(failure?.index == 0 && failure?.reason == .otherRequest)
         _ = app.tearDown()
     }
 

@@ -117,7 +117,7 @@ struct TwinPlanTests {
         #expect(run.plan.moves.moves.map(\.deed) == [.act("move the button"), .act("show"), .act("close")])
         #expect(run.plan.moves.moves.map(kinds) == [[], [.presentation], [.dismissal]])
         #expect(run.twin.end == nil)
-        #expect(run.plan.places.values.sorted() == Array(0...3) || run.plan.places.values.max() == 3)
+        #expect(run.plan.counterparts.values.sorted() == Array(0...3) || run.plan.counterparts.values.max() == 3)
     }
 
     @Test("A tap that waits behind a blocked main thread is never taken for the act that comes before it is heard of")
