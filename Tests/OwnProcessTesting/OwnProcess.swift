@@ -1,6 +1,6 @@
 import Testing
 
-/// Marks a test whose work is done in a process of its own, and lets one of them work at a time.
+/// Marks a test whose work is done in a process of its own, and lets few of them work at a time.
 ///
 /// Such a test must not be on the main actor: it would wait for every test that is.
 package struct OwnProcess: TestTrait, SuiteTrait, TestScoping {
@@ -29,20 +29,23 @@ extension Trait where Self == OwnProcess {
     package static var ownProcess: Self { Self() }
 }
 
-/// Lets in one at a time, in the order in which they came.
+/// Lets in one at a time, and two once the main actor has nothing left to do, in the order in which they came.
+///
+/// Whoever waits for such a process keeps one of the threads that all tests share, of which a small machine has two:
+/// with two of them at once no other test would go on.
 private actor ProcessQueue {
-    /// Of all tests of a run. Whoever waits for such a process keeps one of the threads that all tests share, of which
-    /// a small machine has two: with two of them at once no other test would go on.
-    static let tests = ProcessQueue(limit: 1)
+    /// Of all tests of a run.
+    static let tests = ProcessQueue()
 
-    private var freeCount: Int
+    private var freeCount = 1
     private var waiting: [CheckedContinuation<Void, Never>] = []
-
-    init(limit: Int) {
-        freeCount = limit
-    }
+    private var isWatching = false
 
     func enter() async {
+        if !isWatching {
+            isWatching = true
+            Task { await widenWhenOthersAreOver() }
+        }
         if freeCount > 0 {
             freeCount -= 1
         } else {
@@ -56,5 +59,15 @@ private actor ProcessQueue {
         } else {
             waiting.removeFirst().resume()
         }
+    }
+
+    /// The main actor takes its tests in the order in which they came, so it answers when those before are over; a few
+    /// come one after the other.
+    private func widenWhenOthersAreOver() async {
+        for _ in 0..<5 {
+            try? await Task.sleep(for: .seconds(1))
+            await MainActor.run {}
+        }
+        leave()
     }
 }

@@ -77,7 +77,7 @@ struct ZooTests {
         @MainActor
         init(of entry: ZooEntry) {
             var options = SearchOptions()
-            options.runCount = 60
+            options.runCount = 40
             options.seed = 1
             options.profiles = entry.profiles
             let result = search(entry.repair, options: options)
