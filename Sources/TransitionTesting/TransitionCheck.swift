@@ -34,6 +34,7 @@ struct TransitionCheck {
             findings.append(report(counterexample))
         }
         findings += result.problems.map { .failure("The search of \(scene.name) is not whole: \($0)") }
+        findings += result.remarks.map { .warning("The search of \(scene.name): \($0)") }
         for failure in result.statistics.known where !seen.contains(failure.identity) {
             findings.append(tell(failure.identity, failure.summary))
         }

@@ -15,6 +15,7 @@ import TransitionReports
     private var found: [Counterexample] = []
     private var uses: [AllowanceUse] = []
     private var problems: [String] = []
+    private var remarks: [String] = []
     private var known: [ToleratedFailure] = []
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
 
@@ -68,6 +69,14 @@ import TransitionReports
         let findings = findings()
         #expect(findings.map(\.kind) == [.failure])
         #expect(findings.first?.text == "The search of contacts is not whole: The machine gave no child process.")
+    }
+
+    @Test("What did not go as asked for and lost nothing is a warning")
+    func remarksOfTheSearch() {
+        remarks = ["Fewer parts were performed at once."]
+        let findings = findings()
+        #expect(findings.map(\.kind) == [.warning])
+        #expect(findings.first?.text == "The search of contacts: Fewer parts were performed at once.")
     }
 
     @Test("A saved script is replayed first, and its failure is reported once, as seen before")
@@ -271,6 +280,7 @@ import TransitionReports
                 statistics.known = self.known
                 var result = SearchResult(counterexamples: self.found, statistics: statistics)
                 result.problems = self.problems
+                result.remarks = self.remarks
                 return result
             },
             replay: { script, scene in

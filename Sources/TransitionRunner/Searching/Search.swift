@@ -147,8 +147,9 @@ final class Search {
             remarks.append("Fewer parts were performed at once than asked for, since the machine gave \(shortage).")
         }
         if killedCount > 0 {
-            let processes = killedCount == 1 ? "A process" : "\(killedCount) processes"
-            remarks.append("\(processes) of the search were killed from outside; their scripts were performed again.")
+            let times = killedCount == 1 ? "Once" : "\(killedCount) times"
+            remarks.append(
+                "\(times) a process of the search was killed from outside; its scripts were performed again.")
         }
         return remarks
     }
