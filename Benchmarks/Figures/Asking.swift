@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import SampleTransitions
 import TransitionTesting
 
@@ -36,6 +37,7 @@ struct Asking: ParsableCommand {
                 .flatMap { judge.judge($0).violations.map(\.invariant.name) }
             let clean = alarms.isEmpty ? "clean" : "ALARMS \(Set(alarms).sorted())"
             print("\(way.rawValue): \(cells.joined(separator: ", ")); right: \(clean)")
+            fflush(nil)
         }
         print("found \(found) of \(AskingWay.allCases.count * AskingFlaw.allCases.count)")
     }
@@ -54,16 +56,21 @@ struct Asking: ParsableCommand {
     @MainActor
     private func measureRests() {
         for scene in SampleScenes.all {
-            let judge = Judge(scene: scene)
-            var (rests, uncompared) = (0, 0)
-            for script in sampleScripts(of: scene, count: samples, seed: 1, maxSteps: 24) {
-                let coverage = judge.judge(script).rests
-                rests += coverage.comparableCount
-                uncompared += coverage.uncomparedCount
-            }
-            let share = rests > 0 ? 100 - 100 * Double(uncompared) / Double(rests) : 100
+            // In children, since scripts of what was published kill the app.
+            var options = SearchOptions()
+            options.runCount = samples
+            options.seed = 1
+            (options.shrinkBudget, options.explainBudget) = (0, 0)
+            let statistics = search(scene, options: options).statistics
+            let rests = statistics.rests
+            let share =
+                rests.comparableCount > 0
+                ? 100 - 100 * Double(rests.uncomparedCount) / Double(rests.comparableCount) : 100
             let hundredths = (share * 100).rounded() / 100
-            print("\(scene.name): \(hundredths) % of \(rests) rests, \(judge.twinExecutionCount) twins")
+            print(
+                "\(scene.name): \(hundredths) % of \(rests.comparableCount) rests, "
+                    + "\(statistics.crashedScriptCount) scripts crashed")
+            fflush(nil)
         }
     }
 }
