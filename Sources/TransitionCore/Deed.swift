@@ -50,10 +50,14 @@ public struct RequestCause: Codable, Hashable, Sendable {
     public let asker: Asker
     /// Whether it was made at once, and not by what was left to be done later: a timer, a task, a completion.
     public let isDirect: Bool
+    /// Whether the recognizer that asked belongs to another controller than the view that the finger hit: a tap on
+    /// any page of a container asks the same.
+    public let isHeardByAnother: Bool
 
-    public init(deed: Int = 0, asker: Asker = .code, isDirect: Bool = true) {
+    public init(deed: Int = 0, asker: Asker = .code, isDirect: Bool = true, isHeardByAnother: Bool = false) {
         self.deed = deed
         self.asker = asker
         self.isDirect = isDirect
+        self.isHeardByAnother = isHeardByAnother
     }
 }

@@ -49,7 +49,7 @@ extension World {
     }
 
     /// The place in the chain, then those among the children.
-    private func controllerWay(_ controller: UIViewController) -> [Int] {
+    fileprivate func controllerWay(_ controller: UIViewController) -> [Int] {
         var way: [Int] = []
         var next = controller
         while let parent = next.parent {
@@ -72,7 +72,22 @@ extension HeadlessApp {
     /// Where in the window a finger hits what a finger hit in another world of the scene; nil if it is not there, or
     /// covered. A list is scrolled to a cell that is out of sight.
     public func point(of place: TouchedView) -> CGPoint? {
-        guard let view = view(at: place) else { return nil }
+        view(at: place).flatMap { point(in: $0, of: place) }
+    }
+
+    /// The same on a page of the same class beside the one that was hit, for what their container hears all the same.
+    public func pointBeside(_ place: TouchedView) -> CGPoint? {
+        guard place.anchor == .view, place.controller.count > 1 else { return nil }
+        let pages = world.liveControllers.filter {
+            TraceRecorder.name(of: type(of: $0)) == place.controllerType && $0.viewIfLoaded?.isInWindow == true
+                && world.controllerWay($0).dropLast() == place.controller.dropLast()
+        }
+        return pages.lazy.compactMap { page in
+            page.viewIfLoaded.flatMap { self.view(at: place, from: $0) }.flatMap { self.point(in: $0, of: place) }
+        }.first
+    }
+
+    private func point(in view: UIView, of place: TouchedView) -> CGPoint? {
         let ways = [5, 20, 50, 80, 95]
         var inside: CGPoint?
         for (x, y) in [(place.x, place.y), (50, 50)] + ways.flatMap({ x in ways.map { y in (x, y) } }) {
@@ -101,7 +116,10 @@ extension HeadlessApp {
     }
 
     private func view(at place: TouchedView) -> UIView? {
-        guard let start = start(of: place) else { return nil }
+        start(of: place).flatMap { view(at: place, from: $0) }
+    }
+
+    private func view(at place: TouchedView, from start: UIView) -> UIView? {
         if let found = follow(place.way, from: start), found.isLike(place) { return found }
         return start.firstDescendant { $0.isLike(place) }
     }

@@ -52,6 +52,13 @@ final class TouchDispatcher: ActingHand, GestureArbiter {
         }
     }
 
+    var isHeardByAnother: Bool {
+        guard let recognizer = requestingRecognizer, let touch = recognizer.recognition.touches.first else {
+            return false
+        }
+        return recognizer.view?.nearestOwner !== touch.view?.nearestOwner
+    }
+
     var isTrackingContent: Bool {
         for recognizer in live where recognizer.isTrackingContent { return true }
         return false

@@ -9,6 +9,8 @@ protocol ActingHand: AnyObject {
     var actingRecognizerID: ObjectID? { get }
     /// In what way a gesture asks for what is requested now; nil while none does.
     var asker: RequestCause.Asker? { get }
+    /// Whether that gesture's recognizer belongs to another controller than the view that a finger hit.
+    var isHeardByAnother: Bool { get }
     /// Whether a finger moves content, which is a mode of the run loop of its own.
     var isTrackingContent: Bool { get }
 }

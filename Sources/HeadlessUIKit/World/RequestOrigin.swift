@@ -6,8 +6,12 @@ struct RequestOrigin {
     let step: Int32
     let cause: Cause
     let asker: RequestCause.Asker
+    let isHeardByAnother: Bool
 
-    var requestCause: RequestCause { RequestCause(deed: Int(cause.deed), asker: asker, isDirect: cause.depth == 0) }
+    var requestCause: RequestCause {
+        RequestCause(
+            deed: Int(cause.deed), asker: asker, isDirect: cause.depth == 0, isHeardByAnother: isHeardByAnother)
+    }
 }
 
 extension World {
@@ -15,7 +19,9 @@ extension World {
     var origin: RequestOrigin {
         if let waitingOrigin { return waitingOrigin }
         let asker = hand.asker
-        return RequestOrigin(isGesture: asker != nil, step: recorder.step, cause: cause, asker: asker ?? .code)
+        return RequestOrigin(
+            isGesture: asker != nil, step: recorder.step, cause: cause, asker: asker ?? .code,
+            isHeardByAnother: asker != nil && hand.isHeardByAnother)
     }
 
     /// Whether the gesture that is heard of now has asked for that transition itself.

@@ -110,6 +110,9 @@ extension ScriptPerformer {
         case .tap(let place, let count):
             guard let point = app.point(of: place) else { return false }
             for _ in 0..<count { app.tap(at: point) }
+        case .tapBeside(let place, let count):
+            guard let point = app.pointBeside(place) else { return false }
+            for _ in 0..<count { app.tap(at: point) }
         case .press(let place):
             guard let point = app.point(of: place) else { return false }
             app.pan(from: point, by: .zero, frames: TwinMove.pressFrames)

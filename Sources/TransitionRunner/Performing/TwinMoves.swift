@@ -7,6 +7,8 @@ struct TwinMove: Hashable {
         case act(String)
         /// So many taps on what the run's finger hit.
         case tap(TouchedView, count: Int)
+        /// The same on a page of the same class beside it, since what asked belongs to their container.
+        case tapBeside(TouchedView, count: Int)
         /// A long press on it.
         case press(TouchedView)
         /// The same gesture, made slowly and in full.

@@ -54,6 +54,12 @@ extension TwinPlan {
         return nil
     }
 
+    /// The tap on another page of a container that heard of it: the one that was hit may be covered by then.
+    func wayBeside(_ made: TwinMove.Deed, _ record: TransitionRecord) -> TwinMove.Deed? {
+        guard case .tap(let place, let count) = made, record.cause.isHeardByAnother else { return nil }
+        return .tapBeside(place, count: count)
+    }
+
     /// What asked for a transition that finished in the background, where nothing is animated, or on the way there.
     func wayByBackground(of record: TransitionRecord, at eventIndex: Int) -> TwinMove.Deed? {
         let deed = trace.deeds[record.cause.deed]

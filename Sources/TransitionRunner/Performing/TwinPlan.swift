@@ -327,6 +327,7 @@ struct TwinPlan {
         if !moves.moves[last].isDrag, let way = driver(of: record, at: eventIndex) {
             moves.moves[last].inRun?.ways.append(way)
         }
+        if let way = wayBeside(moves.moves[last].deed, record) { moves.moves[last].inRun?.ways.append(way) }
         if let way = wayByBackground(of: record, at: eventIndex) { moves.moves[last].inRun?.ways.append(way) }
     }
 

@@ -91,6 +91,37 @@ struct TwinPlanTests {
         #expect(moved.twin.end == nil)
     }
 
+    private final class TappedStack: UINavigationController {
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addGestureRecognizer(
+                UITapGestureRecognizer(target: self, action: Selector("tapped", TappedStack.tapped)))
+        }
+
+        func tapped() { pushViewController(Page(), animated: true) }
+    }
+
+    @Test("A tap that the container hears is made on another page of the class where the first is covered")
+    func tapBeside() throws {
+        let scene = TransitionScene("stack") { TappedStack(rootViewController: Page()) }
+        let performer = ScriptPerformer(scene: scene)
+        let app = performer.launch(profile: .default)
+        defer { _ = app.tearDown() }
+        _ = performer.perform(Script(scene: "stack", steps: [.tap(x: 50, y: 50), .wait(frames: 60)]), in: app)
+        let cause = try #require(app.trace.transitions.first?.cause)
+        #expect(cause.isHeardByAnother)
+        guard case .touch(let place?) = app.trace.deeds[cause.deed].kind else {
+            Issue.record("the push goes back to \(app.trace.deeds[cause.deed].kind)")
+            return
+        }
+        #expect(app.point(of: place) == nil)
+        app.tap(at: try #require(app.pointBeside(place)))
+        _ = performer.settle(app)
+        #expect(app.trace.transitions.map(\.kind) == [.push, .push])
+        // A button asks itself, wherever it is.
+        #expect(plan([.tap(x: 38, y: 18), .wait(frames: 60)]).trace.transitions.first?.cause.isHeardByAnother == false)
+    }
+
     @Test("What an act leaves to be done later comes of the act, in whatever step it is asked for")
     func later() throws {
         let run = plan([.act("show later"), .wait(frames: 10), .wait(frames: 100)])
