@@ -210,6 +210,7 @@ extension Transition {
         if isAnimated, animator == nil { animator = makeBuiltInAnimator() }
         let context = madeContext
         context.setStage()
+        notePlaces()
         subviewsAtStart = containerView.subviews
         guard let animator else {
             world.record(.started(id, isInteractive: false, durationFrames: 0))

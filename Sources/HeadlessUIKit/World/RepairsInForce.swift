@@ -8,6 +8,8 @@ final class RepairsInForce {
     private var completed: Set<TransitionID> = []
     /// Pages that follow the window's size, each with how it does.
     private var pages: [(controller: () -> AnyObject?, layOut: @MainActor () -> Void)] = []
+    /// Where pages belonged at first, and the size of what held them.
+    private var places: [ObjectIdentifier: (place: CGRect, size: CGSize)] = [:]
     /// Delegates that are kept alive.
     private var delegates: [AnyObject] = []
 
@@ -32,6 +34,21 @@ final class RepairsInForce {
     func note(page: AnyObject, layOut: @escaping @MainActor () -> Void) {
         pages.removeAll { $0.controller() == nil || $0.controller() === page }
         pages.append(({ [weak page] in page }, layOut))
+    }
+
+    /// Notes where a page belongs in a container of that size; what was noted first counts.
+    func note(_ place: CGRect, of page: AnyObject, in size: CGSize) {
+        if places[ObjectIdentifier(page)] == nil { places[ObjectIdentifier(page)] = (place, size) }
+    }
+
+    /// Where a page belongs: what the code tells, or the same part of the new size as of the old one where it tells the
+    /// old place.
+    func place(of page: AnyObject, told: CGRect, in size: CGSize) -> CGRect {
+        guard let old = places[ObjectIdentifier(page)], old.place == told, old.size != size, old.size.width > 0,
+            old.size.height > 0
+        else { return told }
+        let (x, y) = (size.width / old.size.width, size.height / old.size.height)
+        return CGRect(x: told.minX * x, y: told.minY * y, width: told.width * x, height: told.height * y)
     }
 
     /// The window has another size.
@@ -66,6 +83,7 @@ extension World {
     /// The intervention for a transition that has been asked for.
     func repair(_ kind: Repair.Kind, of transition: TransitionID) -> Repair {
         let record = recorder.trace.record(of: transition)
-        return Repair(kind, of: .transition(record.kind, of: recorder.trace.object(record.presented).typeName))
+        let name = recorder.trace.object(record.presented).typeName
+        return Repair(kind, of: kind.isByPage ? .object(name) : .transition(record.kind, of: name))
     }
 }

@@ -50,6 +50,9 @@ public struct Repair: Hashable, Codable, Sendable {
             }
         }
 
+        /// Whether it is a mistake of what lays a page out, whichever transition has brought that.
+        public var isByPage: Bool { self == .laysOutPages }
+
         /// Whether it ends whatever stands open, why ever it does.
         public var endsWhateverIsOpen: Bool { self == .completesTransition || self == .endsInteraction }
 
@@ -86,7 +89,7 @@ public struct Repair: Hashable, Codable, Sendable {
     }
 
     public let kind: Kind
-    /// For what: a transition by kind and class, what drives it by class, a delegate by its property and owner.
+    /// For what: a transition by kind and class, what drives it or a page by class, a delegate by property and owner.
     public let subject: ViolationSubject
 
     public init(_ kind: Kind, of subject: ViolationSubject) {

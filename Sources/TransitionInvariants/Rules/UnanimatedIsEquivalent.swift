@@ -202,11 +202,16 @@ enum UnanimatedIsEquivalent {
             expected: "as \(other) animation: \(difference.expected)", seen: difference.seen,
             remedy: difference.flaw.remedy, restsOn: difference.flaw.restsOn,
             decisions: request.map { [DecisionNote(.event($0), "asked for it")] } ?? [],
-            time: request.map { trace.events[$0].time } ?? trace.endTime)
+            time: trace.end(of: record.id))
     }
 }
 
 extension Trace {
+    /// When a transition that finished did.
+    fileprivate func end(of transition: TransitionID) -> VirtualTime {
+        events.first { $0.kind == .ended(transition, didComplete: true) }?.time ?? endTime
+    }
+
     /// Whether the code began an appearance change of the controller by itself.
     fileprivate func isToldByHand(_ controller: ObjectID) -> Bool {
         events.contains { event in

@@ -82,6 +82,8 @@ extension Counterexample {
 
     /// Whether that one was in all scripts that showed this one, before it in the smallest, and this one has not stayed
     /// where nothing was left of the other. What one rule tells of one smallest script may come at once.
+    ///
+    /// What hardly a script showed has only its smallest, which could not be shrunk to be without the other.
     fileprivate func neverComes(without other: Counterexample) -> Bool {
         let cause = other.identity
         let isOneRule = cause.invariant == identity.invariant && other.script == script

@@ -51,9 +51,18 @@ struct FailureCoincidences: Codable {
     ///
     /// What most scripts with a transition show, a leak of every page for one, comes with every other failure of it and
     /// is no sign, unless one rule tells both, and each as often as the other.
-    func companions(of identity: ViolationIdentity, among others: [ViolationIdentity]) -> [ViolationIdentity] {
+    ///
+    /// - Parameter shown: what its smallest script shows. Of what is too rare to be counted, that is all there is.
+    func companions(
+        of identity: ViolationIdentity, among others: [ViolationIdentity], shown: [ViolationIdentity] = []
+    ) -> [ViolationIdentity] {
         let count = count(of: identity)
-        guard count >= Self.leastCount else { return [] }
+        guard count >= Self.leastCount else {
+            return others.filter {
+                $0 != identity && shown.contains($0) && self.count(of: $0) >= Self.leastCount
+                    && !isUsual($0, beside: identity)
+            }
+        }
         return others.filter { other in
             let both = pairs[identity.description]?[other.description] ?? 0
             guard other != identity, Double(count - both) <= Self.exceptionLimit * Double(count) else { return false }

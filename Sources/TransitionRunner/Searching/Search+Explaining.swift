@@ -26,7 +26,8 @@ extension Search {
             let identity = identities[index]
             result[index].scriptCount =
                 total.coincidences.count(of: identity) + crashes.counts[identity, default: 0]
-            result[index].companions = total.coincidences.companions(of: identity, among: identities)
+            result[index].companions = total.coincidences.companions(
+                of: identity, among: identities, shown: result[index].violations.map(\.identity))
             result[index].foundWhileShrinking = alsoFound.origin(of: identity)
             result[index].expiredAllowance = scene.expiredAllowance(for: identity)
         }

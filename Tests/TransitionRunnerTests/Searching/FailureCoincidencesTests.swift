@@ -62,6 +62,18 @@ struct FailureCoincidencesTests {
         }
     }
 
+    @Test("What too few scripts showed goes by its smallest script, but for what is usual there")
+    func seldom() {
+        for (usual, isCompanion) in [(90, false), (50, true)] {
+            var coincidences = coincidences(both: 1, none: 899)
+            for _ in 0..<usual { coincidences.note([cause], transitions: [effect.subject]) }
+            for _ in 0..<(100 - usual) { coincidences.note([], transitions: [effect.subject]) }
+            let shown = coincidences.companions(of: effect, among: [effect, cause], shown: [effect, cause])
+            #expect(shown == (isCompanion ? [cause] : []))
+            #expect(coincidences.companions(of: effect, among: [effect, cause], shown: [effect]).isEmpty)
+        }
+    }
+
     @Test("What one rule tells in two ways of the very same scripts belongs together, however usual it is")
     func oneRule() {
         let other = ViolationIdentity(

@@ -1,0 +1,21 @@
+import SampleTransitions
+import Testing
+import TransitionCore
+import TransitionRunner
+
+@Suite("A sheet that says the same frame at every size")
+@MainActor
+struct SheetLayoutRepairTests {
+    @Test("is one bug, whichever of its transitions leaves it out of sight: one repair takes all away")
+    func isOneBug() {
+        var options = SearchOptions()
+        (options.runCount, options.seed) = (300, 1)
+        options.invariants = ["screen-is-not-blank"]
+        let result = search(TransitionScene.dimmedSheet, options: options)
+        #expect(result.bugs.count == 1 && result.failures.count > 1)
+        for failure in result.failures {
+            let repairs = failure.repairTrials.filter { $0.isTelling && $0.gone.contains(failure.identity) }
+            #expect(repairs.map(\.repair) == [Repair(.laysOutPages, of: .object("DimmedSheetController"))])
+        }
+    }
+}
