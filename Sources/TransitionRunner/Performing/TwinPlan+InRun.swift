@@ -54,6 +54,26 @@ extension TwinPlan {
         return nil
     }
 
+    /// Pinches together and apart for what asked while a second finger was down: two that come one by one pinch too.
+    func pinches(_ made: TwinMove.Deed, _ record: TransitionRecord, at eventIndex: Int) -> [TwinMove.Deed] {
+        guard case .drag(.pan) = made, hadTwoFingers(since: trace.deeds[record.cause.deed].event, until: eventIndex)
+        else { return [] }
+        return [5, 300].map { .drag(.pinch(PinchStep(x: 50, y: 50, scale: $0, frames: 30, ending: .lift))) }
+    }
+
+    private func hadTwoFingers(since first: Int, until last: Int) -> Bool {
+        var count = 0
+        for (index, event) in trace.events[..<last].enumerated() {
+            switch event.kind {
+            case .touch(.began): count += 1
+            case .touch(.ended), .touch(.cancelled): count -= 1
+            default: break
+            }
+            if index >= first, count > 1 { return true }
+        }
+        return false
+    }
+
     /// The tap on another page of a container that heard of it: the one that was hit may be covered by then.
     func wayBeside(_ made: TwinMove.Deed, _ record: TransitionRecord) -> TwinMove.Deed? {
         guard case .tap(let place, let count) = made, record.cause.isHeardByAnother else { return nil }

@@ -327,7 +327,10 @@ struct TwinPlan {
         if !moves.moves[last].isDrag, let way = driver(of: record, at: eventIndex) {
             moves.moves[last].inRun?.ways.append(way)
         }
-        if let way = wayBeside(moves.moves[last].deed, record) { moves.moves[last].inRun?.ways.append(way) }
+        let made = moves.moves[last].deed
+        let pinches = pinches(made, record, at: eventIndex)
+        moves.moves[last].inRun?.ways += pinches
+        if let way = wayBeside(made, record) { moves.moves[last].inRun?.ways.append(way) }
         if let way = wayByBackground(of: record, at: eventIndex) { moves.moves[last].inRun?.ways.append(way) }
     }
 

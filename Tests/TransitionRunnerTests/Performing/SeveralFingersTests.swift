@@ -34,4 +34,30 @@ struct SeveralFingersTests {
         performer.perform(.pan(second), in: app)
         #expect(app.heldTouchCount == 1)
     }
+
+    /// Asks for a page with two fingers.
+    private final class PinchedHost: UIViewController {
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addGestureRecognizer(
+                UIPinchGestureRecognizer(target: self, action: Selector("pinched(_:)", PinchedHost.pinched(_:))))
+        }
+
+        func pinched(_ pinch: UIPinchGestureRecognizer) {
+            if pinch.state == .began { present(UIViewController(), animated: true) }
+        }
+    }
+
+    @Test("A twin pinches for what two fingers asked that came one by one")
+    func pinchOneByOne() {
+        let performer = ScriptPerformer(scene: TransitionScene("pinch") { PinchedHost() })
+        let apart = PanStep(start: .point(x: 50, y: 50), dx: 0, dy: 200, frames: 20, ending: .lift)
+        let script = Script(scene: "pinch", steps: [.pan(held), .pan(apart), .wait(frames: 60), .lift])
+        let app = performer.launch(profile: .default)
+        _ = performer.perform(script, in: app)
+        let trace = app.trace
+        _ = app.tearDown()
+        #expect(trace.transitions.count == 1)
+        #expect(TwinMaker(performer: performer).twin(of: TwinPlan(of: trace, script).moves).twin.end == nil)
+    }
 }
