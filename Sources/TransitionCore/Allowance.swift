@@ -1,7 +1,7 @@
 /// An exception from one rule: violations that a scene knows of and puts up with, for a reason, perhaps for a time.
 ///
 /// An allowed violation fails nothing and is never shrunk; reports list it with its reason.
-public struct Allowance: Hashable, Sendable {
+public struct Allowance: Hashable, Codable, Sendable {
     public let invariant: InvariantID
     /// What the exception is for.
     public let scope: Scope
@@ -18,8 +18,8 @@ public struct Allowance: Hashable, Sendable {
     }
 
     /// What an exception is for: everything, or what an identity tells, by names of classes.
-    public struct Scope: Hashable, Sendable, CustomStringConvertible {
-        private enum Kind: Hashable {
+    public struct Scope: Hashable, Codable, Sendable, CustomStringConvertible {
+        private enum Kind: Hashable, Codable {
             case everything
             case subject(ViolationSubject)
             case controller(String)

@@ -1,5 +1,5 @@
 /// A failure that was seen and put up with.
-public struct ToleratedFailure: Hashable, Sendable {
+public struct ToleratedFailure: Hashable, Codable, Sendable {
     public let identity: ViolationIdentity
     /// What was wrong when it was first seen, in one sentence.
     public let summary: String
@@ -14,8 +14,8 @@ public struct ToleratedFailure: Hashable, Sendable {
 }
 
 /// What became of one exception in a search.
-public struct AllowanceUse: Hashable, Sendable {
-    public enum State: Hashable, Sendable {
+public struct AllowanceUse: Hashable, Codable, Sendable {
+    public enum State: Hashable, Codable, Sendable {
         /// It allowed what `failures` lists; nothing in a whole search means that it can go.
         case inForce
         /// It allowed nothing any more, since its last day was before this one.

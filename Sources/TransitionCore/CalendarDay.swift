@@ -2,7 +2,7 @@
 ///
 /// Use it for dates that people agree on, such as the day on which an exception ends. It has no time and no time zone,
 /// and it never looks at a clock.
-public struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConvertible {
+public struct CalendarDay: Hashable, Comparable, Codable, Sendable, CustomStringConvertible {
     /// 1 to 9999.
     public let year: Int
     /// 1 to 12.

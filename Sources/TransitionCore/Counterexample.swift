@@ -1,5 +1,5 @@
 /// The smallest script found for one failure, and all that is known of it.
-public struct Counterexample: Sendable {
+public struct Counterexample: Sendable, Codable {
     public var script: Script
     /// The violations of the smallest script; the first is the one that it was shrunk for.
     public var violations: [Violation]
@@ -44,7 +44,8 @@ public struct Counterexample: Sendable {
     public init(
         script: Script, violations: [Violation], trace: Trace, callSites: [CallSite] = [], original: Script,
         shrinkRunCount: Int = 0, profiles: ProfileVerdict = .notExamined, nearestPassing: NearestPassing? = nil,
-        flakiness: Flakiness? = nil, crash: CrashRecord? = nil, statistics: SearchStatistics
+        flakiness: Flakiness? = nil, crash: CrashRecord? = nil,
+        statistics: SearchStatistics = SearchStatistics(seed: 0)
     ) {
         self.script = script
         self.violations = violations
@@ -67,7 +68,7 @@ public struct Counterexample: Sendable {
 }
 
 /// What a counterexample does to the search that found it.
-public enum Severity: String, Hashable, Sendable {
+public enum Severity: String, Hashable, Codable, Sendable {
     case failure
     /// No script was found that shows it by the ledger's answers to the contested rules; it may be a wrong guess.
     case warning
@@ -89,14 +90,14 @@ public struct CallSite: Hashable, Sendable, Codable {
     }
 }
 
-public enum ProfileVerdict: Hashable, Sendable {
+public enum ProfileVerdict: Hashable, Codable, Sendable {
     case notExamined
     case holdsUnderAll
     /// It passes under the profiles that flip these rules.
     case dependsOn([ContestedRule])
 }
 
-public struct NearestPassing: Hashable, Sendable {
+public struct NearestPassing: Hashable, Codable, Sendable {
     /// The one step that makes the script pass.
     public let step: Step
     /// The index at which it is put in, counted from 0.
@@ -109,7 +110,7 @@ public struct NearestPassing: Hashable, Sendable {
 }
 
 /// Another failure that comes of the same bug, with the smallest script of its own.
-public struct OtherForm: Hashable, Sendable {
+public struct OtherForm: Hashable, Codable, Sendable {
     public let identity: ViolationIdentity
     public let script: Script
 
@@ -120,7 +121,7 @@ public struct OtherForm: Hashable, Sendable {
 }
 
 /// The first difference between two runs of one script.
-public struct Flakiness: Hashable, Sendable {
+public struct Flakiness: Hashable, Codable, Sendable {
     public let eventIndex: Int
     public let first: String
     public let second: String
@@ -133,7 +134,7 @@ public struct Flakiness: Hashable, Sendable {
 }
 
 /// How the process of a run died.
-public struct CrashRecord: Hashable, Sendable {
+public struct CrashRecord: Hashable, Codable, Sendable {
     /// The signal's name, `exit 3`, `memory` when it took all there is, or `hang` when the watchdog ended it.
     public let reason: String
     /// What the process wrote to its standard error, as far as it is known.

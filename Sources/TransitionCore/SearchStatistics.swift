@@ -1,5 +1,5 @@
 /// What a search did: counts only, no times, so that equal searches have equal statistics.
-public struct SearchStatistics: Hashable, Sendable {
+public struct SearchStatistics: Hashable, Codable, Sendable {
     public var seed: UInt64
     /// Scripts that were performed to their end.
     public var scriptCount: Int
@@ -65,7 +65,7 @@ public struct SearchStatistics: Hashable, Sendable {
 }
 
 /// All scripts of a few steps, and whether a search came to their end.
-public struct Exhaustion: Hashable, Sendable {
+public struct Exhaustion: Hashable, Codable, Sendable {
     /// The most steps of a script.
     public let stepLimit: Int
     /// How many different steps each of them can be.

@@ -1,5 +1,5 @@
 /// How often one kind of transition happened in a search, and what came in its way.
-public struct TransitionCoverage: Hashable, Sendable {
+public struct TransitionCoverage: Hashable, Codable, Sendable {
     /// `dismissal of ModalViewController by gesture`
     public let subject: String
     public var startedCount: Int
@@ -43,7 +43,7 @@ public struct TransitionCoverage: Hashable, Sendable {
 }
 
 /// How often one kind of step was performed in a search; each action counts as a kind.
-public struct StepCoverage: Hashable, Sendable {
+public struct StepCoverage: Hashable, Codable, Sendable {
     /// `wait`, or an action with its name: `act "show modal"`.
     public let subject: String
     public let performedCount: Int

@@ -12,6 +12,7 @@ import TransitionCore
 struct CallSiteFinder {
     let scene: TransitionScene
     let timeout: Double
+    let jobs: ChildJobs
 
     /// What this process has found of methods, which stand where they stand. Another scene may have another class of
     /// the same name.
@@ -30,8 +31,9 @@ struct CallSiteFinder {
 
     private func callSites(of requests: [(violation: Violation, script: Script)]) -> [[CallSite]] {
         let captured = requests.map { stacks(at: eventIndices(of: $0.violation), in: $0.script) }
-        StackReader.shared.readAhead(captured.flatMap { $0.sorted { $0.key < $1.key }.map { rawStack($0.value) } })
-        find(requests.map { (methods(of: $0.violation), $0.script) })
+        read(
+            captured.flatMap { $0.sorted { $0.key < $1.key }.map { rawStack($0.value) } },
+            and: requests.map { (methods(of: $0.violation), $0.script) })
         return zip(requests, captured).map { request, stacks in
             request.violation.decisions.compactMap { decision in
                 let place: SourcePlace? =
@@ -48,7 +50,30 @@ struct CallSiteFinder {
         }
     }
 
-    private struct Method: Hashable {
+    /// What a child has found in the debug information: either is a long way through it.
+    private struct Found: Codable {
+        var frames: [UInt64: [StackFrame]] = [:]
+        var places: [KnownPlace] = []
+    }
+
+    private struct KnownPlace: Codable {
+        let method: Method
+        let place: SourcePlace?
+    }
+
+    private func read(_ stacks: [RawStack], and methods: [(methods: [Method], script: Script)]) {
+        let outcomes = jobs.outcomes(of: 2) { index in
+            if index == 0 { return Found(frames: StackReader.shared.readAhead(stacks)) }
+            find(methods)
+            return Found(places: Self.knownPlaces.map { KnownPlace(method: $0.key, place: $0.value) })
+        }
+        for case .finished(let found) in outcomes {
+            StackReader.shared.take(found.frames)
+            for known in found.places { Self.knownPlaces[known.method] = known.place }
+        }
+    }
+
+    private struct Method: Hashable, Codable {
         let scene: String
         let typeName: String
         let name: String

@@ -40,11 +40,9 @@ struct CrashExplainer {
             events: String(decoding: crash.said, as: UTF8.self).split(separator: "\n").map(String.init))
     }
 
-    /// - Parameter met: takes up crashes of another kind that candidates die of.
-    func explain(
-        _ crash: ChildCrash, script: Script, index: Int, statistics: SearchStatistics,
-        alsoFound: FailuresFoundWhileShrinking? = nil
-    ) -> Counterexample {
+    /// - Parameter finds: takes up crashes of another kind that candidates die of.
+    func explain(_ found: FoundCrash, finds: inout ShrinkingFinds) -> Counterexample {
+        let (crash, script) = (found.crash, found.script)
         let identity = Self.identity(of: crash)
         var last = crash
         let start = scriptWithoutGuess(script, identity)
@@ -63,20 +61,17 @@ struct CrashExplainer {
         let shrunk = ScriptShrinker.shrink(original, vocabulary: vocabulary, budget: budget) { candidate in
             guard let crash = self.crash(of: candidate, probes: probes, wait: wait) else { return .passes }
             guard Self.identity(of: crash) == identity else {
-                alsoFound?.add(crash, script: candidate, index: index, whileShrinking: identity)
+                finds.add(FoundCrash(crash: crash, script: candidate, index: found.index))
                 return .otherFailure
             }
             last = crash
             return .fails
         }
-        var statistics = statistics
-        statistics.firstFailure = index + 1
         let repeated = self.crash(of: shrunk.script, probes: probes, wait: wait, saysEvents: true)
         let record = Self.record(of: repeated ?? last)
         var counterexample = Counterexample(
             script: shrunk.script, violations: [violation(for: record, of: shrunk.script)], trace: Trace(),
-            callSites: record.stack, original: script, shrinkRunCount: shrunk.runCount, crash: record,
-            statistics: statistics)
+            callSites: record.stack, original: script, shrinkRunCount: shrunk.runCount, crash: record)
         counterexample.severity = options.severity(of: shrunk.script)
         if repeated.map(Self.identity) != identity {
             counterexample.flakiness = Flakiness(
@@ -89,6 +84,16 @@ struct CrashExplainer {
                 .experiment(with: shrunk.script, of: identity, isCrash: true)
             counterexample.freeParts = freeParts(of: shrunk.script, identity)
         }
+        return counterexample
+    }
+
+    /// A crash of which the search has the script, and nothing more.
+    func unexplained(_ found: FoundCrash) -> Counterexample {
+        let record = Self.record(of: found.crash)
+        var counterexample = Counterexample(
+            script: found.script, violations: [NoCrash.violation(for: record, trace: Trace())], trace: Trace(),
+            callSites: record.stack, original: found.script, crash: record)
+        counterexample.severity = options.severity(of: found.script)
         return counterexample
     }
 

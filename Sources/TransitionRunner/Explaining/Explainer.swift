@@ -20,49 +20,41 @@ struct Explainer {
 
     /// The result of the child's work.
     struct Explanation: Codable {
-        var script: Data
+        var script: Script
         var shrinkRunCount: Int
         var repeats: Bool
-        var flakiness: [String]?
-        var dependsOn: [UInt8]?
-        var neededFaults: [UInt8] = []
-        var nearestStep: Data?
-        var nearestIndex: Int?
+        var flakiness: Flakiness?
+        var profiles = ProfileVerdict.notExamined
+        var neededFaults: [Fault] = []
+        var nearest: NearestPassing?
         var freeParts: [FreeStepPart] = []
         /// Other failures that candidates showed.
         var alsoFound: [FoundFailure] = []
     }
 
     /// - Parameters:
-    ///   - alsoFound: takes up what else was found on the way.
+    ///   - finds: takes up what else was found on the way.
     ///   - problems: takes up what could not be done.
     func explain(
-        _ failure: FoundFailure, statistics: SearchStatistics, alsoFound: FailuresFoundWhileShrinking? = nil,
-        problems: inout SearchProblems
+        _ failure: FoundFailure, finds: inout ShrinkingFinds, problems: inout SearchProblems
     ) -> Counterexample? {
         guard let original = try? failure.decodedScript() else {
             problems.add("The script of \(failure.identity) could not be read.")
             return nil
         }
-        let explanation = explanation(
-            of: starts(of: failure), failure: failure, alsoFound: alsoFound, problems: &problems)
-        for other in explanation.alsoFound { alsoFound?.add(other, whileShrinking: failure.identity) }
-        let shrunk = (try? ScriptBinary.decode(Array(explanation.script))) ?? original
-        var statistics = statistics
-        statistics.firstFailure = failure.index + 1
-        let (script, run) = repetition(of: failure.identity, by: shrunk, or: original)
+        let explanation = explanation(of: starts(of: failure), failure: failure, finds: &finds, problems: &problems)
+        for other in explanation.alsoFound { finds.add(other) }
+        let (script, run) = repetition(of: failure.identity, by: explanation.script, or: original)
         guard let run, let first = run.violations.first(where: { $0.identity == failure.identity }) else {
             for other in run?.violations ?? [] {
-                let found = FoundFailure(other.identity, index: failure.index, script: script)
-                alsoFound?.add(found, whileShrinking: failure.identity)
+                finds.add(FoundFailure(other.identity, index: failure.index, script: script))
             }
-            return notRepeated(failure, in: run, of: script, statistics: statistics)
+            return notRepeated(failure, in: run, of: script)
         }
         var counterexample = Counterexample(
             script: script, violations: [first] + run.violations.filter { $0.identity != failure.identity },
             trace: run.trace, original: original, shrinkRunCount: explanation.shrinkRunCount,
-            profiles: verdict(explanation), nearestPassing: nearest(explanation), flakiness: flakiness(explanation),
-            statistics: statistics)
+            profiles: explanation.profiles, nearestPassing: explanation.nearest, flakiness: explanation.flakiness)
         counterexample.severity = options.severity(of: script)
         counterexample.stockExperiment = StockExperimenter(scene: scene, options: options)
             .experiment(with: script, of: failure.identity)
@@ -70,7 +62,7 @@ struct Explainer {
             .trials(
                 with: script, showing: counterexample.violations.map(\.identity), in: run.trace, problems: &problems)
         counterexample.freeParts = explanation.freeParts
-        counterexample.neededFaults = explanation.neededFaults.compactMap(Fault.init)
+        counterexample.neededFaults = explanation.neededFaults
         return counterexample
     }
 
@@ -128,8 +120,7 @@ struct Explainer {
     // MARK: In the child
 
     private func explanation(
-        of originals: [Script], failure: FoundFailure, alsoFound: FailuresFoundWhileShrinking?,
-        problems: inout SearchProblems
+        of originals: [Script], failure: FoundFailure, finds: inout ShrinkingFinds, problems: inout SearchProblems
     ) -> Explanation {
         var crashing: Set<Script> = []
         for _ in 0..<Self.restartLimit {
@@ -145,7 +136,7 @@ struct Explainer {
                     guard let script = try? ScriptBinary.decode(Array(crash.journal.bytes)),
                         crashing.insert(script).inserted
                     else { break }
-                    alsoFound?.add(crash, script: script, index: failure.index, whileShrinking: failure.identity)
+                    finds.add(FoundCrash(crash: crash, script: script, index: failure.index))
                     continue
                 }
             } catch {
@@ -153,7 +144,7 @@ struct Explainer {
             }
             break
         }
-        return Explanation(script: Data(ScriptBinary.encode(originals[0])), shrinkRunCount: 0, repeats: true)
+        return Explanation(script: originals[0], shrinkRunCount: 0, repeats: true)
     }
 
     private func work(
@@ -186,8 +177,7 @@ struct Explainer {
         }
         // Where state outlives a run, one of its scripts may fail by itself and another one not.
         guard let firstFailing = originals.firstIndex(where: { fails($0) == true }) else {
-            return Explanation(
-                script: Data(ScriptBinary.encode(originals[0])), shrinkRunCount: originals.count, repeats: false)
+            return Explanation(script: originals[0], shrinkRunCount: originals.count, repeats: false)
         }
         let originals = Array(originals[firstFailing...])
         let vocabulary = vocabulary(for: originals[0])
@@ -198,12 +188,12 @@ struct Explainer {
             default: .otherFailure
             }
         }
-        var explanation = Explanation(
-            script: Data(ScriptBinary.encode(shrunk.script)), shrinkRunCount: shrunk.runCount, repeats: true)
+        var explanation = Explanation(script: shrunk.script, shrinkRunCount: shrunk.runCount, repeats: true)
         explanation.flakiness = firstDifference(of: shrunk.script, evaluator)
         // Whoever holds a search to the ledger's answers is told of no other.
         if options.contested != .off {
-            explanation.dependsOn = profilesThatPass(shrunk.script) { fails($0) == true }
+            let passing = profilesThatPass(shrunk.script) { fails($0) == true }
+            explanation.profiles = passing.isEmpty ? .holdsUnderAll : .dependsOn(passing)
         }
         explanation.neededFaults = faultsWithoutWhichItPasses(shrunk.script) { fails($0) == true }
         explanation.freeParts = FreeStepPartFinder(
@@ -217,11 +207,7 @@ struct Explainer {
             !crashing.contains(script) && summary(script).map(failing.isPassed) == true
         }
         let finder = NearestPassingFinder(vocabulary: vocabulary)
-        if let nearest = finder.find(near: shrunk.script, passes: keepsTheRule) {
-            let step = Script(scene: scene.name, steps: [nearest.step])
-            explanation.nearestStep = Data(ScriptBinary.encode(step))
-            explanation.nearestIndex = nearest.index
-        }
+        explanation.nearest = finder.find(near: shrunk.script, passes: keepsTheRule)
         return explanation
     }
 
@@ -250,60 +236,40 @@ struct Explainer {
         return best
     }
 
-    private func firstDifference(of script: Script, _ evaluator: Evaluator) -> [String]? {
+    private func firstDifference(of script: Script, _ evaluator: Evaluator) -> Flakiness? {
         func trace() -> Trace? {
             scene.hasFreshProcesses ? inChild(script, \.trace) : evaluator.evaluate(script).trace
         }
         guard let first = trace(), let second = trace() else { return nil }
-        return TraceText.firstDifference(first, second).map { ["\($0.eventIndex)", $0.first, $0.second] }
+        return TraceText.firstDifference(first, second).map {
+            Flakiness(eventIndex: $0.eventIndex, first: $0.first, second: $0.second)
+        }
     }
 
     /// The contested rules whose flip makes the failure go away.
-    private func profilesThatPass(_ script: Script, fails: (Script) -> Bool) -> [UInt8] {
+    private func profilesThatPass(_ script: Script, fails: (Script) -> Bool) -> [ContestedRule] {
         ContestedRule.allCases.filter { rule in
             var flipped = script
             var rules = script.profile.flippedRules
             if let index = rules.firstIndex(of: rule) { rules.remove(at: index) } else { rules.append(rule) }
             flipped.profile = UIKitProfile(flipping: rules, injecting: script.profile.faults)
             return !fails(flipped)
-        }.map(\.rawValue)
+        }
     }
 
     /// The faults of UIKit's own that the failure needs.
-    private func faultsWithoutWhichItPasses(_ script: Script, fails: (Script) -> Bool) -> [UInt8] {
+    private func faultsWithoutWhichItPasses(_ script: Script, fails: (Script) -> Bool) -> [Fault] {
         script.profile.faults.filter { fault in
             var sound = script
             sound.profile = UIKitProfile(
                 flipping: script.profile.flippedRules, injecting: script.profile.faults.filter { $0 != fault })
             return !fails(sound)
-        }.map(\.rawValue)
-    }
-
-    // MARK: Reading the explanation
-
-    private func verdict(_ explanation: Explanation) -> ProfileVerdict {
-        guard let numbers = explanation.dependsOn else { return .notExamined }
-        let rules = numbers.compactMap(ContestedRule.init)
-        return rules.isEmpty ? .holdsUnderAll : .dependsOn(rules)
-    }
-
-    private func nearest(_ explanation: Explanation) -> NearestPassing? {
-        guard let data = explanation.nearestStep, let index = explanation.nearestIndex,
-            let step = (try? ScriptBinary.decode(Array(data)))?.steps.first
-        else { return nil }
-        return NearestPassing(step: step, index: index)
-    }
-
-    private func flakiness(_ explanation: Explanation) -> Flakiness? {
-        guard let parts = explanation.flakiness, parts.count == 3 else { return nil }
-        return Flakiness(eventIndex: Int(parts[0]) ?? 0, first: parts[1], second: parts[2])
+        }
     }
 
     /// The script failed among others, and in a fresh process it passes or breaks something else: state is shared
     /// between runs.
-    private func notRepeated(
-        _ failure: FoundFailure, in run: Run?, of script: Script, statistics: SearchStatistics
-    ) -> Counterexample {
+    private func notRepeated(_ failure: FoundFailure, in run: Run?, of script: Script) -> Counterexample {
         let name = "\(failure.identity)"
         let found = "\(name) was found in script \(failure.index + 1) of the search"
         let related = run?.violations.first {
@@ -322,8 +288,24 @@ struct Explainer {
             script: script, violations: [violation], trace: Trace(), original: script, shrinkRunCount: 1,
             flakiness: Flakiness(
                 eventIndex: 0, first: "fails after earlier scripts of the search",
-                second: alone ?? (run == nil ? "could not be performed alone" : "passes in a fresh process")),
-            statistics: statistics)
+                second: alone ?? (run == nil ? "could not be performed alone" : "passes in a fresh process")))
+        counterexample.severity = options.severity(of: script)
+        return counterexample
+    }
+
+    /// A failure of which the search has the script and nothing more; nil where not even that.
+    ///
+    /// - Parameter reason: why, as the end of a sentence.
+    func unexplained(_ failure: FoundFailure, because reason: String) -> Counterexample? {
+        guard let script = try? failure.decodedScript() else { return nil }
+        let violation = Violation(
+            identity: failure.identity,
+            summary: "\(failure.identity) was found in script \(failure.index + 1) of the search and could not be "
+                + "shrunk: \(reason).",
+            expected: "a script that keeps the rule", seen: "one that breaks it",
+            remedy: "Replay the script: it is as the search found it.", restsOn: [], decisions: [],
+            time: VirtualTime(frame: 0))
+        var counterexample = Counterexample(script: script, violations: [violation], trace: Trace(), original: script)
         counterexample.severity = options.severity(of: script)
         return counterexample
     }

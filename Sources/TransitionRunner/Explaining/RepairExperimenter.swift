@@ -120,27 +120,52 @@ extension RepairExperimenter {
     /// The most that one smallest script is performed again for the repairs of others.
     private static let acrossLimit = 8
 
+    /// What a child tells of the trials with one smallest script.
+    private struct Across: Codable {
+        var trials: [RepairTrial] = []
+        var problems: [String] = []
+    }
+
     /// Tries what puts one failure of a search right on the smallest scripts of all others: what one repair decides is
     /// one bug.
-    func tryAcross(_ failures: inout [Counterexample], problems: inout SearchProblems) {
+    func tryAcross(_ failures: inout [Counterexample], jobs: ChildJobs, problems: inout SearchProblems) {
         let repairs = tellingRepairs(of: failures)
-        for index in failures.indices where failures[index].crash == nil && failures[index].flakiness == nil {
-            let failure = failures[index]
-            for trialIndex in failure.repairTrials.indices {
-                let targets = repairs.first { $0.repair == failure.repairTrials[trialIndex].repair }?.targets ?? []
-                failures[index].repairTrials[trialIndex].targets += targets.filter {
-                    !failure.repairTrials[trialIndex].targets.contains($0)
+        let indices = failures.indices.filter { failures[$0].crash == nil && failures[$0].flakiness == nil }
+        for index in indices {
+            for trialIndex in failures[index].repairTrials.indices {
+                let targets = repairs.first { $0.repair == failures[index].repairTrials[trialIndex].repair }?.targets
+                failures[index].repairTrials[trialIndex].targets += (targets ?? []).filter {
+                    !failures[index].repairTrials[trialIndex].targets.contains($0)
                 }
             }
-            let untried = repairs.filter { other in !failure.repairTrials.contains { $0.repair == other.repair } }
-            for (repair, targets) in untried.prefix(Self.acrossLimit) {
-                let trial = trial(
-                    repair, for: targets, failure.script, failure.violations.map(\.identity), failure.trace, &problems)
-                guard let trial, trial.isTelling, trial.gone.contains(failure.identity), failure.mayFollow(from: trial)
-                else { continue }
-                failures[index].repairTrials.append(trial)
+        }
+        let tried = failures
+        let outcomes = jobs.outcomes(of: indices.count) { across(tried[indices[$0]], repairs) }
+        for (index, outcome) in zip(indices, outcomes) {
+            switch outcome {
+            case .finished(let across):
+                failures[index].repairTrials += across.trials
+                for problem in across.problems { problems.add(problem) }
+            case .died(let reason):
+                problems.add("What goes away with \(failures[index].identity) could not be tried: \(reason).")
             }
         }
+    }
+
+    private func across(
+        _ failure: Counterexample, _ repairs: [(repair: Repair, targets: [ViolationIdentity])]
+    ) -> Across {
+        var (across, problems) = (Across(), SearchProblems())
+        let untried = repairs.filter { other in !failure.repairTrials.contains { $0.repair == other.repair } }
+        for (repair, targets) in untried.prefix(Self.acrossLimit) {
+            let trial = trial(
+                repair, for: targets, failure.script, failure.violations.map(\.identity), failure.trace, &problems)
+            guard let trial, trial.isTelling, trial.gone.contains(failure.identity), failure.mayFollow(from: trial)
+            else { continue }
+            across.trials.append(trial)
+        }
+        across.problems = problems.texts
+        return across
     }
 
     /// What has put failures right in their own smallest scripts, with those that it has.

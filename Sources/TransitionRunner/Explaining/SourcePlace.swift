@@ -52,8 +52,8 @@ func ownModule(ofSymbol mangledName: String) -> String? {
     guard mangledName.hasPrefix("$s"), let name = demangle(mangledName), !name.contains("(extension in ") else {
         return nil
     }
-    // A closure is told after what it stands in.
-    let function = name.range(of: " in ", options: .backwards).map { name[$0.upperBound...] } ?? name[...]
+    // A closure is told after what it stands in; what stands after a private name is its file's mark.
+    let function = name.ranges(of: " in ").map { name[$0.upperBound...] }.last { !$0.hasPrefix("_") } ?? name[...]
     return ownModules.first { function.hasPrefix("\($0).") }
 }
 

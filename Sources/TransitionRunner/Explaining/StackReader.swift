@@ -67,11 +67,19 @@ final class StackReader {
     /// them opens the debug information anew, which takes most of the time.
     ///
     /// - Parameter stacks: none that begins with a program counter.
-    func readAhead(_ stacks: [RawStack]) {
+    /// - Returns: all that is read by now, for a parent to `take`.
+    func readAhead(_ stacks: [RawStack]) -> [UInt64: [StackFrame]] {
         let leading = stacks.map { Array($0.addresses.prefix(Self.depthLimit)) }
         readNames(of: leading.flatMap { $0 })
         let wanted = leading.flatMap { unread(beforeEnd(of: $0), limit: Self.firstBatchSize) }
         read(unread(wanted[...], limit: wanted.count), beginsWithProgramCounter: false)
+        return frames
+    }
+
+    /// Takes up what a child has read.
+    func take(_ read: [UInt64: [StackFrame]]) {
+        frames.merge(read) { known, _ in known }
+        named.formUnion(read.keys)
     }
 
     /// What Swift noted for the trap at the top of a stack: `Unexpectedly found nil while unwrapping an Optional …`.

@@ -12,7 +12,7 @@ package enum ChildOutcome: Hashable, Sendable {
 }
 
 /// The death of a forked child and what it left.
-package struct ChildCrash: Hashable, Sendable {
+package struct ChildCrash: Hashable, Codable, Sendable {
     /// The signal's name, `exit 3` when the code under test ended the process, `memory` when it took too much, or
     /// `hang`.
     package let reason: String
@@ -37,7 +37,7 @@ package struct ChildCrash: Hashable, Sendable {
 }
 
 /// A stack as addresses, the innermost first.
-package struct RawStack: Hashable, Sendable {
+package struct RawStack: Hashable, Codable, Sendable {
     package let addresses: [UInt64]
     /// Whether the first is where the process was; all others are where a call returns to.
     package let beginsWithProgramCounter: Bool
@@ -46,7 +46,7 @@ package struct RawStack: Hashable, Sendable {
 }
 
 /// What a child last wrote to its journal.
-package struct JournalRecord: Hashable, Sendable {
+package struct JournalRecord: Hashable, Codable, Sendable {
     /// How many runs have begun.
     package let sequence: UInt64
     /// The run that was under way, as the child wrote it.

@@ -27,18 +27,19 @@ final class FailuresFoundWhileShrinking {
     /// Which failure was being shrunk when that one was found; nil for one that the search found.
     func origin(of identity: ViolationIdentity) -> ViolationIdentity? { origins[identity] }
 
-    func add(_ failure: FoundFailure, whileShrinking origin: ViolationIdentity) {
+    func add(_ finds: ShrinkingFinds, whileShrinking origin: ViolationIdentity) {
+        for crash in finds.crashes where isTaken(CrashExplainer.identity(of: crash.crash), origin) {
+            crashes.append(crash)
+        }
+        for failure in finds.failures { add(failure, whileShrinking: origin) }
+    }
+
+    private func add(_ failure: FoundFailure, whileShrinking origin: ViolationIdentity) {
         let isKnown = known.contains(failure.identity)
         if isTaken(failure.identity, origin) {
             failures.append(failure)
         } else if isKnown, unflipped[failure.identity] == nil, failure.starts.contains(where: { !$0.isFlipped }) {
             unflipped[failure.identity] = failure
-        }
-    }
-
-    func add(_ crash: ChildCrash, script: Script, index: Int, whileShrinking origin: ViolationIdentity) {
-        if isTaken(CrashExplainer.identity(of: crash), origin) {
-            crashes.append(FoundCrash(crash: crash, script: script, index: index))
         }
     }
 

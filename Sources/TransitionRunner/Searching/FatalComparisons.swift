@@ -54,17 +54,20 @@ final class FatalComparisons {
 }
 
 extension TransitionScene {
-    /// Performs `body` in a child, and again without the comparison that killed it.
+    /// Performs `body` in a child, and again without the comparison that killed it, or where something outside did.
     ///
     /// - Throws: as `runInChild` does.
     @MainActor
     func performInChild(
         timeout: Double, prints: Bool = false, body: @MainActor (Journal) -> Data
     ) throws(IsolationError) -> ChildOutcome {
+        var killedCount = 0
         while true {
             let outcome = try runInChild(timeout: timeout, prints: prints, body: body)
             switch outcome {
             case .finished: return outcome
+            case .crashed(let crash) where crash.isFromOutside && killedCount < 2:
+                killedCount += 1
             case .crashed(let crash), .hung(let crash):
                 guard fatalComparisons.note(crash) else { return outcome }
             }

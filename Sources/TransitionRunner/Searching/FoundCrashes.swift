@@ -1,7 +1,7 @@
 import TransitionCore
 
 /// A script that killed its process.
-struct FoundCrash {
+struct FoundCrash: Codable {
     let crash: ChildCrash
     let script: Script
     /// Its index in the search, counted from 0.

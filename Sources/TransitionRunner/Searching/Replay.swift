@@ -104,11 +104,13 @@ private func explain(_ result: RunResult, _ violation: Violation, in scene: Tran
     }
     let options = optionsAsItIs
     let vocabulary = Calibration(scene: scene, options: options).run().0
-    var problems = SearchProblems()
-    let counterexample = Explainer(scene: scene, options: options, vocabulary: vocabulary)
-        .explain(
-            FoundFailure(violation.identity, index: 0, script: script), statistics: statistics, problems: &problems)
-    return CallSiteFinder(scene: scene, timeout: options.hangTimeout).placed(counterexample.map { [$0] } ?? []).first
+    var (finds, problems) = (ShrinkingFinds(), SearchProblems())
+    var counterexample = Explainer(scene: scene, options: options, vocabulary: vocabulary)
+        .explain(FoundFailure(violation.identity, index: 0, script: script), finds: &finds, problems: &problems)
+    counterexample?.statistics = statistics
+    counterexample?.statistics.firstFailure = 1
+    let finder = CallSiteFinder(scene: scene, timeout: options.hangTimeout, jobs: ChildJobs(jobs: options.jobs))
+    return finder.placed(counterexample.map { [$0] } ?? []).first
 }
 
 /// A script that kills its process, itself or in an action that is tried after it.

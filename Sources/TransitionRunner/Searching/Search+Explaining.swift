@@ -2,25 +2,31 @@ import TransitionCore
 
 /// What a search does with what it found.
 extension Search {
+    /// What a child tells of one failure.
+    private struct Explained: Codable {
+        var counterexample: Counterexample?
+        var finds = ShrinkingFinds()
+        var problems: [String] = []
+    }
+
     func explainAll() -> [Counterexample] {
         let crashIdentities = crashes.found.map { CrashExplainer.identity(of: $0.crash) }
         let alsoFound = FailuresFoundWhileShrinking(
             known: Set(total.failures.map(\.identity) + crashIdentities),
             limit: options.stopsAtFirstFailure ? 0 : options.foundWhileShrinkingLimit,
             isTolerated: scene.tolerates)
-        var result = explainFailures(total.failures, alsoFound)
-        result += explainCrashes(crashes.found, alsoFound)
+        var result = explainSideBySide(total.failures, crashes.found, alsoFound).compactMap { $0 }
         // What shrinking these comes upon is taken up as well, until there is no more room.
         var (failureCount, crashCount) = (0, 0)
         while failureCount < alsoFound.failures.count || crashCount < alsoFound.crashes.count {
             let failures = Array(alsoFound.failures[failureCount...])
             let crashes = Array(alsoFound.crashes[crashCount...])
             (failureCount, crashCount) = (alsoFound.failures.count, alsoFound.crashes.count)
-            result += explainFailures(failures, alsoFound) + explainCrashes(crashes, alsoFound)
+            result += explainSideBySide(failures, crashes, alsoFound).compactMap { $0 }
         }
         explainAgain(&result, alsoFound)
-        RepairExperimenter(scene: scene, options: options).tryAcross(&result, problems: &problems)
-        result = CallSiteFinder(scene: scene, timeout: options.hangTimeout).placed(result)
+        RepairExperimenter(scene: scene, options: options).tryAcross(&result, jobs: jobs, problems: &problems)
+        result = CallSiteFinder(scene: scene, timeout: options.hangTimeout, jobs: jobs).placed(result)
         let identities = result.map(\.identity)
         for index in result.indices {
             let identity = identities[index]
@@ -34,20 +40,43 @@ extension Search {
         return ranked(result)
     }
 
-    func explainFailures(_ failures: [FoundFailure], _ alsoFound: FailuresFoundWhileShrinking) -> [Counterexample] {
+    /// Explains each in a child of its own, side by side; what one comes upon is told when all have ended, so that the
+    /// result does not depend on which is first.
+    func explainSideBySide(
+        _ failures: [FoundFailure], _ crashes: [FoundCrash], _ alsoFound: FailuresFoundWhileShrinking
+    ) -> [Counterexample?] {
         let explainer = Explainer(scene: scene, options: options, vocabulary: vocabulary)
-        return failures.compactMap { failure in
-            reportShrinking()
-            return explainer.explain(failure, statistics: statistics(), alsoFound: alsoFound, problems: &problems)
+        let crashExplainer = CrashExplainer(scene: scene, options: options, vocabulary: vocabulary)
+        let indices = failures.map(\.index) + crashes.map(\.index)
+        let outcomes = jobs.outcomes(of: indices.count, report: reportShrinking) { index in
+            var (explained, problems) = (Explained(), SearchProblems())
+            explained.counterexample =
+                index < failures.count
+                ? explainer.explain(failures[index], finds: &explained.finds, problems: &problems)
+                : crashExplainer.explain(crashes[index - failures.count], finds: &explained.finds)
+            explained.problems = problems.texts
+            return explained
         }
-    }
-
-    private func explainCrashes(_ crashes: [FoundCrash], _ alsoFound: FailuresFoundWhileShrinking) -> [Counterexample] {
-        let explainer = CrashExplainer(scene: scene, options: options, vocabulary: vocabulary)
-        return crashes.map { found in
-            reportShrinking()
-            return explainer.explain(
-                found.crash, script: found.script, index: found.index, statistics: statistics(), alsoFound: alsoFound)
+        let statistics = statistics()
+        return outcomes.enumerated().map { index, outcome in
+            var counterexample: Counterexample?
+            switch outcome {
+            case .finished(let explained):
+                for problem in explained.problems { problems.add(problem) }
+                counterexample = explained.counterexample
+                if let identity = counterexample?.identity {
+                    alsoFound.add(explained.finds, whileShrinking: identity)
+                }
+            case .died(let reason):
+                counterexample =
+                    index < failures.count
+                    ? explainer.unexplained(failures[index], because: reason)
+                    : crashExplainer.unexplained(crashes[index - failures.count])
+                problems.add("\(counterexample.map { "\($0.identity)" } ?? "A failure") was not explained: \(reason).")
+            }
+            counterexample?.statistics = statistics
+            counterexample?.statistics.firstFailure = indices[index] + 1
+            return counterexample
         }
     }
 

@@ -27,11 +27,14 @@ extension Search {
 
     /// Explains warnings anew of which a script that needs no guess was found while others were shrunk.
     func explainAgain(_ counterexamples: inout [Counterexample], _ alsoFound: FailuresFoundWhileShrinking) {
-        for (index, warning) in counterexamples.enumerated() where warning.isWarning {
-            guard let failure = alsoFound.unflipped[warning.identity], warning.crash == nil,
-                let again = explainFailures([failure], alsoFound).first, !again.isWarning, again.flakiness == nil
-            else { continue }
-            counterexamples[index] = again
+        let doubted = counterexamples.indices.compactMap { index -> (index: Int, failure: FoundFailure)? in
+            let warning = counterexamples[index]
+            guard warning.isWarning, warning.crash == nil else { return nil }
+            return alsoFound.unflipped[warning.identity].map { (index, $0) }
+        }
+        for (warning, again) in zip(doubted, explainSideBySide(doubted.map(\.failure), [], alsoFound)) {
+            guard let again, !again.isWarning, again.flakiness == nil else { continue }
+            counterexamples[warning.index] = again
         }
     }
 }

@@ -85,6 +85,9 @@ final class Search {
         try makeChild(for: scripts, isAhead: isAhead)
     }
 
+    /// What shrinks and explains.
+    private(set) lazy var jobs = ChildJobs(jobs: options.jobs)
+
     init(scene: TransitionScene, options: SearchOptions, progress: ((SearchProgress) -> Void)?) {
         var options = options
         if options.contested == .off { options.profiles = options.profiles.withoutFlips }
@@ -146,10 +149,11 @@ final class Search {
         if let shortage = executor.shortage {
             remarks.append("Fewer parts were performed at once than asked for, since the machine gave \(shortage).")
         }
+        let killedCount = killedCount + jobs.killedCount
         if killedCount > 0 {
             let times = killedCount == 1 ? "Once" : "\(killedCount) times"
             remarks.append(
-                "\(times) a process of the search was killed from outside; its scripts were performed again.")
+                "\(times) a process of the search was killed from outside; its work was done again.")
         }
         return remarks
     }

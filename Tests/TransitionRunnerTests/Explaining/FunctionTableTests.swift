@@ -67,6 +67,9 @@ struct FunctionTableTests {
         #expect(ownModule(ofSymbol: "$s13HeadlessUIKit6UIViewC5MyAppE5shakeyyF") == nil)
         #expect(ownModule(ofSymbol: "$s5MyApp6UIViewC14layoutIfNeededyyF") == nil)
         #expect(ownModule(ofSymbol: "main") == nil)
+        // A private method, whose name is followed by its file's mark.
+        let name = "$s13HeadlessUIKit15TouchDispatcherC11sendActions33_879AA7ECB316F0B0961D36050EE4B7C3LLyyAA7UIEventCF"
+        #expect(ownModule(ofSymbol: name) == "HeadlessUIKit")
     }
 }
 

@@ -23,7 +23,9 @@ struct FailuresFoundWhileShrinkingTests {
             $0.subject == .object("tolerated")
         }
         for subject in ["known", "tolerated", "new", "new", "second", "third"] {
-            found.add(failure(subject), whileShrinking: origin)
+            var finds = ShrinkingFinds()
+            finds.add(failure(subject))
+            found.add(finds, whileShrinking: origin)
         }
         #expect(found.failures.map(\.identity.subject) == [.object("new"), .object("second")])
         #expect(found.origin(of: failure("new").identity) == origin)

@@ -97,4 +97,19 @@ struct JobsTests {
         #expect(result.counterexamples.map(\.script) == quiet.counterexamples.map(\.script))
         #expect(result.statistics.frameCount == quiet.statistics.frameCount)
     }
+
+    @Test("lose no failure where the process that explains it dies each time: it is told as it was found")
+    func explainerDies() throws {
+        let main = getpid()
+        // A script of the search is performed by a child of this process, one that is shrunk by a child's child.
+        let scene = Self.scene("jobs that die").action("end") { _ in
+            if getppid() != main { kill(getppid(), SIGKILL) }
+        }
+        var options = Self.options(runs: 40, jobs: 2)
+        options.invariants = ["small"]
+        let result = search(scene, options: options)
+        let failure = try #require(result.failures.first)
+        #expect(failure.script == failure.original && failure.script.steps.count > 4)
+        #expect(result.problems.count == 1 && result.remarks.count == 1, "\(result.problems)")
+    }
 }
