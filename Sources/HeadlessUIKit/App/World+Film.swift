@@ -16,25 +16,26 @@ extension World {
         defer { hasMovedFinger = false }
         guard filmsTransitions, !World.isFrozen, !transitions.open.isEmpty || !film.filmedViews.isEmpty else { return }
         var views = viewsOfTransitions()
-        for view in film.filmedViews where !views.contains(where: { $0 === view }) { views.append(view) }
+        for view in film.filmedViews { views.appendIfNew(view) }
         film.filmedViews = []
         if !views.isEmpty { take(views) }
-        if transitions.open.isEmpty { film.followedViews = [] }
+        if transitions.open.isEmpty { self.views.followed.removeAll() }
     }
 
     /// The views of running transitions, and of those that ran beside them: out of the picture is not out of sight.
     private func viewsOfTransitions() -> [UIView] {
-        var views = film.followedViews.compactMap(\.view)
+        var found: [UIView] = []
+        views.followed.append(to: &found)
         for transition in transitions.open where transition.phase == .running {
-            let own = [transition.from.viewIfLoaded, transition.to.viewIfLoaded].compactMap { $0 }
-            for view in own where !film.followedViews.contains(where: { $0.holds(view) }) {
-                film.followedViews.append(WeakView(view))
+            for controller in [transition.from, transition.to] {
+                guard let view = controller.viewIfLoaded else { continue }
+                views.followed.follow(view)
+                found.appendIfNew(view)
             }
             // UIKit's own dimming comes and goes as UIKit has it.
-            let others = transition.containerView.children.filter { !($0 is DimmingView) }
-            for view in own + others where !views.contains(where: { $0 === view }) { views.append(view) }
+            for view in transition.containerView.children where !(view is DimmingView) { found.appendIfNew(view) }
         }
-        return views
+        return found
     }
 
     private func take(_ views: [UIView]) {
@@ -68,8 +69,6 @@ final class Film: WorldPart {
 
     /// Views that are followed to the end of the turn.
     @exclusivity(unchecked) var filmedViews: [UIView] = []
-    /// Views of both controllers of transitions that have run while others still do.
-    @exclusivity(unchecked) var followedViews: [WeakView] = []
 }
 
 extension World {
@@ -182,5 +181,12 @@ extension LayerValues {
     fileprivate var fillsItsFrame: Bool {
         (backgroundColor?.alpha ?? 0) > 0.99 && affine.b == 0 && affine.c == 0 && matrix == nil
             && cornerRadius * 4 <= min(bounds.width, bounds.height)
+    }
+}
+
+extension [UIView] {
+    fileprivate mutating func appendIfNew(_ view: UIView) {
+        for known in self where known === view { return }
+        append(view)
     }
 }

@@ -12,6 +12,8 @@ open class UIView: UIResponder, CALayerDelegate {
     @exclusivity(unchecked) final nonisolated(unsafe) var children: [UIView] = []
     @exclusivity(unchecked) final nonisolated(unsafe) var recognizers: [UIGestureRecognizer] = []
     @exclusivity(unchecked) var needsLayout = true
+    /// Whether a world follows it, and is told of its end.
+    @exclusivity(unchecked) final nonisolated(unsafe) var isFollowed = false
     /// The controller whose `view` this is.
     @exclusivity(unchecked) weak var owner: (any ViewOwner)?
     /// Touches are turned off by so many transitions (ledger 2.10).
@@ -55,6 +57,10 @@ open class UIView: UIResponder, CALayerDelegate {
         }
         for recognizer in recognizers { recognizer.attachedView = nil }
         ownLayer?.owner = nil
+        if isFollowed {
+            let view = ObjectIdentifier(self)
+            MainActor.assumeIsolated { World.current?.views.followed.remove(view) }
+        }
     }
 
     override class var tracedKind: TracedObject.Kind { .view }

@@ -10,6 +10,8 @@ final class ViewsInWorld: LayoutPass {
     @exclusivity(unchecked) var standIns: [WeakStandIn] = []
     /// Views whose place is recorded at the end of the turn.
     @exclusivity(unchecked) var letGo: [UIView] = []
+    /// Views of transitions that have run while others still do.
+    @exclusivity(unchecked) var followed = FollowedViews()
     /// Who has the keyboard's focus.
     weak var firstResponder: UIResponder?
     /// Who wants to know which views are given their frames now.
@@ -28,6 +30,7 @@ final class ViewsInWorld: LayoutPass {
         needingLayout = []
         safeAreaRoots = []
         letGo = []
+        followed.removeAll()
     }
 }
 
