@@ -29,7 +29,9 @@ struct CrashExplainer {
         let code = crash.stack.map { StackReader.shared.userCode(in: $0) }
         let verb = crash.reason == "hang" ? "was under way" : "died"
         return CrashRecord(
-            reason: crash.reason, message: crash.message, step: crash.journal.step,
+            reason: crash.reason,
+            // Where an object was is another place in each run.
+            message: crash.message.replacing(/0x[0-9a-f]{6,16}/, with: "0x…"), step: crash.journal.step,
             trapReason: crash.stack.flatMap { StackReader.shared.trapReason(in: $0) },
             stack: (code?.places ?? []).enumerated().map { index, place in
                 CallSite(

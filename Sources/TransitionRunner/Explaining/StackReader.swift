@@ -6,6 +6,9 @@ import Runtime
 /// Reading debug information takes long and may go wrong, as all that reads a foreign format. So it is done in a child,
 /// a few frames at a time, and each address once. Children are copies of this process: an address means the same in all
 /// of them. Most frames are the model's, which their names tell: a symbol table takes a small part of the time.
+///
+/// Most of the rest goes into opening the files. What a child has survived is done here once more as soon as a second
+/// child is needed: later ones inherit what is open.
 @MainActor
 final class StackReader {
     /// The addresses of this process mean the same to all.
@@ -14,6 +17,11 @@ final class StackReader {
     private var frames: [UInt64: [StackFrame]] = [:]
     /// Addresses whose names have been asked for.
     private var named: Set<UInt64> = []
+
+    /// What a child has read and survived: it has opened all that there is to open.
+    private var survived: (address: UInt64, beginsWithProgramCounter: Bool)?
+    /// Whether the debug information is open in this process, and in all that are forked from it.
+    private var isOpen = false
 
     /// The deepest frame that is looked at for a place of the user's; deeper ones are the loop that runs everything.
     private static let depthLimit = 128
@@ -148,8 +156,18 @@ final class StackReader {
         // Only a trap's reason stands in what the compiler inlines without being asked to optimize.
         let options: Backtrace.SymbolicationOptions =
             isOptimized || beginsWithProgramCounter ? .default : [.showSourceLocations]
+        open(options)
         let read = inChild(addresses, beginsWithProgramCounter: beginsWithProgramCounter, options: options)
+        if survived == nil, !read.isEmpty { survived = (addresses[0], beginsWithProgramCounter) }
         for address in addresses { frames[address] = read[address] ?? [] }
+    }
+
+    /// Opens the debug information here, if a child has survived that.
+    private func open(_ options: Backtrace.SymbolicationOptions) {
+        guard !isOpen, let survived else { return }
+        isOpen = true
+        _ = Self.symbolicate(
+            [survived.address], beginsWithProgramCounter: survived.beginsWithProgramCounter, options: options)
     }
 
     private func inChild(
