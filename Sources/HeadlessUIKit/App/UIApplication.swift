@@ -27,7 +27,7 @@ open class UIApplication: UIResponder {
     /// The app of the current world.
     public class var shared: UIApplication { AppEnvironment.current.application }
 
-    open weak var delegate: (any UIApplicationDelegate)?
+    @exclusivity(unchecked) open weak var delegate: (any UIApplicationDelegate)?
     @Held open var isIdleTimerDisabled = false
     @Held open var applicationSupportsShakeToEdit = true
     @Held open var applicationIconBadgeNumber = 0

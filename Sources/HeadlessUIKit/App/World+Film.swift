@@ -25,6 +25,8 @@ extension World {
     /// The views of running transitions, and of those that ran beside them: out of the picture is not out of sight.
     private func viewsOfTransitions() -> [UIView] {
         var found: [UIView] = []
+        // As many as most transitions have.
+        found.reserveCapacity(6)
         views.followed.append(to: &found)
         for transition in transitions.open where transition.phase == .running {
             for controller in [transition.from, transition.to] {
@@ -41,19 +43,26 @@ extension World {
     private func take(_ views: [UIView]) {
         let eventCount = recorder.trace.events.count
         if let last = recorder.trace.film.last, last.eventCount == eventCount, last.time.frame == frame { return }
-        let looks = views.compactMap { FilmedLook(of: $0) }
-        let covering = looks.filter { $0.cover > 0 }
-        var coveredViews: [ObjectID] = []
-        let seen = looks.compactMap { look -> ShownView? in
+        // Loops, where closures would have their isolation checked at each call.
+        var looks: [FilmedLook] = []
+        looks.reserveCapacity(views.count)
+        for view in views {
+            if let look = FilmedLook(of: view) { looks.append(look) }
+        }
+        var (seen, coveredViews): ([ShownView], [ObjectID]) = ([], [])
+        seen.reserveCapacity(looks.count)
+        for look in looks {
             // The widest in front counts for all: what two cover together is rarely more.
-            let covered = covering.reduce(0) { max($0, $1.areaCovered(of: look)) }
+            var covered = 0.0
+            for other in looks where other.cover > 0 { covered = max(covered, other.areaCovered(of: look)) }
             let area = Double(look.frame.width * look.frame.height)
             guard area - covered >= 1 else {
                 coveredViews.append(look.view.objectID)
-                return nil
+                continue
             }
-            return ShownView(
-                id: look.view.objectID, frame: Rectangle(look.frame), alpha: look.alpha, area: area - covered)
+            seen.append(
+                ShownView(id: look.view.objectID, frame: Rectangle(look.frame), alpha: look.alpha, area: area - covered)
+            )
         }
         recorder.trace.film.append(
             ShownFrame(

@@ -20,7 +20,7 @@ open class UIViewController: UIResponder {
         didSet { if preferredContentSize != oldValue { notePreferredContentSize() } }
     }
     /// Added to the safe area of the controller's view.
-    open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
+    @exclusivity(unchecked) open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
         didSet {
             guard additionalSafeAreaInsets != oldValue, let view = viewIfLoaded else { return }
             World.current?.noteSet(.safeArea, of: view.objectID)

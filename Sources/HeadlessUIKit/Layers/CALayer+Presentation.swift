@@ -42,7 +42,8 @@ extension CALayer {
     /// What views' animations show of one property: the model value with what they add or put in its place (ledger
     /// 6.8).
     private func shownByBlocks(_ key: LayerKey) -> LayerValue {
-        let affecting = animations.filter { $0.key == key }
+        var affecting: [LayerAnimation] = []
+        for animation in animations where animation.key == key { affecting.append(animation) }
         guard let newest = affecting.last else { return modelValue(key) }
         guard key.isAdditive else { return newest.currentValue }
         var shown = values[key]

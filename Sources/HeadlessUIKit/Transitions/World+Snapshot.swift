@@ -39,9 +39,13 @@ extension World {
 
     /// What a finger at each point of the grid would reach.
     private func touchHits(in size: CGSize) -> [ObjectID] {
-        Snapshot.touchGrid.map { part in
-            hit(at: CGPoint(x: CGFloat(part.x) * size.width, y: CGFloat(part.y) * size.height))?.view.objectID ?? .none
+        var hits: [ObjectID] = []
+        hits.reserveCapacity(Snapshot.touchGrid.count)
+        for part in Snapshot.touchGrid {
+            let point = CGPoint(x: CGFloat(part.x) * size.width, y: CGFloat(part.y) * size.height)
+            hits.append(hit(at: point)?.view.objectID ?? .none)
         }
+        return hits
     }
 
     private func append(

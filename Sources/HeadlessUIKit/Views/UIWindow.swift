@@ -28,7 +28,7 @@ open class UIWindow: UIView {
     @Held open var windowLevel = Level.normal
     @Held open var canResizeToFitContent = false
     /// The scene that it was given to; the application's until then.
-    final weak var heldScene: UIResponder?
+    @exclusivity(unchecked) final weak var heldScene: UIResponder?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -81,7 +81,7 @@ final class World {
     /// How many objects there were as its present call began.
     var objectCountAtCall = 0
     /// The views that such work has changed.
-    var changedByThemselves: [ObjectID: SelfMover] = [:]
+    @exclusivity(unchecked) var changedByThemselves: [ObjectID: SelfMover] = [:]
     /// Whether a film of transitions is made.
     @exclusivity(unchecked) var filmsTransitions = false
     /// Whether a finger moved in this turn.

@@ -66,19 +66,20 @@ struct GestureRepeater {
 
     private func suspects(of trace: Trace) -> [Suspect] {
         var moved: Set<TransitionID> = []
-        return trace.events.compactMap { event in
+        var suspects: [Suspect] = []
+        for event in trace.events {
             switch event.kind {
             case .progressed(let id, _):
                 moved.insert(id)
-                return nil
             case .interactionChanged(let id, .finished):
                 let record = trace.record(of: id)
-                guard record.isRequestedByGesture, !moved.contains(id) else { return nil }
-                return Suspect(id: id, requestStep: record.step, endStep: Int(event.step))
+                guard record.isRequestedByGesture, !moved.contains(id) else { continue }
+                suspects.append(Suspect(id: id, requestStep: record.step, endStep: Int(event.step)))
             default:
-                return nil
+                break
             }
         }
+        return suspects
     }
 
     /// The steps from the finger's way down to its end; nil if anything but the finger and time is among them.

@@ -76,9 +76,8 @@ struct TwinAttempt {
     /// The move of which a finished transition came since an event, and nothing in the run, whatever else did the same.
     private func askingInVain(among phrase: Range<Int>, from firstEvent: Int) -> Int? {
         let trace = app.trace
-        let steps = trace.events[firstEvent...].compactMap { event -> Int? in
-            guard case .ended(let id, true) = event.kind else { return nil }
-            return trace.deeds[trace.record(of: id).cause.deed].step
+        let steps = trace.finishedTransitions(from: firstEvent).map {
+            trace.deeds[trace.record(of: $0).cause.deed].step
         }
         let asking = Set(phrase.map { moves.moves[$0] }.filter(\.hasOutcomes).map(\.deed))
         return steps.filter { phrase.contains($0) && !asking.contains(moves.moves[$0].deed) }.min()
@@ -176,15 +175,19 @@ extension HeadlessApp {
     /// The finished transitions since an event, in the order of their requests.
     func outcomes(from firstEvent: Int, _ namer: inout TwinNamer) -> [TwinOutcome] {
         let trace = trace
-        let ended = trace.events[firstEvent...].compactMap { event in
-            if case .ended(let id, true) = event.kind { id } else { nil }
+        return trace.finishedTransitions(from: firstEvent).sorted().map {
+            namer.outcome(trace.record(of: $0), in: trace)
         }
-        return ended.sorted().map { namer.outcome(trace.record(of: $0), in: trace) }
     }
 
-    fileprivate func finishedCount(from firstEvent: Int) -> Int {
-        trace.events[firstEvent...].count { event in
-            if case .ended(_, true) = event.kind { true } else { false }
+    fileprivate func finishedCount(from firstEvent: Int) -> Int { trace.finishedTransitions(from: firstEvent).count }
+}
+
+extension Trace {
+    /// Those that finished since an event, in the order of their ends.
+    fileprivate func finishedTransitions(from firstEvent: Int) -> [TransitionID] {
+        events[firstEvent...].compactMap { event in
+            if case .ended(let id, true) = event.kind { id } else { nil }
         }
     }
 }

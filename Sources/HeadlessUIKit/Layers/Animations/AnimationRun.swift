@@ -24,7 +24,7 @@ final class AnimationRun {
     /// Keeps a running animator alive (ledger 5.11).
     var retainedAnimator: (any RunningAnimator)?
 
-    var animations: [LayerAnimation] = []
+    @exclusivity(unchecked) var animations: [LayerAnimation] = []
     /// Called once each, with whether everything came to its end (ledger 6.1).
     var completions: [(Bool) -> Void] = []
     var wasInterrupted = false
@@ -38,6 +38,8 @@ final class AnimationRun {
     let cause: Cause
     /// Its place among all animations that the world has been given.
     var number = 0
+    /// The last point of the curve that was asked for: all its animations ask for the same in a frame.
+    @exclusivity(unchecked) private var solved = (way: Double.nan, progress: 0.0)
 
     init(
         delay: Double, duration: Double, curve: TimingCurve, repetition: Repetition = .once, beginFrame: Int,
@@ -68,7 +70,10 @@ final class AnimationRun {
             way = repetition.ways
             return repetition.autoreverses ? 0 : 1
         }
-        if repetition.isOnce { return curve.progress(at: way) }
+        if repetition.isOnce {
+            if solved.way != way { solved = (way, curve.progress(at: way)) }
+            return solved.progress
+        }
         let part = way.truncatingRemainder(dividingBy: 1)
         let isWayBack = repetition.autoreverses && way.truncatingRemainder(dividingBy: 2) >= 1
         return curve.progress(at: isWayBack ? 1 - part : part)

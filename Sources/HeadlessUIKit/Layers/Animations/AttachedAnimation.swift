@@ -98,7 +98,7 @@ final class AttachedAnimations {
     /// Those that were taken off their layers, whose delegates hear of it with the turn's completions.
     @exclusivity(unchecked) private var removed: [AttachedAnimation] = []
     /// Those that are over, and whose delegates hear of it later than that is seen (C47).
-    private var untold: [(attached: AttachedAnimation, finished: Bool, frame: Int)] = []
+    @exclusivity(unchecked) private var untold: [(attached: AttachedAnimation, finished: Bool, frame: Int)] = []
 
     func add(_ attached: AttachedAnimation, in world: World) {
         attached.resolveBegin(in: world)

@@ -15,18 +15,18 @@ final class LayerAnimation {
     /// Whether it adds to other animations of the property rather than hiding them (ledger 6.8).
     let isAdditive: Bool
     /// The model value before the animation: where a cancel takes it back to (ledger 4.6).
-    private(set) var modelBefore: LayerValue
+    @exclusivity(unchecked) private(set) var modelBefore: LayerValue
     /// The size of the superview when the animation was made; nil without one, and for what depends on no size.
     private let surroundingSize: CGSize?
-    private(set) var segments: [Segment]
+    @exclusivity(unchecked) private(set) var segments: [Segment]
     /// What lies between keyframes.
     var keyframeMode = KeyframeMode.linear
     /// The part of a property animator's way that had passed when the animation was added (ledger 5.6).
     let startPosition: Double
     /// Where this animation stood when its animator's curve was exchanged for a straight line (ledger 5.4).
-    var pin: (visible: Double, progress: Double)?
+    @exclusivity(unchecked) var pin: (visible: Double, progress: Double)?
     /// Seconds in the layer's own time; nil until the layer is in a window.
-    private(set) var beginSeconds: Double?
+    @exclusivity(unchecked) private(set) var beginSeconds: Double?
     private var hasBeenInWindow = false
 
     init(
