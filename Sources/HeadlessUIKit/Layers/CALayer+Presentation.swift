@@ -42,15 +42,17 @@ extension CALayer {
     /// What views' animations show of one property: the model value with what they add or put in its place (ledger
     /// 6.8).
     private func shownByBlocks(_ key: LayerKey) -> LayerValue {
-        var affecting: [LayerAnimation] = []
-        for animation in animations where animation.key == key { affecting.append(animation) }
-        guard let newest = affecting.last else { return modelValue(key) }
+        // The newest that affects it, how many do, and the last of them that does not add up: it hides those before it.
+        var (newest, count, first): (LayerAnimation?, Int, Int?) = (nil, 0, nil)
+        for (index, animation) in animations.enumerated() where animation.key == key {
+            (newest, count) = (animation, count + 1)
+            if !animation.isAdditive { first = index }
+        }
+        guard let newest else { return modelValue(key) }
         guard key.isAdditive else { return newest.currentValue }
         var shown = values[key]
-        // An animation that does not add up hides those before it.
-        let first = affecting.lastIndex { !$0.isAdditive } ?? 0
-        for animation in affecting[first...] {
-            if affecting.count == 1, animation.target == shown { return animation.currentValue }
+        if count == 1, newest.target == shown { return newest.currentValue }
+        for animation in animations[(first ?? 0)...] where animation.key == key {
             shown = shown.adding(animation.currentValue.subtracting(animation.target))
         }
         return shown

@@ -31,7 +31,8 @@ final class TraceRecorder {
     static func name(of type: any Any.Type) -> String {
         let key = ObjectIdentifier(type)
         if let known = typeNames[key] { return known }
-        let name = String(describing: type)
+        // As `String(describing:)` has it, which first asks for conformances that no type has: slow in a new process.
+        let name = _typeName(type, qualified: false)
         typeNames[key] = name
         if let known = type as? AnyClass { classes[name, default: []].append(known) }
         return name
