@@ -67,10 +67,18 @@ struct Asking: ParsableCommand {
                 rests.comparableCount > 0
                 ? 100 - 100 * Double(rests.uncomparedCount) / Double(rests.comparableCount) : 100
             let hundredths = (share * 100).rounded() / 100
-            print(
-                "\(scene.name): \(hundredths) % of \(rests.comparableCount) rests, "
-                    + "\(statistics.crashedScriptCount) scripts crashed")
+            let crashedCount = statistics.crashedScriptCount
+            let cost = crashedCount == 0 ? "\(twinCount(of: scene)) twins" : "\(crashedCount) scripts crashed"
+            print("\(scene.name): \(hundredths) % of \(rests.comparableCount) rests, \(cost)")
             fflush(nil)
         }
+    }
+
+    /// The worlds that twins take for the same scripts, none of which ends this process.
+    @MainActor
+    private func twinCount(of scene: TransitionScene) -> Int {
+        let judge = Judge(scene: scene)
+        for script in sampleScripts(of: scene, count: samples, seed: 1, maxSteps: 24) { _ = judge.judge(script) }
+        return judge.twinExecutionCount
     }
 }

@@ -22,6 +22,7 @@ struct UnanimatedIsEquivalentTests {
             let id = builder.request(.presentation, from: root, to: modal)
             builder.start(id)
             for call in calls { builder.record(.appearance(controller: modal.id, call, isAnimated: true)) }
+            builder.wait(18)
             builder.complete(id, true)
             builder.snapshot(
                 reason, chain: isPresented ? [root, modal] : [root],
@@ -37,6 +38,17 @@ struct UnanimatedIsEquivalentTests {
 
     private func check(_ animated: World, _ unanimated: World) -> [Violation] {
         check(animated, unanimated.builder.twin())
+    }
+
+    @Test("What differs is told at the end of the transition: then it is there")
+    func time() throws {
+        let animated = World()
+        let ended = try #require(
+            animated.builder.trace.events.first {
+                if case .ended = $0.kind { true } else { false }
+            })
+        let violation = try #require(check(animated, World { $0.isHidden = true }).first)
+        #expect(violation.time == ended.time && animated.builder.trace.events[0].time < ended.time)
     }
 
     @Test("The same end both ways is right")

@@ -3,7 +3,8 @@
 /// No weak references: a view that is weakly referenced pays for it at each retain.
 struct FollowedViews {
     private struct Entry {
-        unowned(unsafe) let view: UIView
+        // Checked, for what a thread of the app's own lets go of, which no world hears of.
+        unowned let view: UIView
         let id: ObjectIdentifier
     }
 

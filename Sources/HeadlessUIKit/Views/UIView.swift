@@ -57,9 +57,9 @@ open class UIView: UIResponder, CALayerDelegate {
         }
         for recognizer in recognizers { recognizer.attachedView = nil }
         ownLayer?.owner = nil
-        if isFollowed {
+        if isFollowed, let world = World.onThisThread {
             let view = ObjectIdentifier(self)
-            MainActor.assumeIsolated { World.current?.views.followed.remove(view) }
+            MainActor.assumeIsolated { world.views.followed.remove(view) }
         }
     }
 

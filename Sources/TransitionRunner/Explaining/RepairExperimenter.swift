@@ -124,6 +124,8 @@ extension RepairExperimenter {
     private struct Across: Codable {
         var trials: [RepairTrial] = []
         var problems: [String] = []
+        /// Children of its own that something outside has killed.
+        var killedCount = 0
     }
 
     /// Tries what puts one failure of a search right on the smallest scripts of all others: what one repair decides is
@@ -146,6 +148,7 @@ extension RepairExperimenter {
             case .finished(let across):
                 failures[index].repairTrials += across.trials
                 for problem in across.problems { problems.add(problem) }
+                scene.fatalComparisons.noteKilled(across.killedCount)
             case .died(let reason):
                 problems.add("What goes away with \(failures[index].identity) could not be tried: \(reason).")
             }
@@ -156,6 +159,7 @@ extension RepairExperimenter {
         _ failure: Counterexample, _ repairs: [(repair: Repair, targets: [ViolationIdentity])]
     ) -> Across {
         var (across, problems) = (Across(), SearchProblems())
+        let killedBefore = scene.fatalComparisons.killedCount
         let untried = repairs.filter { other in !failure.repairTrials.contains { $0.repair == other.repair } }
         for (repair, targets) in untried.prefix(Self.acrossLimit) {
             let trial = trial(
@@ -165,6 +169,7 @@ extension RepairExperimenter {
             across.trials.append(trial)
         }
         across.problems = problems.texts
+        across.killedCount = scene.fatalComparisons.killedCount - killedBefore
         return across
     }
 

@@ -23,6 +23,8 @@ final class FatalComparisons {
 
     private var deaths: [Comparison: Deaths] = [:]
     private(set) var found: [FatalComparison] = []
+    /// Children that something outside has killed, and whose work was done again.
+    private(set) var killedCount = 0
 
     nonisolated init() {}
 
@@ -42,6 +44,9 @@ final class FatalComparisons {
         }
         return true
     }
+
+    /// Counts children that something outside has killed; the death is no script's.
+    func noteKilled(_ count: Int = 1) { killedCount += count }
 
     /// Whether a script is not to be so compared: it has died of that, or too many others have.
     func forbids(_ comparison: Comparison, _ script: Script) -> Bool {
@@ -68,6 +73,7 @@ extension TransitionScene {
             case .finished: return outcome
             case .crashed(let crash) where crash.isFromOutside && killedCount < 2:
                 killedCount += 1
+                fatalComparisons.noteKilled()
             case .crashed(let crash), .hung(let crash):
                 guard fatalComparisons.note(crash) else { return outcome }
             }

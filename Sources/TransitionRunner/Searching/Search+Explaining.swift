@@ -7,6 +7,8 @@ extension Search {
         var counterexample: Counterexample?
         var finds = ShrinkingFinds()
         var problems: [String] = []
+        /// Children of its own that something outside has killed.
+        var killedCount = 0
     }
 
     func explainAll() -> [Counterexample] {
@@ -50,11 +52,13 @@ extension Search {
         let indices = failures.map(\.index) + crashes.map(\.index)
         let outcomes = jobs.outcomes(of: indices.count, report: reportShrinking) { index in
             var (explained, problems) = (Explained(), SearchProblems())
+            let killedBefore = scene.fatalComparisons.killedCount
             explained.counterexample =
                 index < failures.count
                 ? explainer.explain(failures[index], finds: &explained.finds, problems: &problems)
                 : crashExplainer.explain(crashes[index - failures.count], finds: &explained.finds)
             explained.problems = problems.texts
+            explained.killedCount = scene.fatalComparisons.killedCount - killedBefore
             return explained
         }
         let statistics = statistics()
@@ -63,6 +67,7 @@ extension Search {
             switch outcome {
             case .finished(let explained):
                 for problem in explained.problems { problems.add(problem) }
+                scene.fatalComparisons.noteKilled(explained.killedCount)
                 counterexample = explained.counterexample
                 if let identity = counterexample?.identity {
                     alsoFound.add(explained.finds, whileShrinking: identity)

@@ -149,7 +149,7 @@ final class Search {
         if let shortage = executor.shortage {
             remarks.append("Fewer parts were performed at once than asked for, since the machine gave \(shortage).")
         }
-        let killedCount = killedCount + jobs.killedCount
+        let killedCount = killedCount + jobs.killedCount + scene.fatalComparisons.killedCount
         if killedCount > 0 {
             let times = killedCount == 1 ? "Once" : "\(killedCount) times"
             remarks.append(

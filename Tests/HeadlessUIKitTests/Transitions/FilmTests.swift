@@ -27,6 +27,35 @@ struct FilmTests {
         #expect(between.allSatisfy { $0.view(view) != nil })
     }
 
+    @Test("A page that is followed may be freed at any time, also by a task of no actor", arguments: [false, true])
+    func freed(byTask: Bool) {
+        let stack = UINavigationController(rootViewController: UIViewController())
+        let app = HeadlessApp(root: stack)
+        app.filmsTransitions = true
+        stack.present(UIViewController(), animated: true)
+        app.advanceToRest()
+        stack.dismiss(animated: true)
+        weak var freed: UIView?
+        do {
+            let page = UIViewController()
+            stack.pushViewController(page, animated: true)
+            func endedCount() -> Int {
+                app.trace.events.count { if case .ended = $0.kind { true } else { false } }
+            }
+            while endedCount() < 2, app.now < .seconds(5) { app.advance(frames: 1) }
+            #expect(endedCount() == 2 && app.trace.transitions.count == 3, "the sheet still goes")
+            freed = page.view
+        }
+        var last = freed
+        stack.setViewControllers([stack.viewControllers[0]], animated: false)
+        // By the app's own code, whose tasks the loop runs.
+        if byTask { app.perform { _ in Task.detached { [last] in withExtendedLifetime(last) {} } } }
+        last = nil
+        let count = app.trace.film.count
+        app.advanceToRest()
+        #expect(freed == nil && app.trace.film.count > count)
+    }
+
     /// The least that is seen of a page behind one that slides over it.
     private func leastArea(behind radius: CGFloat) throws -> Double {
         let stack = UINavigationController(rootViewController: UIViewController())

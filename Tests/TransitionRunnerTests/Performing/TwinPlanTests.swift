@@ -118,8 +118,13 @@ struct TwinPlanTests {
         app.tap(at: try #require(app.pointBeside(place)))
         _ = performer.settle(app)
         #expect(app.trace.transitions.map(\.kind) == [.push, .push])
+        func ways(_ plan: TwinPlan) -> [TwinMove.Deed] { plan.moves.moves.flatMap { $0.inRun?.ways ?? [] } }
+        #expect(
+            ways(plan([.tap(x: 50, y: 50), .wait(frames: 60)], in: scene).plan).contains(.tapBeside(place, count: 1)))
         // A button asks itself, wherever it is.
-        #expect(plan([.tap(x: 38, y: 18), .wait(frames: 60)]).trace.transitions.first?.cause.isHeardByAnother == false)
+        let button = plan([.tap(x: 38, y: 18), .wait(frames: 60)])
+        #expect(button.trace.transitions.first?.cause.isHeardByAnother == false)
+        #expect(ways(button.plan).count == 1)
     }
 
     @Test("What an act leaves to be done later comes of the act, in whatever step it is asked for")

@@ -112,4 +112,28 @@ struct JobsTests {
         #expect(failure.script == failure.original && failure.script.steps.count > 4)
         #expect(result.problems.count == 1 && result.remarks.count == 1, "\(result.problems)")
     }
+
+    @Test("do a trial again that something outside has killed, and tell it")
+    func trialKilled() throws {
+        let file = URL.temporaryDirectory.appending(path: "trial-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: file) }
+        let scene = Self.scene("a trial that is killed")
+        let outcome = try scene.performInChild(timeout: 5) { _ in
+            if !FileManager.default.fileExists(atPath: file.path) {
+                try? Data().write(to: file)
+                kill(getpid(), SIGKILL)
+            }
+            return Data([7])
+        }
+        #expect(outcome == .finished(Data([7])) && scene.fatalComparisons.killedCount == 1)
+        let always = try scene.performInChild(timeout: 5) { _ in
+            kill(getpid(), SIGKILL)
+            return Data()
+        }
+        guard case .crashed(let crash) = always else {
+            Issue.record("it ended: \(always)")
+            return
+        }
+        #expect(crash.reason == "SIGKILL")
+    }
 }
