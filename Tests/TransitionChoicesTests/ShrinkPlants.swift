@@ -29,6 +29,8 @@ enum PlantShape: Sendable {
     case bytes
     /// Lists of integers 0…100 with a 999 after each.
     case lists
+    /// Steps of three kinds, as many as there are: 0 has no number, that of 1 is 0…100 and that of 2 is 0…200.
+    case steps
     /// Leaves 0…100 and nodes, written 1, left, right or 0, number.
     case tree
 
@@ -43,6 +45,7 @@ enum PlantShape: Sendable {
         case .places: list(&draw, 0...9)
         case .bytes: list(&draw, -128...127)
         case .lists: lists(&draw)
+        case .steps: records(&draw) { draw in draw.span("step") { step(&$0) } }
         case .tree: tree(&draw)
         }
     }
@@ -74,6 +77,11 @@ enum PlantShape: Sendable {
         return (lists ?? []).flatMap { $0 }
     }
 
+    private func step(_ draw: inout Draw<ReplayChoiceSource>) -> [Int] {
+        let kind = draw.pick(from: [0, 1, 2])
+        return kind == 0 ? [0] : [kind, draw.integer(in: 0...(100 * kind))]
+    }
+
     private func tree(_ draw: inout Draw<ReplayChoiceSource>) -> [Int] {
         draw.span("tree") { draw in
             draw.boolean() ? [1] + tree(&draw) + tree(&draw) : [0, Int(draw.value(upTo: 100))]
@@ -82,7 +90,7 @@ enum PlantShape: Sendable {
 }
 
 extension PassPlant {
-    static let all: [PassPlant] = deletions + lowerings + orders
+    static let all: [PassPlant] = deletions + lowerings + orders + dependencies
 
     private static let deletions = [
         // A checksum ties each row together: a row goes as a whole or not at all.

@@ -25,6 +25,15 @@ public struct Choice: Hashable, Sendable {
         }
     }
 
+    /// Whether this is a whole number rather than a pick; what is drawn as an integer may have a smaller range.
+    var isNumber: Bool {
+        switch kind {
+        case .integer: maximum > Self.largestPickedInteger
+        case .plain: !isPick
+        case .pick, .more, .real: false
+        }
+    }
+
     /// Whether both are numbers of the same meaning, as far as can be told: of the same kind and range.
     func isOneKind(with other: Choice) -> Bool {
         kind == other.kind && maximum == other.maximum
@@ -44,6 +53,17 @@ public struct Choice: Hashable, Sendable {
     /// The farthest on one side.
     func largestDistance(isBelow: Bool) -> Distance {
         Distance(magnitude: isBelow ? order.below : order.above, isBelow: isBelow)
+    }
+
+    /// The value farthest from the simplest on the quantity's side; where that side has no other, on the other side.
+    var farthest: UInt64 {
+        let own = largestDistance(isBelow: distance.isBelow)
+        return value(for: own.magnitude > 0 ? own : largestDistance(isBelow: !own.isBelow)) ?? value
+    }
+
+    /// The value so much farther from the simplest, nil beyond the end of the range.
+    func value(raisedBy amount: UInt64) -> UInt64? {
+        distance.adding(Distance(magnitude: amount, isBelow: distance.isBelow)).flatMap { value(for: $0) }
     }
 
     /// The value for the sum with another integer of the same range, one end of which follows on the other.
@@ -71,6 +91,9 @@ public struct Choice: Hashable, Sendable {
 
     /// The largest maximum of a plain choice that is taken for a pick.
     private static let largestPick: UInt64 = 15
+
+    /// The largest maximum of an integer that is taken for a number of a thing.
+    private static let largestPickedInteger: UInt64 = 7
 
     /// Whether this is, or probably is, a pick from a few things, whose numbers have no meaning but their order, rather
     /// than a quantity.

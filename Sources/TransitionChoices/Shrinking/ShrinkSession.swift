@@ -98,10 +98,15 @@ public final class ShrinkSession {
 
     /// Proposes the current values with some of them replaced; places beyond the end are refused.
     public func accepts(_ replacements: [(place: Int, value: UInt64)]) -> Bool {
-        var values = current.values
+        accepts(replacements, in: current)
+    }
+
+    /// Proposes the values of another sequence with some of them replaced.
+    func accepts(_ replacements: [(place: Int, value: UInt64)], in base: ChoiceSequence) -> Bool {
+        var values = base.values
         guard replacements.allSatisfy({ $0.place < values.count }) else { return false }
         for (place, value) in replacements { values[place] = value }
-        return accepts(values, spans: current.spans)
+        return accepts(values, spans: base.spans)
     }
 
     /// Whether the failure stays when some values are replaced, be the result simpler or not; nothing is accepted.
@@ -120,18 +125,28 @@ public final class ShrinkSession {
         return fails
     }
 
+    /// How the generator reads values, which costs no run; nil if it refuses them.
+    func reading(_ values: [UInt64], spans: [Span]) -> ChoiceSequence? { trial(values, spans)?.sequence }
+
     /// Proposes the current values without some of them, and perhaps others of them replaced.
     ///
     /// What then reads as many choices as before has not become shorter and is not run.
     public func acceptsDeletion(
         of ranges: [Range<Int>], replacing replacements: [(place: Int, value: UInt64)] = []
     ) -> Bool {
-        var values = current.values
+        acceptsDeletion(of: ranges, replacing: replacements, from: current)
+    }
+
+    /// Proposes the values of another sequence without some of them, and perhaps others of them replaced.
+    func acceptsDeletion(
+        of ranges: [Range<Int>], replacing replacements: [(place: Int, value: UInt64)], from base: ChoiceSequence
+    ) -> Bool {
+        var values = base.values
         for (place, value) in replacements { values[place] = value }
         var removedBefore = [Int](repeating: 0, count: values.count + 1)
         for range in ranges { for place in range { removedBefore[place + 1] = 1 } }
         for place in values.indices { removedBefore[place + 1] += removedBefore[place] }
-        let spans = current.spans.compactMap { span -> Span? in
+        let spans = base.spans.compactMap { span -> Span? in
             let (start, end) = (span.start - removedBefore[span.start], span.end - removedBefore[span.end])
             // A span that was deleted whole is gone; one that was empty before stays.
             guard start < end || span.start == span.end else { return nil }

@@ -15,8 +15,8 @@ public struct TrySmallNumbers: ShrinkPass {
 
     public func run(in session: ShrinkSession) {
         let places = session.current.choices.indices.filter { isOpen(session.current.choices[$0]) }
-        guard !places.isEmpty, places.count <= placeLimit, !isAtBoundary(places, in: session) else { return }
-        for place in places where places.count == 1 || !isAtBoundary([place], in: session) {
+        guard !places.isEmpty, places.count <= placeLimit, !session.areAtBoundary(places) else { return }
+        for place in places where places.count == 1 || !session.areAtBoundary([place]) {
             if lowers(place, in: session) { return }
         }
     }
@@ -33,22 +33,5 @@ public struct TrySmallNumbers: ShrinkPass {
             if let value = choice.value(for: smaller), session.accepts(value, at: place) { return true }
         }
         return false
-    }
-
-    /// Whether numbers a little and much farther from the simplest fail as well; true too where there are none.
-    private func isAtBoundary(_ places: [Int], in session: ShrinkSession) -> Bool {
-        let largest = places.map { session.current.choices[$0].distance.magnitude }.max() ?? 0
-        // Neither a round number nor a round part of it: those that fail may come at equal distances.
-        return [1, largest / 2 + 3].allSatisfy { amount in
-            let replacements = places.compactMap { place -> (place: Int, value: UInt64)? in
-                let choice = session.current.choices[place]
-                var distance = choice.distance
-                let (magnitude, overflows) = distance.magnitude.addingReportingOverflow(amount)
-                guard !overflows else { return nil }
-                distance.magnitude = magnitude
-                return choice.value(for: distance).map { (place, $0) }
-            }
-            return replacements.count < places.count || session.stillFails(with: replacements)
-        }
     }
 }
