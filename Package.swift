@@ -34,6 +34,7 @@ let package = Package(
         .library(name: "TransitionFuzzing", targets: ["TransitionFuzzing"]),
         .library(name: "SampleTransitions", targets: ["SampleTransitions"]),
         .library(name: "TransitionReports", targets: ["TransitionReports"]),
+        .library(name: "TransitionZoo", targets: ["TransitionZoo"]),
         .executable(name: "transition-check", targets: ["transition-check"]),
     ],
     dependencies: [

@@ -10,6 +10,13 @@ __attribute__((weak)) extern int LLVMFuzzerRunDriver(
 
 static fuzzer_callback current_callback;
 
+// What an engine takes for coverage beside its own and clears before each input; plain memory without one. As large as
+// a scene's features need, so that few share a counter.
+#define FEATURE_COUNTER_COUNT (1 << 14)
+__attribute__((used, section("__libfuzzer_extra_counters"))) static uint8_t feature_counters[FEATURE_COUNTER_COUNT];
+
+void fuzzer_driver_note_feature(uint64_t feature) { feature_counters[feature % FEATURE_COUNTER_COUNT] = 1; }
+
 bool fuzzer_driver_is_linked(void) { return LLVMFuzzerRunDriver != NULL; }
 
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t count) {

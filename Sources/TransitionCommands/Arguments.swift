@@ -50,6 +50,9 @@ struct RunCommand: ParsableCommand {
             valueName: "steps"))
     var exhaustive: String?
 
+    @Flag(help: "Draw every script afresh, and make none of those that showed something new.")
+    var unguided = false
+
     @Option(help: ArgumentHelp("Check this invariant alone; may be repeated.", valueName: "id"))
     var invariant: [String] = []
 

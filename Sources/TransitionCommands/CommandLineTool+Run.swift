@@ -43,6 +43,7 @@ extension CommandLineTool {
         if options.exhaustiveSteps != nil, let useless {
             throw CommandFailure.usage("--exhaustive tries every script, so \(useless) means nothing beside it")
         }
+        options.isGuided = !command.unguided
         // Drawn here and nowhere else: a search itself knows no chance but its seed. Short, to be typed.
         options.seed = try seed(command.seed) ?? UInt64(UInt32.random(in: .min ... .max))
         options.contested = try contested(command.contested.contested)

@@ -31,6 +31,8 @@ public struct Evidence: Sendable {
     public var leaks: [LeakedObject]
     /// The same, for the same script once more in the same process; nil when the repetition was not run.
     public var repeatedLeaks: [LeakedObject]?
+    /// The contested rules that the run came upon, in the order of the first time.
+    public var askedRules: [AskedRule] = []
 
     public init(
         trace: Trace, outcome: RestOutcome, twin: Twin? = nil, probes: [Probe] = [], leaks: [LeakedObject] = [],

@@ -1,3 +1,4 @@
+import CFuzzerDriver
 import Foundation
 import TransitionCore
 import TransitionInvariants
@@ -36,7 +37,14 @@ public func fuzzMain(
         scene: scene, profiles: contested == .off ? profiles.withoutFlips : profiles, maxSteps: maxSteps)
     let judge = Judge(scene: scene, invariants: invariants)
     // A saved input outlives what kills the process only where it is compared, as an engine cannot.
-    let judged = hasEngine ? judge.judge : { replay($0, in: scene, invariants: invariants) }
+    let judged =
+        hasEngine
+        ? { (script: Script) in
+            let result = judge.judge(script)
+            for feature in result.features { fuzzer_driver_note_feature(feature) }
+            return result
+        }
+        : { replay($0, in: scene, invariants: invariants) }
     fuzzMain { bytes in verdict(on: input.script(from: bytes), contested: contested, judged) }
 }
 

@@ -15,7 +15,7 @@ struct SheetLayoutRepairTests {
         #expect(result.bugs.count == 1 && result.failures.count > 1)
         for failure in result.failures {
             let repairs = failure.repairTrials.filter { $0.isTelling && $0.gone.contains(failure.identity) }
-            #expect(repairs.map(\.repair) == [Repair(.laysOutPages, of: .object("DimmedSheetController"))])
+            #expect(repairs.map(\.repair).contains(Repair(.laysOutPages, of: .object("DimmedSheetController"))))
         }
     }
 }

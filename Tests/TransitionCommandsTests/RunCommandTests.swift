@@ -68,6 +68,15 @@ import TransitionCore
         #expect(session.options?.exhaustiveSteps == nil)
     }
 
+    @Test("Scripts are made of others unless that is not wanted")
+    func unguided() {
+        let session = Session()
+        #expect(session.run("run", "photo-grid", "--unguided") == 0)
+        #expect(session.options?.isGuided == false)
+        #expect(session.run("run", "photo-grid") == 0)
+        #expect(session.options?.isGuided == true)
+    }
+
     @Test("What needs a guess about UIKit is told, saved nowhere, and fails nothing unless that is asked for")
     func warning() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path

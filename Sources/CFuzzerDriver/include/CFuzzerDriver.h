@@ -22,6 +22,11 @@ int fuzzer_driver_run(int argument_count, char *_Nullable *_Nonnull arguments, f
 /// Without it Swift's backtracer keeps them, an engine never takes them over, and a trap leaves no crash file.
 void fuzzer_driver_reset_signals(void);
 
+/// Tells the engine of something that the current input showed, by a number that is the same for the same thing.
+///
+/// An input that shows something new is kept and varied, as one is that reaches new code.
+void fuzzer_driver_note_feature(uint64_t feature);
+
 /// The entry point by which engines and services that run them know a fuzz target.
 int LLVMFuzzerTestOneInput(const uint8_t *_Nullable bytes, size_t count);
 

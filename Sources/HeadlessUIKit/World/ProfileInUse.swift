@@ -12,14 +12,17 @@ final class ProfileInUse {
 
     /// Whether the rule holds as its case name says, for an object of the app's.
     subscript(rule: ContestedRule) -> Bool {
-        askedBits |= 1 << UInt64(rule.rawValue)
+        let bit: UInt64 = 1 << UInt64(rule.rawValue)
+        if askedBits & bit == 0 {
+            askedBits |= bit
+            askedRules.append(rule)
+        }
         return profile[rule]
     }
 
     func has(_ fault: Fault) -> Bool { profile.has(fault) }
 
-    /// The rules that were asked for, in ledger order: another answer to one of the rest would change nothing.
-    var askedRules: [ContestedRule] {
-        ContestedRule.allCases.filter { askedBits & (1 << UInt64($0.rawValue)) != 0 }
-    }
+    /// The rules that were asked for, in the order of the first time: another answer to one of the rest would change
+    /// nothing.
+    private(set) var askedRules: [ContestedRule] = []
 }

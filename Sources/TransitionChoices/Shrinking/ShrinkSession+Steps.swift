@@ -52,8 +52,8 @@ extension ShrinkSession {
 
     /// Proposes one span as a step of another kind, perhaps without another step, and says whether it was accepted.
     ///
-    /// Its numbers are at the ends of their ranges, or the first is the sum of those that both steps had. A kind without
-    /// a number is of no interest.
+    /// Its numbers are at the ends of their ranges, or the first is the sum of those that both steps had. A kind
+    /// without a number is of no interest.
     func acceptsReplacement(of step: Int, kind: (place: Int, value: UInt64), without other: Int? = nil) -> Bool {
         let before = current
         var values = before.values

@@ -15,6 +15,8 @@ public struct RunResult: Sendable {
     public let known: [Violation]
     /// How many of its rests could be compared with the undisturbed twin.
     public var rests = RestCoverage()
+    /// The contested rules that the run came upon, in the order of the first time.
+    public var askedRules: [AskedRule] = []
 }
 
 extension RunResult {
@@ -28,6 +30,7 @@ extension RunResult {
         var result = RunResult(
             script, trace: trace, outcome: outcome, found: first + violations + allowed + known, in: scene)
         result.rests = rests
+        result.askedRules = askedRules
         return result
     }
 
@@ -94,6 +97,7 @@ final class Evaluator {
         let found = invariants.violations(in: evidence)
         var result = RunResult(
             script, trace: evidence.trace, outcome: evidence.outcome, found: found, in: scene)
+        result.askedRules = evidence.askedRules
         if probes {
             let told = result.violations + result.known
             result.rests = evidence.restCoverage(before: told.map(\.time).min())
@@ -124,11 +128,18 @@ final class Evaluator {
         app.filmsTransitions = true
         if let onEvent { tell(onEvent, eventsOf: app, performing: script) }
         let watch = FormulaWatch(formulas, of: app)
-        let outcome = performer.perform(script, in: app, willPerform: willPerform)
+        var askedCounts: [Int] = []
+        let outcome = performer.perform(script, in: app) { index in
+            askedCounts.append(app.askedRules.count)
+            willPerform?(index)
+        }
         watch.end()
         var evidence = Evidence(trace: app.trace, outcome: outcome)
         evidence.profile = script.profile
         evidence.brokenFormulas = watch.broken
+        evidence.askedRules = app.askedRules.enumerated().map { index, rule in
+            AskedRule(rule: rule, step: (askedCounts.firstIndex { $0 > index } ?? askedCounts.count) - 1)
+        }
         func complete() { self.complete(&evidence, of: app, script, probes: probes, willPerform: willPerform) }
         if onlyTheRunPrints { AppOutput.silenced(complete) } else { complete() }
         return evidence

@@ -22,9 +22,9 @@ enum ScriptPlan {
         }
     }
 
-    func script(at index: Int) -> Script {
+    func script(at index: Int, guide: ScriptGuide? = nil) -> Script {
         switch self {
-        case .random(let sampler): sampler.script(at: index)
+        case .random(let sampler): sampler.script(at: index, guide: guide)
         case .exhaustive(let scripts): scripts.script(at: index)
         }
     }

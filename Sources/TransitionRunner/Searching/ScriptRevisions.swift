@@ -37,8 +37,8 @@ struct ScriptRevisions {
 
     func leavesOut(_ step: Step) -> Bool { firstWithout[step] != nil }
 
-    func script(at index: Int, of plan: ScriptPlan) -> Script {
-        var script = revised[index] ?? plan.script(at: index)
+    func script(at index: Int, of plan: ScriptPlan, guide: ScriptGuide? = nil) -> Script {
+        var script = revised[index] ?? plan.script(at: index, guide: guide)
         if !firstWithout.isEmpty { script.steps.removeAll { firstWithout[$0].map { $0 <= index } ?? false } }
         return script
     }

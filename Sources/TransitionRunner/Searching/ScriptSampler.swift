@@ -31,9 +31,11 @@ struct ScriptSampler {
         self.seed = seed
     }
 
-    func script(at index: Int) -> Script {
+    /// - Parameter guide: makes the script of others, where it is not to be drawn afresh.
+    func script(at index: Int, guide: ScriptGuide? = nil) -> Script {
         var mixer = SplitMix64(seed: seed &+ UInt64(index) &* 0x9e37_79b9_7f4a_7c15)
         let own = mixer.next()
+        if let script = guide?.script(seed: own) { return script }
         var source = RandomChoiceSource(seed: own)
         let mask = SwarmMask(seed: own, vocabulary: generator.vocabulary)
         return generator.generate(from: &source, maxSteps: maxSteps, mask: mask).script
@@ -53,5 +55,5 @@ public func sampleScripts(
     options.profiles = profiles
     let vocabulary = Calibration(scene: scene, options: options).run().0
     let sampler = ScriptSampler(vocabulary: vocabulary, maxSteps: maxSteps, seed: seed)
-    return (0..<max(0, count)).map(sampler.script)
+    return (0..<max(0, count)).map { sampler.script(at: $0) }
 }

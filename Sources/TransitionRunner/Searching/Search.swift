@@ -35,14 +35,19 @@ public func findCounterexample(
     return search(scene, options: options).failures.first
 }
 
+/// Searches as `search` does, and tells of each failure only which script showed it first, counted from 1.
+///
+/// Nothing is shrunk or explained, so it takes a fraction of the time: for measuring how soon a search finds what.
+@MainActor
+public func findFirstScripts(
+    in scene: TransitionScene, options: SearchOptions
+) -> [(failure: ViolationIdentity, script: Int)] {
+    Search(scene: scene, options: options, progress: nil).firstScripts()
+}
+
 /// One search, cut into parts that each run in a child of their own.
 @MainActor
 final class Search {
-    /// Long enough that a fork costs nothing, short enough that a crash loses little, and that several are at work.
-    private static let partLengths = 256...4_096
-    /// Of a search, if that is within bounds: the same on every machine, since what one script leaves in its process
-    /// may matter to the next.
-    private static let partCount = 8
     /// A scene of which so many scripts crash whatever is left out of them, and none between them does not, crashes at
     /// every turn.
     private static let crashRowLimit = 64
@@ -78,7 +83,7 @@ final class Search {
     private var hasFailure = false
     private var crashesInARow = 0
     private var revisions = ScriptRevisions()
-    private let fullPartLength: Int
+    private var rounds: SearchRounds
     private var partLength: Int
     private lazy var executor = PartExecutor(jobs: options.jobs) {
         [unowned self] scripts, isAhead throws(IsolationError) in
@@ -109,22 +114,40 @@ final class Search {
         let planned = ScriptPlan(options: options, vocabulary: vocabulary, seed: seed).count
         runCount = min(options.runCount, planned)
         scriptLimit = min(planned, 2 * options.runCount)
-        let share = max(Self.partLengths.lowerBound, (runCount + Self.partCount - 1) / Self.partCount)
-        fullPartLength = scene.hasFreshProcesses ? 1 : min(share, Self.partLengths.upperBound)
-        partLength = fullPartLength
+        rounds = SearchRounds(hasFreshProcesses: scene.hasFreshProcesses)
+        partLength = rounds.partLength
     }
 
     func run() -> SearchResult {
         if scene.faultViolation != nil { return faultyScene() }
+        return result(perform())
+    }
+
+    /// What failed, and the index of the first script that showed it, from 1.
+    func firstScripts() -> [(failure: ViolationIdentity, script: Int)] {
+        guard scene.faultViolation == nil else { return [] }
+        _ = perform()
+        let crashed = crashes.found.map { crash in
+            (NoCrash.violation(for: CrashExplainer.record(of: crash.crash), trace: Trace()).identity, crash.index + 1)
+        }
+        return total.failures.map { ($0.identity, $0.index + 1) } + crashed
+    }
+
+    /// Performs the scripts.
+    private func perform() -> SearchStatistics {
         if let launchCrash {
             note(launchCrash, script: Script(scene: scene.name, steps: []), index: 0)
             var statistics = self.statistics()
             statistics.launchCrashed = true
             noteTolerated(in: &statistics, isWhole: false)
-            return result(statistics)
+            return statistics
         }
         var start = 0
         while start < scriptLimit, total.scriptCount < runCount, !isDone, !problems.endTheSearch {
+            if start >= rounds.end {
+                rounds.begin(with: total.features)
+                partLength = grown(partLength)
+            }
             start = runPart(part(from: start, length: partLength, performed: total.scriptCount))
         }
         executor.discard()
@@ -134,7 +157,7 @@ final class Search {
         noteTolerated(
             in: &statistics,
             isWhole: statistics.untriedScriptCount == 0 && !(options.stopsAtFirstFailure && hasFailure))
-        return result(statistics)
+        return statistics
     }
 
     private func result(_ statistics: SearchStatistics) -> SearchResult {
@@ -211,7 +234,7 @@ final class Search {
 
     /// The scripts of the next part, where so many were performed before it.
     private func part(from start: Int, length: Int, performed: Int) -> Range<Int> {
-        start..<min(start + min(length, runCount - performed), scriptLimit)
+        start..<min(start + min(length, runCount - performed), scriptLimit, rounds.end)
     }
 
     /// The parts that follow one if they and it come to their end.
@@ -220,7 +243,7 @@ final class Search {
         var (last, length, performed) = (part, partLength, total.scriptCount)
         while parts.count < executor.aheadLimit {
             (length, performed) = (grown(length), performed + last.count)
-            guard last.upperBound < scriptLimit, performed < runCount else { break }
+            guard last.upperBound < min(scriptLimit, rounds.end), performed < runCount else { break }
             last = self.part(from: last.upperBound, length: length, performed: performed)
             parts.append(last)
         }
@@ -228,7 +251,7 @@ final class Search {
     }
 
     /// Where nothing crashes any more, parts grow again.
-    private func grown(_ length: Int) -> Int { min(fullPartLength, 2 * length) }
+    private func grown(_ length: Int) -> Int { min(rounds.partLength, 2 * length) }
 
     /// Performs a part and returns where the next one begins.
     private func runPart(_ part: Range<Int>) -> Int {
@@ -326,7 +349,7 @@ final class Search {
         try RunningChild(timeout: options.hangTimeout, prints: false, patience: !isAhead) { journal in
             SearchWorker(
                 scene: self.scene, options: self.options, vocabulary: self.vocabulary, seed: self.seed,
-                revisions: self.revisions
+                revisions: self.revisions, rounds: self.rounds
             ).run(scripts, known: Set(self.total.failures.map(\.identity)), journal: journal)
         }
     }

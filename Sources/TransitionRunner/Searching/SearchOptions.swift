@@ -28,6 +28,11 @@ public struct SearchOptions: Sendable {
     public var foundWhileShrinkingLimit = 8
     /// End the search with the first failure, rather than look for others beside it. A warning ends nothing.
     public var stopsAtFirstFailure = false
+    /// Make some of the random scripts out of earlier ones that did something rare to a transition, rather than draw
+    /// all of them afresh: none of the first 128, three of four after about 1,000.
+    ///
+    /// What is found depends on the seed alone, either way.
+    public var isGuided = true
     /// Seconds of work, or of sleep, after which one turn of the run loop is taken to hang.
     ///
     /// Time in which a busy machine has no processor for the search does not count.

@@ -21,6 +21,8 @@ struct SearchPart: Codable {
     var pausedAt: Int?
     /// Each failure once, in order of appearance.
     var failures: [FoundFailure] = []
+    /// What its scripts did to transitions.
+    var features = FeatureMap()
     private(set) var coincidences = FailureCoincidences()
     /// What was seen and is allowed or known, each identity once, in order of appearance.
     private(set) var tolerated: [CountedFailure] = []
@@ -64,6 +66,7 @@ struct SearchPart: Codable {
         gestureCount += other.gestureCount
         rests.add(other.rests)
         for failure in other.failures { add(failure) }
+        features.add(other.features)
         coincidences.add(other.coincidences)
         for failure in other.tolerated { add(failure) }
         steps.add(other.steps)

@@ -13,6 +13,7 @@ struct SearchWorker {
     let vocabulary: ScriptVocabulary
     let seed: UInt64
     let revisions: ScriptRevisions
+    let rounds: SearchRounds
 
     /// Performs the scripts of that range and returns a `SearchPart`, encoded.
     ///
@@ -24,8 +25,9 @@ struct SearchWorker {
         var part = SearchPart()
         var indices: [ViolationIdentity: Int] = [:]
         let plan = ScriptPlan(options: options, vocabulary: vocabulary, seed: seed)
+        var guide = makeGuide()
         for index in range {
-            let script = revisions.script(at: index, of: plan)
+            let script = revisions.script(at: index, of: plan, guide: guide)
             let bytes = ScriptBinary.encode(script)
             journal.beginRun(bytes)
             guard !revisions.isKnownToDie(script) else {
@@ -35,6 +37,7 @@ struct SearchWorker {
             evaluator.asksAnimatorsAgain = index.isMultiple(of: askingInterval)
             let result = evaluator.evaluate(script) { journal.beginStep($0) }
             part.note(result)
+            guide?.note(result)
             for violation in result.violations {
                 if let known = indices[violation.identity] {
                     part.failures[known].add(alternative: Data(bytes), of: script)
@@ -48,7 +51,15 @@ struct SearchWorker {
                 break
             }
         }
+        if let guide { part.features = guide.seen }
         return (try? JSONEncoder().encode(part)) ?? Data()
+    }
+
+    private func makeGuide() -> ScriptGuide? {
+        guard options.isGuided, options.exhaustiveSteps == nil else { return nil }
+        return ScriptGuide(
+            known: rounds.features, freshShare: rounds.freshShare,
+            generator: ScriptGenerator(vocabulary: vocabulary), maxSteps: options.maxSteps)
     }
 
     /// Of how many scripts one is performed again to ask its animators: all where every script counts.

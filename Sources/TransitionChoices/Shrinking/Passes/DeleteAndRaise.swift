@@ -1,7 +1,7 @@
 /// Deletes steps while numbers elsewhere grow: fewer steps, of which one does more.
 ///
-/// Numbers grow to the ends of their ranges first, from which they can be lowered, all and then each alone; last by what
-/// was deleted, and by a little more where they may not be as large as they like.
+/// Numbers grow to the ends of their ranges first, from which they can be lowered, all and then each alone; last by
+/// what was deleted, and by a little more where they may not be as large as they like.
 public struct DeleteAndRaise: ShrinkPass {
     /// What a step may have been worth besides its number.
     private let surcharges: [UInt64] = [1, 2, 4, 8]

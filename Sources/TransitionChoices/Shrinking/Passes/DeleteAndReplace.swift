@@ -1,7 +1,8 @@
 /// Deletes a step and makes another one of a kind with a number, at the end of its range: one step of another kind may
 /// do what two do.
 ///
-/// Only where there is a sign that it may: a number that is at the end of its range, or the same step three times in a row.
+/// Only where there is a sign that it may: a number that is at the end of its range, or the same step three times in a
+/// row.
 public struct DeleteAndReplace: ShrinkPass {
     private let repetitionLimit = 3
 

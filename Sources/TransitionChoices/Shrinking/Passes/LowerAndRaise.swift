@@ -1,5 +1,5 @@
-/// Lowers a number as far as a later one in another step makes up for it: by growing to the end of its range, by as much
-/// or in proportion, or by following it from the other side of its simplest value.
+/// Lowers a number as far as a later one in another step makes up for it: by growing to the end of its range, by as
+/// much or in proportion, or by following it from the other side of its simplest value.
 public struct LowerAndRaise: ShrinkPass {
     /// What becomes of the later quantity.
     private enum Raise: CaseIterable {
