@@ -15,6 +15,7 @@ let package = Package(
                 .product(name: "SampleTransitions", package: "TransitionCheck"),
                 .product(name: "TransitionReports", package: "TransitionCheck"),
                 .product(name: "TransitionTesting", package: "TransitionCheck"),
+                .product(name: "TransitionZoo", package: "TransitionCheck"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Figures"),

@@ -12,6 +12,7 @@ struct Challenges {
         print("minimum included. Seeds 0..<\(seedCount). Columns of other libraries are recorded, over 50 seeds each.")
         transitions(seedCount)
         upstream(seedCount)
+        numbers(seedCount)
         Throughput.report()
     }
 
@@ -44,6 +45,18 @@ struct Challenges {
                 "    minimum: \(challenge.minimum); found within "
                     + "\(timed.summary.outcomes.map(\.runsToFailure).max() ?? 0) runs, "
                     + "\(format(timed.summary.meanRunsToFailure)) on average")
+        }
+    }
+
+    private static func numbers(_ seedCount: UInt64) {
+        print("\n3. Numbers of different steps\n")
+        print(columns("", "exact", "forms", "runs", "ms", "", ""))
+        let challenges =
+            Challenge.gaps + Challenge.equalNumbers + Challenge.fewerSteps + Challenge.combinedNumbers
+            + Challenge.heldOut + Challenge.furtherHeldOut
+        for challenge in challenges {
+            print(line(challenge.name, TimedSummary(challenge, seedCount: seedCount), ("", "")))
+            print("    generator: \(challenge.generator)\n    minimum: \(challenge.minimum)")
         }
     }
 

@@ -5,5 +5,5 @@ import ArgumentParser
 struct Figures: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Measures what TransitionCheck states of itself.",
-        subcommands: [Asking.self, Speed.self, Defects.self, Published.self])
+        subcommands: [Asking.self, Compare.self, Guidance.self, Speed.self, Defects.self, Published.self, Views.self])
 }

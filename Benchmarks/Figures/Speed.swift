@@ -51,7 +51,7 @@ struct Speed: ParsableCommand {
 }
 
 /// The processor time that the thread spends on a piece of work.
-private func processorSeconds(_ work: () -> Void) -> Double {
+func processorSeconds(_ work: () -> Void) -> Double {
     func now() -> Double {
         var time = timespec()
         clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
