@@ -1,6 +1,6 @@
 /// The rounds of a search: what was seen up to one guides the scripts of the next.
 ///
-/// Each is a quarter as long as all before it, so that many parts can be performed at once, and cut in the same way on
+/// Each is an eighth as long as all before it, so that many parts can be performed at once, and cut in the same way on
 /// every machine: so a script depends on the seed, its index and the scene, and not on how many are at work.
 struct SearchRounds {
     private static let firstLength = 128
@@ -39,7 +39,7 @@ struct SearchRounds {
 
     /// Begins the next one.
     mutating func begin(with features: FeatureMap) {
-        length = max(Self.firstLength, end / 4)
+        length = max(Self.firstLength, end / 8)
         end += length
         self.features = features
     }
