@@ -1,3 +1,4 @@
+import Foundation
 import TransitionCore
 import TransitionGenerators
 
@@ -6,7 +7,8 @@ struct FeatureMap {
     struct Sighting {
         /// In how many scripts.
         var count: Int
-        var witness: ScriptMaterial
+        /// Nil where a part has no shorter way to what was known before it.
+        var witness: ScriptMaterial?
         /// How many steps of the witness lead to it.
         var stepCount: Int
     }
@@ -15,6 +17,9 @@ struct FeatureMap {
     private(set) var features: [UInt64] = []
     private(set) var sightings: [Sighting] = []
     private var indices: [UInt64: Int] = [:]
+
+    /// Of the shortest way to the feature; nil for one that was not seen.
+    func stepCount(of feature: UInt64) -> Int? { indices[feature].map { sightings[$0].stepCount } }
 
     /// In how many scripts the feature was seen.
     func count(of feature: UInt64) -> Int { indices[feature].map { sightings[$0].count } ?? 0 }
@@ -27,8 +32,8 @@ struct FeatureMap {
             return
         }
         sightings[index].count += sighting.count
-        if sighting.stepCount < sightings[index].stepCount {
-            sightings[index].witness = sighting.witness
+        if let witness = sighting.witness, sighting.stepCount < sightings[index].stepCount {
+            sightings[index].witness = witness
             sightings[index].stepCount = sighting.stepCount
         }
     }
@@ -40,47 +45,67 @@ struct FeatureMap {
 }
 
 extension FeatureMap: Codable {
-    /// Many features share a witness.
+    /// Much of what a part saw is known, and has no witness of its own; the others share theirs.
     private struct Stored: Codable {
-        var features: [UInt64] = []
-        var counts: [Int] = []
-        var stepCounts: [Int] = []
+        /// For each feature its number, its count, the steps that lead to it, and the index of its witness, or -1.
+        var numbers = Data()
         var witnesses: [ScriptMaterial] = []
-        var witnessIndices: [Int] = []
     }
+
+    private static let numbersPerFeature = 4
 
     init(from decoder: any Decoder) throws {
         let stored = try Stored(from: decoder)
-        let count = stored.features.count
-        guard stored.counts.count == count, stored.stepCounts.count == count, stored.witnessIndices.count == count,
-            stored.witnessIndices.allSatisfy(stored.witnesses.indices.contains)
-        else {
-            throw DecodingError.dataCorrupted(
-                DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "lists of unlike lengths"))
-        }
-        for (index, feature) in stored.features.enumerated() {
+        let numbers = stored.numbers.words
+        guard numbers.count.isMultiple(of: Self.numbersPerFeature) else { throw Self.corruption(decoder) }
+        for start in stride(from: 0, to: numbers.count, by: Self.numbersPerFeature) {
+            let index = Int(Int64(bitPattern: numbers[start + 3]))
+            guard index == -1 || stored.witnesses.indices.contains(index) else { throw Self.corruption(decoder) }
             add(
-                feature,
+                numbers[start],
                 Sighting(
-                    count: stored.counts[index], witness: stored.witnesses[stored.witnessIndices[index]],
-                    stepCount: stored.stepCounts[index]))
+                    count: Int(numbers[start + 1]), witness: index == -1 ? nil : stored.witnesses[index],
+                    stepCount: Int(numbers[start + 2])))
         }
     }
 
     func encode(to encoder: any Encoder) throws {
         var stored = Stored()
         var known: [ScriptMaterial: Int] = [:]
+        var numbers: [UInt64] = []
         for (feature, sighting) in zip(features, sightings) {
-            stored.features.append(feature)
-            stored.counts.append(sighting.count)
-            stored.stepCounts.append(sighting.stepCount)
-            let index = known[sighting.witness] ?? stored.witnesses.count
-            if index == stored.witnesses.count {
-                known[sighting.witness] = index
-                stored.witnesses.append(sighting.witness)
+            var index = -1
+            if let witness = sighting.witness {
+                index = known[witness] ?? stored.witnesses.count
+                if index == stored.witnesses.count {
+                    known[witness] = index
+                    stored.witnesses.append(witness)
+                }
             }
-            stored.witnessIndices.append(index)
+            numbers += [feature, UInt64(sighting.count), UInt64(sighting.stepCount)]
+            numbers.append(UInt64(bitPattern: Int64(index)))
         }
+        stored.numbers = Data(words: numbers)
         try stored.encode(to: encoder)
+    }
+
+    private static func corruption(_ decoder: any Decoder) -> DecodingError {
+        .dataCorrupted(
+            DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "features without their numbers"))
+    }
+}
+
+extension Data {
+    /// Eight bytes for each number, the least significant first.
+    fileprivate init(words: [UInt64]) {
+        self = words.map(\.littleEndian).withUnsafeBytes { Data($0) }
+    }
+
+    /// The numbers of its bytes, but for those that are none.
+    fileprivate var words: [UInt64] {
+        let bytes = [UInt8](self)
+        return stride(from: 0, to: bytes.count - 7, by: 8).map { start in
+            (0..<8).reduce(0) { $0 | UInt64(bytes[start + $1]) << UInt64(8 * $1) }
+        }
     }
 }

@@ -33,9 +33,10 @@ struct ScriptGuide {
         var chance = Xoshiro256StarStar(seed: seed ^ 0x4755_4944_4544)
         guard chance.next(upTo: 15) >= freshShare else { return nil }
         let (main, other) = (pick(&chance), pick(&chance))
-        let rule = chance.next(upTo: 15) < Self.flipShare ? seldomFlipped(of: main.witness.askedRules, &chance) : nil
+        guard let material = main.witness, let otherMaterial = other.witness else { return nil }
+        let rule = chance.next(upTo: 15) < Self.flipShare ? seldomFlipped(of: material.askedRules, &chance) : nil
         return mutator.script(
-            like: main.witness, upTo: main.stepCount, and: other.witness, flipping: rule, seed: seed)
+            like: material, upTo: main.stepCount, and: otherMaterial, flipping: rule, seed: seed)
     }
 
     /// One of the rules, by chance: the fewer scripts flipped it and came upon it, the likelier.
@@ -71,15 +72,25 @@ struct ScriptGuide {
     /// Learns from a script that was performed.
     mutating func note(_ result: RunResult) {
         let features = result.traceFeatures
-        guard
-            let material = generator.material(
-                of: result.script, stepStarts: features.stepStarts, instants: features.instants,
-                askedRules: result.askedRules)
-        else { return }
+        var material: ScriptMaterial?
         for (feature, step) in zip(features.features, features.steps) {
-            let sighting = FeatureMap.Sighting(count: 1, witness: material, stepCount: step + 1)
+            var sighting = FeatureMap.Sighting(count: 1, witness: nil, stepCount: step + 1)
+            if let stepCount = known.stepCount(of: feature), stepCount <= sighting.stepCount {
+                sighting.stepCount = stepCount
+            } else {
+                material = material ?? self.material(of: result, features)
+                // A script that the vocabulary cannot express leads nowhere.
+                guard material != nil else { return }
+                sighting.witness = material
+            }
             known.add(feature, sighting)
             seen.add(feature, sighting)
         }
+    }
+
+    private func material(of result: RunResult, _ features: TraceFeatures) -> ScriptMaterial? {
+        generator.material(
+            of: result.script, stepStarts: features.stepStarts, instants: features.instants,
+            askedRules: result.askedRules)
     }
 }
