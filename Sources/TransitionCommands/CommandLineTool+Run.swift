@@ -39,7 +39,9 @@ extension CommandLineTool {
             try NumberOption(name: "--max-steps", range: 1...ScriptLimits.stepCount).read(command.maxSteps) ?? 24
         options.jobs = try NumberOption(name: "--jobs", range: 1...1_024).read(command.jobs) ?? options.jobs
         options.exhaustiveSteps = try NumberOption(name: "--exhaustive", range: 1...16).read(command.exhaustive)
-        let useless = command.seed != nil ? "--seed" : command.maxSteps != nil ? "--max-steps" : nil
+        let useless =
+            command.seed != nil
+            ? "--seed" : command.maxSteps != nil ? "--max-steps" : command.unguided ? "--unguided" : nil
         if options.exhaustiveSteps != nil, let useless {
             throw CommandFailure.usage("--exhaustive tries every script, so \(useless) means nothing beside it")
         }

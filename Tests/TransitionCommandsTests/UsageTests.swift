@@ -28,6 +28,10 @@ import Testing
             ),
             (["run", "photo-grid", "--exhaustive", "0"], "--exhaustive takes a whole number from 1 to 16, not '0'"),
             (
+                ["run", "photo-grid", "--exhaustive", "2", "--unguided"],
+                "--exhaustive tries every script, so --unguided means nothing beside it"
+            ),
+            (
                 ["run", "photo-grid", "--exhaustive", "2", "--seed", "4"],
                 "--exhaustive tries every script, so --seed means nothing beside it"
             ),

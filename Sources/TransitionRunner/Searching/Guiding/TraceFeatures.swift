@@ -32,7 +32,6 @@ struct TraceFeatures {
     private let trace: Trace
     private let script: Script
     private var courses: [FollowedTransition] = []
-    private var owners: [ObjectID: Int] = [:]
     private var typeHashes: [UInt64?]
     private var fingerCount = 0
     private var isInBackground = false
