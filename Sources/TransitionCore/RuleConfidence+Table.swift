@@ -93,6 +93,7 @@ extension RuleConfidence {
         "6.17": .medium,
         "6.18": .high,
         "6.19": .high,
+        "6.20": .model,
         "7.1": .high,
         "7.2": .high,
         "7.3": .high,

@@ -12,8 +12,7 @@ extension CALayer {
             start[animation.key] = animation.modelBefore
         }
         var carried = start
-        let frame = UIView.resized(start.frame, from: oldSize, to: newSize, mask: mask)
-        let geometry = start.geometry(forFrame: frame)
+        let geometry = start.untransformed.resized(from: oldSize, to: newSize, mask: mask)
         carried.bounds.size = geometry.size
         carried.position = geometry.position
         for animation in moving where before[animation.key] == animation.target {
@@ -24,5 +23,23 @@ extension CALayer {
                 by: difference,
                 modelBefore: isFirst ? carried[key] : animation.modelBefore.adding(difference))
         }
+    }
+}
+
+extension LayerValues {
+    var isTransformed: Bool { matrix != nil || affine != .identity }
+
+    /// The same without its transform.
+    var untransformed: LayerValues {
+        var values = self
+        values.transform = CATransform3DIdentity
+        return values
+    }
+
+    /// The size and position to which a mask brings it.
+    @MainActor func resized(
+        from oldSize: CGSize, to newSize: CGSize, mask: UIView.AutoresizingMask
+    ) -> (size: CGSize, position: CGPoint) {
+        geometry(forFrame: UIView.resized(frame, from: oldSize, to: newSize, mask: mask))
     }
 }

@@ -77,10 +77,16 @@ extension UIView {
         self.frame = frame
     }
 
-    /// Follows a change of its superview's size by a mask.
+    /// Follows a change of its superview's size by a mask, which leaves a transform out (ledger 6.20).
     func autoresize(from old: CGSize, to new: CGSize, mask: AutoresizingMask) {
         let before = layer.values
-        frame = Self.resized(frame, from: old, to: new, mask: mask)
+        if before.isTransformed {
+            let geometry = before.untransformed.resized(from: old, to: new, mask: mask)
+            bounds.size = geometry.size
+            center = geometry.position
+        } else {
+            frame = Self.resized(frame, from: old, to: new, mask: mask)
+        }
         if !layer.animations.isEmpty { layer.carryAnimations(from: before, oldSize: old, newSize: new, mask: mask) }
     }
 

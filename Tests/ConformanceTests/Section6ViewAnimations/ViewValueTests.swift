@@ -146,6 +146,26 @@ struct ViewValueTests {
         #expect(stage.shownX == 150)
     }
 
+    @Test("6.20 a mask resizes a transformed view as if it had no transform, at rest and amid an animation of it")
+    func transformedMask() {
+        for isAnimated in [false, true] {
+            let stage = AnimationFixture()
+            let panel = UIView(frame: stage.view.bounds)
+            panel.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            stage.view.addSubview(panel)
+            stage.app.advanceToRest()
+            let shrink = { panel.transform = CGAffineTransform(scaleX: 0.1, y: 0.1).translatedBy(x: 30, y: 500) }
+            if isAnimated { UIView.animate(withDuration: 1, animations: shrink) } else { shrink() }
+            stage.advance(10)
+            stage.view.bounds.size = CGSize(width: 844, height: 390)
+            stage.advance(10)
+            stage.view.bounds.size = CGSize(width: 390, height: 844)
+            stage.app.advanceToRest()
+            panel.transform = .identity
+            #expect(panel.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+        }
+    }
+
     @Test("6.19 with the option layoutSubviews the layout that follows animates too")
     func layoutOption() {
         final class Panel: UIView {
