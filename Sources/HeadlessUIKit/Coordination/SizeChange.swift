@@ -35,16 +35,21 @@ final class SizeChange: CoordinatedChange {
         let newTraits = previousTraits.overridden(by: sizeTraits)
         world.sizeChange = self
         witness.deviceDidTurn()
-        let root = window.rootViewController
-        if newTraits != previousTraits { root?.willTransition(to: newTraits, with: coordinator) }
-        if !World.isFrozen { root?.viewWillTransition(to: size, with: coordinator) }
+        let windows = [window] + windowsBeside
+        let roots = windows.compactMap(\.rootViewController)
+        for root in roots where newTraits != previousTraits { root.willTransition(to: newTraits, with: coordinator) }
+        for root in roots where !World.isFrozen { root.viewWillTransition(to: size, with: coordinator) }
         witness.willChange()
         guard !World.isFrozen else { return }
-        window.frame = CGRect(origin: .zero, size: size)
-        window.setNeedsLayout()
+        for window in windows {
+            window.frame = CGRect(origin: .zero, size: size)
+            window.setNeedsLayout()
+        }
         world.traits = newTraits
-        if newTraits != previousTraits { window.noteTraitChange(inside: previousTraits) }
-        if newTraits != previousTraits { root?.adaptPresentations(to: newTraits, with: coordinator) }
+        if newTraits != previousTraits {
+            for window in windows { window.noteTraitChange(inside: previousTraits) }
+            for root in roots { root.adaptPresentations(to: newTraits, with: coordinator) }
+        }
         world.layOutViews()
         world.repairs.layOutPages()
         witness.didChange()
@@ -58,6 +63,11 @@ final class SizeChange: CoordinatedChange {
         }
         animations = earlier + 1..<world.animations.count + 1
         world.commitWork.run()
+    }
+
+    /// The other windows that fill the screen: they go along, and one of a size of its own does not (ledger 9.9).
+    private var windowsBeside: [UIWindow] {
+        world.windows.filter { $0 !== window && $0.frame == CGRect(origin: .zero, size: window.bounds.size) }
     }
 
     /// How the interface is turned in the end.

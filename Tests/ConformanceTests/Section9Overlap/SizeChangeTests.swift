@@ -118,6 +118,24 @@ struct SizeChangeTests {
         #expect(!app.hasHeldTouch)
     }
 
+    @Test(
+        "9.9 another window that fills the screen goes along, and one of a size of its own stays",
+        arguments: [true, false])
+    func otherWindow(fillsScreen: Bool) {
+        let (app, _, _, _) = launch()
+        let size = fillsScreen ? app.window.bounds.size : CGSize(width: 200, height: 100)
+        let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+        window.rootViewController = Rotating("W", log)
+        window.isHidden = false
+        app.advanceToRest()
+        _ = log.take()
+        app.resize(to: CGSize(width: 844, height: 390))
+        app.advanceToRest()
+        #expect(window.frame.size == (fillsScreen ? CGSize(width: 844, height: 390) : size))
+        #expect(window.rootViewController?.view.bounds.size == window.frame.size)
+        #expect(log.take().contains("W to 844") == fillsScreen)
+    }
+
     @Test("1.13, 9.9 a presentation controller hears of sizes once it has a container")
     func beforeContainer() {
         let (app, root, presented, delegate) = launch()
