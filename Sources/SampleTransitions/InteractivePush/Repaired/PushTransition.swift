@@ -79,13 +79,17 @@ final class PushTransition: NSObject {
         guard isHeld else { return }
         isHeld = false
         course = ending ?? course
+        tell(context)
+        animator.isReversed = course == .cancel
+        let spring = UISpringTimingParameters(dampingRatio: 1)
+        animator.continueAnimation(withTimingParameters: spring, durationFactor: 1)
+    }
+
+    private func tell(_ context: UIViewControllerContextTransitioning) {
         switch course {
         case .finish: context.finishInteractiveTransition()
         case .cancel: context.cancelInteractiveTransition()
         }
-        animator.isReversed = course == .cancel
-        let spring = UISpringTimingParameters(dampingRatio: 1)
-        animator.continueAnimation(withTimingParameters: spring, durationFactor: 1)
     }
 
     /// The points that a finger moves from one end to the other.
@@ -110,6 +114,8 @@ final class PushTransition: NSObject {
     private func end(_ stage: PushStage) {
         guard let context else { return }
         stage.cleanUp()
+        // With nothing to animate it ends in the finger's hand.
+        if isHeld { tell(context) }
         self.context = nil
         isHeld = false
         context.completeTransition(!context.transitionWasCancelled)

@@ -67,13 +67,17 @@ final class PinchedPop: NSObject {
         guard isHeld else { return }
         isHeld = false
         course = ending ?? course
+        tell(context)
+        animator.isReversed = course == .cancel
+        animator.continueAnimation(
+            withTimingParameters: UISpringTimingParameters(dampingRatio: 1), durationFactor: 1)
+    }
+
+    private func tell(_ context: UIViewControllerContextTransitioning) {
         switch course {
         case .finish: context.finishInteractiveTransition()
         case .cancel: context.cancelInteractiveTransition()
         }
-        animator.isReversed = course == .cancel
-        animator.continueAnimation(
-            withTimingParameters: UISpringTimingParameters(dampingRatio: 1), durationFactor: 1)
     }
 
     // MARK: The views
@@ -108,6 +112,8 @@ final class PinchedPop: NSObject {
 
     private func end() {
         guard let context else { return }
+        // With nothing to animate it ends in the fingers' hands.
+        if isHeld { tell(context) }
         self.context = nil
         isHeld = false
         context.completeTransition(!context.transitionWasCancelled)
