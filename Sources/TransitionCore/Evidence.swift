@@ -11,6 +11,10 @@ public struct Evidence: Sendable {
     /// For rests of the run, by the index of their snapshots, the indices of their counterparts in the twin's rests;
     /// nil when each finished transition is one move of the twin.
     public var counterparts: [Int: Int]?
+    /// The twin in a window that changes its size as the run's did, at the rest after; nil where that kept its size.
+    public var resizedTwin: Twin?
+    /// As `counterparts`, in the rests of `resizedTwin`.
+    public var resizedCounterparts: [Int: Int] = [:]
     /// Why the twin has no more moves than it has; nil when they are all of the run.
     public var twinEnd: UncomparedReason?
     /// The twin under other conditions; nil when it was not varied.

@@ -28,13 +28,11 @@ public struct RestCoverage: Hashable, Codable, Sendable {
             .sorted { ($1.1, $0.0.index) < ($0.1, $1.0.index) }
     }
 
-    /// The rests that a twin can have: in a window of the size that it has, and where it breaks no rule by itself.
-    ///
-    /// In other windows frames alone are compared, by relayout-is-right.
-    public var comparableCount: Int { restCount - count(of: .windowSize) - brokenTwinCount }
+    /// The rests that a twin can have: where it breaks no rule by itself.
+    public var comparableCount: Int { restCount - brokenTwinCount }
 
     /// Those of them that had nothing to be compared with.
-    public var uncomparedCount: Int { counts.reduce(0, +) - count(of: .windowSize) - brokenTwinCount }
+    public var uncomparedCount: Int { counts.reduce(0, +) - brokenTwinCount }
 
     /// The rests whose undisturbed run breaks a rule itself: that is told of, and nothing can be compared with it.
     public var brokenTwinCount: Int { count(of: .twinBroken) }

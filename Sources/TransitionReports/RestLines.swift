@@ -15,7 +15,7 @@ enum RestLines {
 
     private static func uncompared(_ rests: RestCoverage) -> String? {
         guard rests.uncomparedCount > 0 else { return nil }
-        let reasons = rests.reasons.filter { $0.reason != .windowSize && $0.reason != .twinBroken }
+        let reasons = rests.reasons.filter { $0.reason != .twinBroken }
             .map { reason, count in "\(words(reason)) \(Figures.grouped(count))" }
         return "\(Figures.percent(rests.uncomparedCount, of: rests.comparableCount)) of the rests had nothing to be "
             + "compared with: \(reasons.joined(separator: ", "))"

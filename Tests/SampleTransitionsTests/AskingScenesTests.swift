@@ -42,6 +42,23 @@ struct AskingScenesTests {
         #expect(problems == [])
     }
 
+    @Test(
+        "Its flaws are found as well once the window has another size, and nothing without one", .ownProcess,
+        arguments: [AskingWay.act, .button, .tap, .completion].map(\.rawValue))
+    func turned(way: String) async throws {
+        let place = HandOverPlace()
+        try await #require(processExitsWith: .success) { [way, place = place as HandOverPlace] in
+            try await handOver(to: place) {
+                let way = try #require(AskingWay(rawValue: way))
+                return AskingScenesTests.problems(
+                    asking: way.ask + [.wait(frames: 150), .resize(width: 390, height: 700)], closing: way.close,
+                    in: { AskingScenes.scene(way, $0) })
+            }
+        }
+        let problems: [String] = try place.handedOver()
+        #expect(problems == [])
+    }
+
     @MainActor
     private static func problems(
         asking: [Step], closing: [Step], in scene: (AskingFlaw?) -> TransitionScene

@@ -12,7 +12,7 @@ extension Evidence {
 
     /// The controller at the same place of the twin: in the chain, or in what a stack or tabs of the chain hold.
     func twinController(of controller: ObjectID, at moment: RestMoment) -> (id: ObjectID, snapshot: Snapshot)? {
-        guard let snapshot = twinSnapshot(at: moment), let twin else { return nil }
+        guard let snapshot = twinSnapshot(at: moment), let twin = twin(at: moment) else { return nil }
         if let place = moment.snapshot.presentationChain.firstIndex(of: controller) {
             return (snapshot.presentationChain[place], snapshot)
         }
@@ -21,19 +21,42 @@ extension Evidence {
         return (other.controllers[place], snapshot)
     }
 
+    /// The twin whose rest a rest of the run is compared with: the one whose window had as many sizes, if it got there.
+    func twin(at moment: RestMoment) -> Twin? {
+        if let resizedTwin, resizedSnapshot(at: moment) != nil { return resizedTwin }
+        return twin
+    }
+
+    /// Whether the window had the same sizes in the twin whose rest this one is compared with.
+    func hadSameSizes(at moment: RestMoment) -> Bool {
+        !trace.isResized(in: 0..<moment.event) || resizedSnapshot(at: moment) != nil
+    }
+
+    private func resizedSnapshot(at moment: RestMoment) -> Snapshot? {
+        guard let resizedTwin, trace.isResized(in: 0..<moment.event), let place = resizedCounterparts[moment.index],
+            let snapshot = resizedTwin.rest(at: place),
+            case .snapshot = comparison(of: moment, with: snapshot, resizedTwin)
+        else { return nil }
+        return snapshot
+    }
+
     enum Counterpart {
         case snapshot(Snapshot)
         case none(UncomparedReason)
     }
 
     func counterpart(at moment: RestMoment) -> Counterpart {
+        if let snapshot = resizedSnapshot(at: moment) { return .snapshot(snapshot) }
         guard let twin else { return .none(twinEnd ?? .requestMissing) }
         guard let place = twinRestIndex(at: moment) else { return .none(twinEnd ?? .stillToCome) }
         guard twin.restSnapshots.indices.contains(place) else { return .none(twin.end ?? twinEnd ?? .requestMissing) }
         guard let index = twin.restSnapshots[place], twin.trace.snapshots.indices.contains(index) else {
             return .none(.stillToCome)
         }
-        let snapshot = twin.trace.snapshots[index]
+        return comparison(of: moment, with: twin.trace.snapshots[index], twin)
+    }
+
+    private func comparison(of moment: RestMoment, with snapshot: Snapshot, _ twin: Twin) -> Counterpart {
         guard snapshot.windowSize == moment.snapshot.windowSize else { return .none(.windowSize) }
         let mine = moment.snapshot.presentationChain.map { trace.object($0).typeName }
         let other = snapshot.presentationChain.map { twin.trace.object($0).typeName }
@@ -44,6 +67,13 @@ extension Evidence {
     func twinRestIndex(at moment: RestMoment) -> Int? {
         guard let counterparts else { return moment.finishedCount }
         return counterparts[moment.index]
+    }
+}
+
+extension Trace {
+    /// Whether the window had changed its size by a rest after the end of a transition.
+    package var restsAfterResizing: Bool {
+        restMoments().contains { $0.lastEnded != nil && isResized(in: 0..<$0.event) }
     }
 }
 

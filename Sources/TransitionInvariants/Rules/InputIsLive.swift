@@ -20,9 +20,9 @@ enum InputIsLive {
         let trace = evidence.trace
         guard !trace.isFrozen else { return [] }
         if let found = deadInside(trace) { return [found] }
-        guard let twin = evidence.twin?.trace else { return [] }
         for moment in trace.restMoments() where !moment.ended.isEmpty {
             guard let other = evidence.twinSnapshot(at: moment).flatMap(TouchReading.init),
+                let twin = evidence.twin(at: moment)?.trace,
                 let reading = TouchReading(moment.snapshot),
                 ModelReading(moment.snapshot, in: trace).text == ModelReading(other.snapshot, in: twin).text,
                 let first = moment.ended.map(\.id).min(), let before = requestSnapshot(of: first, trace)

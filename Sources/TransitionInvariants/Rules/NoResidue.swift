@@ -24,7 +24,8 @@ enum NoResidue {
         guard !trace.isFrozen else { return [] }
         var violations: [Violation] = []
         for moment in trace.restMoments() where !moment.ended.isEmpty {
-            guard let twin = evidence.twinSnapshot(at: moment), let expected = evidence.twin?.trace else { continue }
+            guard let twin = evidence.twinSnapshot(at: moment), let expected = evidence.twin(at: moment)?.trace
+            else { continue }
             let left =
                 Residue(of: moment, in: trace, beside: twin, in: expected).findings
                 + Residue.findingsInsideControllers(at: moment, in: trace, beside: twin, in: expected)

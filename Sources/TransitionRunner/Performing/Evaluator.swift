@@ -194,8 +194,17 @@ final class Evaluator {
         } else if made == nil {
             compareAfterIdleDrags(&evidence, plan, script)
         }
+        compareAfterResizing(&evidence, script)
         evidence.repeatedGestures = GestureRepeater(performer: performer, twinMaker: twinMaker)
             .repeatGestures(of: trace, script: script)
+    }
+
+    /// Where the run's window had another size: compares with a twin whose window has had it as well.
+    private func compareAfterResizing(_ evidence: inout Evidence, _ script: Script) {
+        guard evidence.trace.restsAfterResizing else { return }
+        let resizing = TwinPlan(of: evidence.trace, script, followsSize: true)
+        evidence.resizedTwin = twinMaker.twin(of: resizing.moves).twin
+        evidence.resizedCounterparts = resizing.counterparts
     }
 
     /// Where a touch of the run finds nothing in the twin: compares with one that makes the run's idle drags as well,

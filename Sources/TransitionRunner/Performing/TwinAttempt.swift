@@ -56,6 +56,7 @@ struct TwinAttempt {
                 group.allSatisfy(manner.dropped.contains)
                 || performer.bringToRest(app, after: last, until: owedCount, from: firstEvent)
             guard isAtRest, !app.isFrozen else { return Failure(index: index, reason: .twinStuck) }
+            guard performer.resize(after: last, in: app) else { return Failure(index: index, reason: .twinStuck) }
             if let reason = performer.moveSheets(after: last, in: app) { return Failure(index: index, reason: reason) }
             if let index = askingInVain(among: phrase, from: firstEvent) {
                 return Failure(index: index, reason: .otherRequest)
@@ -133,6 +134,14 @@ extension ScriptPerformer {
             break
         }
         return true
+    }
+
+    /// Gives the window the sizes that the run's had by then; false if the world does not come to rest.
+    func resize(after move: TwinMove, in app: HeadlessApp) -> Bool {
+        move.sizes.allSatisfy { size in
+            perform(size, in: app)
+            return settle(app) == .rest && !app.isFrozen
+        }
     }
 
     /// Has the sheets stand where they stood in the run; why not, if they cannot.

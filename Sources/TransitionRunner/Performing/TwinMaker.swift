@@ -175,6 +175,7 @@ final class TwinMaker {
         guard performer.make(move.deed, in: app) else { return .touchNotFound }
         guard performer.bringToRest(app, after: move, until: move.outcomes.count, from: firstEvent), !app.isFrozen
         else { return .twinStuck }
+        guard performer.resize(after: move, in: app) else { return .twinStuck }
         if let reason = performer.moveSheets(after: move, in: app) { return reason }
         let made = app.outcomes(from: firstEvent, &namer)
         if made == move.outcomes { return nil }

@@ -36,6 +36,8 @@ struct TwinMove: Hashable {
     ///
     /// A finger or code moved them there: they are the run's own state, so the twin moves its sheets there as well.
     var detents: [Int?] = []
+    /// The sizes that the run's window was given by the rest after it, in order, as steps.
+    var sizes: [Step] = []
     /// How it was in the run, for a twin that cannot follow otherwise; nil in what runs share.
     var inRun: InRun?
 
@@ -123,9 +125,10 @@ struct TwinMoves: Hashable {
     mutating func makeEarlier(_ index: Int) {
         let (first, second) = (moves[index - 1], moves[index])
         moves.swapAt(index - 1, index)
-        // Where the run rested, and how its sheets stood there, does not move along.
+        // Where the run rested, and how its sheets and its window stood there, does not move along.
         (moves[index - 1].rests, moves[index].rests) = (first.rests, second.rests)
         (moves[index - 1].detents, moves[index].detents) = (first.detents, second.detents)
+        (moves[index - 1].sizes, moves[index].sizes) = (first.sizes, second.sizes)
         let rested = [first, second].map { $0.inRun?.precedesRest ?? false }
         moves[index - 1].inRun?.precedesRest = rested[0]
         moves[index].inRun?.precedesRest = rested[1]

@@ -17,6 +17,7 @@ struct TwinPlan {
     let limit: Int
     /// Whether drags that asked for nothing are made as well, as they were.
     private let makesIdleDrags: Bool
+    private let followsSize: Bool
     private var namer: TwinNamer
     /// The requests that finished, by what they go back to.
     private var finished: [Int: [TransitionRecord]] = [:]
@@ -32,16 +33,21 @@ struct TwinPlan {
     private var hasRested = true
     /// The heights of the sheets at the last rest; nil before the first.
     private var detentsAtRest: [Int?]?
+    /// The window's changes of size since the last rest.
+    private var newSizes: [Step] = []
 
     /// - Parameters:
     ///   - transition: leave out what comes from its request on; nil takes the whole run.
     ///   - makesIdleDrags: take along drags that asked for nothing. Most do nothing that stays, and hardly two runs
     ///     have the same; where a finger finds nothing without them, one may have opened what it hits, as a drawer.
+    ///   - followsSize: give the window the run's sizes as well, at the rests after they came.
     init(
-        of trace: Trace, _ script: Script, before transition: TransitionID? = nil, makesIdleDrags: Bool = false
+        of trace: Trace, _ script: Script, before transition: TransitionID? = nil, makesIdleDrags: Bool = false,
+        followsSize: Bool = false
     ) {
         self.trace = trace
         self.makesIdleDrags = makesIdleDrags
+        self.followsSize = followsSize
         self.script = script
         moves = TwinMoves(profile: script.profile)
         namer = TwinNamer(trace)
@@ -98,14 +104,29 @@ struct TwinPlan {
             case .tookSnapshot(let index):
                 let snapshot = trace.snapshots[index]
                 guard snapshot.reason == .rest, snapshot.openTransitions.isEmpty else { continue }
+                noteSizes()
                 noteDetents(snapshot.detents)
                 counterparts[index] = moves.moves.count
                 hasRested = true
                 if let last = moves.moves.indices.last { moves.moves[last].inRun?.precedesRest = true }
+            case .environment(.resized(let width, let height)):
+                if followsSize { newSizes.append(.resize(width: width, height: height)) }
             default:
                 break
             }
         }
+    }
+
+    /// At a rest: what the window went through meanwhile.
+    private mutating func noteSizes() {
+        guard !newSizes.isEmpty else { return }
+        let last = moves.moves.count - 1
+        if !hasRested, last >= 0 {
+            moves.moves[last].sizes = newSizes
+        } else {
+            moves.moves.append(TwinMove(deed: .wait, sizes: newSizes, inRun: TwinMove.InRun()))
+        }
+        newSizes = []
     }
 
     /// At a rest: sheets that stand elsewhere than at the one before have been moved meanwhile.

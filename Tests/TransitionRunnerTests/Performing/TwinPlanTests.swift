@@ -197,6 +197,29 @@ struct TwinPlanTests {
         #expect(run.twin.end == nil && run.twin.restSnapshots.count == 2)
     }
 
+    @Test("A twin that follows the window's size has each at the rest after it came", arguments: [true, false])
+    func size(comesFirst: Bool) throws {
+        let turn = [Step.resize(width: 844, height: 390), .resize(width: 500, height: 700), .wait(frames: 60)]
+        let ask = [Step.act("show"), .wait(frames: 60)]
+        let script = Script(scene: "sheets", steps: comesFirst ? turn + ask : ask + turn)
+        let performer = ScriptPerformer(scene: Self.sheets)
+        let app = performer.launch(profile: script.profile)
+        _ = performer.perform(script, in: app)
+        let trace = app.trace
+        let sizes = Array(turn.prefix(2))
+        let plan = TwinPlan(of: trace, script, followsSize: true)
+        let given = plan.moves.moves.map { $0.sizes }
+        #expect(given == (comesFirst ? [sizes, []] : [[], sizes]))
+        let twin = TwinMaker(performer: performer).twin(of: plan.moves).twin
+        let (mine, other) = (trace.snapshots, twin.trace.snapshots)
+        for (index, place) in plan.counterparts {
+            let rest = try #require(twin.restSnapshots[place])
+            #expect(other[rest].windowSize == mine[index].windowSize)
+        }
+        let others = TwinPlan(of: trace, script).moves.moves.flatMap { $0.sizes }
+        #expect(others == [])
+    }
+
     private final class SheetPage: UIViewController {}
 
     private static let sheets = TransitionScene("sheets") { Host() }
