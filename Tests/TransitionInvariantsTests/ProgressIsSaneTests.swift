@@ -93,6 +93,17 @@ struct ProgressIsSaneTests {
         #expect(check().isEmpty)
     }
 
+    @Test("A rest that another transition's hand holds up is none of its own", arguments: [false, true])
+    mutating func otherHand(isDriven: Bool) {
+        let inner = start()
+        builder.record(.interactionChanged(inner, .finished))
+        let outer = builder.request(.dismissal, from: modal, to: root, byGesture: isDriven)
+        builder.start(outer, interactive: isDriven)
+        builder.wait(400)
+        builder.complete(inner, true)
+        #expect(check().isEmpty == isDriven)
+    }
+
     @Test("What is caught again, or never ends, is not judged by its rest")
     mutating func noRest() {
         let id = start()

@@ -60,6 +60,22 @@ struct TransitionHistory {
         guard let last = edges.last else { return start?.isInteractive ?? false }
         return last.change == .paused
     }
+
+    /// Whether a gesture or driver owned it at some time within the events of `range`.
+    func isDriven(in range: Range<Int>) -> Bool {
+        guard let start else { return false }
+        var since = start.isInteractive ? start.event : nil
+        for edge in edges {
+            if let first = since, edge.change != .paused {
+                if range.overlaps(first..<edge.event) { return true }
+                since = nil
+            } else if since == nil, edge.change == .paused {
+                since = edge.event
+            }
+        }
+        guard let since else { return false }
+        return range.overlaps(since..<max(since + 1, end?.event ?? .max))
+    }
 }
 
 extension Trace {

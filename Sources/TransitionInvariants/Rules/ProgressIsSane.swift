@@ -7,7 +7,8 @@ import TransitionCore
 ///
 /// Not violations: values beyond 0…1 that a percent driver was told, which clamps them; half a hundredth beyond, which
 /// rounding makes; a rest of up to three seconds, or three times the duration; time in the background, behind a blocked
-/// main thread or in a paused animator; a jump while a finger moves, of up to 44 points, at either end of the way, or
+/// main thread, in a paused animator or while a hand drives another transition, which stops the time of all that is in
+/// its layer; a jump while a finger moves, of up to 44 points, at either end of the way, or
 /// of a view that could not be seen before or after.
 enum ProgressIsSane {
     static let invariant = Invariant(
@@ -57,13 +58,16 @@ enum ProgressIsSane {
     // MARK: The rest
 
     private static func endlessRests(_ trace: Trace) -> [Violation] {
-        trace.histories().compactMap { history in
+        let histories = trace.histories()
+        return histories.compactMap { history in
             guard let edge = history.edges.last, edge.change != .paused, let end = history.end,
                 edge.event < end.event, let start = history.start
             else { return nil }
             let frames = trace.events[end.event].time.frame - trace.events[edge.event].time.frame
             let limit = max(longestRest, 3 * start.durationFrames)
-            guard frames > limit, !isHeldUp(edge.event..<end.event, trace) else { return nil }
+            guard frames > limit, !isHeldUp(edge.event..<end.event, trace),
+                !isHeldByOthers(history, edge.event..<end.event, histories)
+            else { return nil }
             let word = edge.change == .finished ? "finish" : "cancel"
             return Violation(
                 identity: ViolationIdentity(
@@ -80,6 +84,13 @@ enum ProgressIsSane {
                 decisions: [DecisionNote(.event(edge.event), "let it run to its end")],
                 time: trace.events[end.event].time)
         }
+    }
+
+    /// Whether a hand drove another transition meanwhile: one that is in its layer stands still with it (ledger 4.6).
+    private static func isHeldByOthers(
+        _ history: TransitionHistory, _ range: Range<Int>, _ histories: [TransitionHistory]
+    ) -> Bool {
+        histories.contains { $0.record.id != history.record.id && $0.isDriven(in: range) }
     }
 
     /// Whether something other than the transition's own speed took time within the events of `range`.

@@ -122,7 +122,13 @@ enum ViewStateIsRestored {
             differences.removeAll { $0.aspect == .window }
         }
         let meant = aspects(of: new.id, setByActsSince: history, until: moment, trace)
-        differences.removeAll { meant.contains($0.aspect) }
+        let held = aspects(of: new.id, heldAtRequestOf: history, trace)
+        let rested = previous?.snapshot.view(new.id)
+        let lasting = rested.map { ViewDifference.between($0, new).map(\.aspect) } ?? []
+        differences.removeAll { difference in
+            let aspect = difference.aspect
+            return meant.contains(aspect) || held.contains(aspect) && !lasting.contains(aspect)
+        }
         guard !differences.isEmpty, !isMeant(controller, new, moment, evidence) else { return nil }
         return (new.id, differences)
     }
@@ -134,6 +140,20 @@ enum ViewStateIsRestored {
         let step = trace.step(of: history.record)
         return trace.events[(history.requested ?? 0)..<moment.event].compactMap { event in
             guard case .valueSet(view, let value, by: .act) = event.kind, Int(event.step) != step else { return nil }
+            return ViewDifference.Aspect(value)
+        }
+    }
+
+    /// What gestures that were still under way at the request had set: it is no rest, so only the rest before tells.
+    private static func aspects(
+        of view: ObjectID, heldAtRequestOf history: TransitionHistory, _ trace: Trace
+    ) -> [ViewDifference.Aspect] {
+        guard let requested = history.requested else { return [] }
+        let hands = GestureReading(trace, before: requested).underWay
+        guard !hands.isEmpty else { return [] }
+        return trace.events[..<requested].compactMap { event in
+            guard case .valueSet(view, let value, by: .gesture(let hand)) = event.kind, hands.contains(hand)
+            else { return nil }
             return ViewDifference.Aspect(value)
         }
     }
@@ -193,22 +213,32 @@ enum ViewStateIsRestored {
         of controller: ObjectID, _ history: TransitionHistory, _ moment: RestMoment, _ previous: RestMoment?,
         _ evidence: Evidence
     ) -> Change? {
-        guard !evidence.trace.isResized(in: 0..<moment.event),
+        guard evidence.hadSameSizes(at: moment),
             let new = state(of: controller, moment.snapshot),
             let expected = twinState(of: controller, moment, evidence)
         else { return nil }
         // The twin sets it as well, but at a rest.
         let meant = aspects(of: new.id, setByActsSince: history, until: moment, evidence.trace)
-        let differences = ViewDifference.between(expected, new).filter { !meant.contains($0.aspect) }
+        let isResized = evidence.trace.isResized(in: 0..<moment.event)
+        let differences = Self.differences(expected, new, leavingOutPlaces: isResized)
+            .filter { !meant.contains($0.aspect) }
         guard !differences.isEmpty, !isTwinBlank(moment, evidence) else { return nil }
         if let previous, let earlier = state(of: controller, previous.snapshot), earlier.id == new.id,
             let earlierTwin = twinState(of: controller, previous, evidence),
-            !ViewDifference.between(earlierTwin, earlier).isEmpty
+            !Self.differences(earlierTwin, earlier, leavingOutPlaces: isResized).isEmpty
         {
             return nil
         }
         if wasSoAtRequest(new, differences, history, evidence.trace) { return nil }
         return (new.id, differences)
+    }
+
+    /// Layout follows a size at its own time, amid a transition at another than at rest; a transform does not.
+    private static func differences(
+        _ expected: ViewState, _ view: ViewState, leavingOutPlaces: Bool
+    ) -> [ViewDifference] {
+        let leavesOut = leavingOutPlaces && expected.transform == view.transform
+        return ViewDifference.between(expected, view).filter { !(leavesOut && $0.aspect == .place) }
     }
 
     /// Whether the view, in the window, was just as wrong as the transition was asked for: an earlier one has left it
