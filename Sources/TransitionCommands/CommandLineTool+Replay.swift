@@ -13,7 +13,12 @@ extension CommandLineTool {
         try checkActions(of: script, in: scene)
         let result = engine.replay(script, scene)
         let fingerprint = ScriptSource.fingerprint(command.script)
-        var found = result.violations.isEmpty ? nil : engine.explain(script, scene, fingerprint) ?? unrepeated(result)
+        var (found, problems) = (Counterexample?.none, result.problems)
+        if !result.violations.isEmpty {
+            let explanation = engine.explain(script, scene, fingerprint)
+            problems += explanation.problems.filter { !problems.contains($0) }
+            found = explanation.found ?? (explanation.problems.isEmpty ? unrepeated(result) : unexplained(result))
+        }
         if contested == .fail { found?.severity = .failure }
         let format = ReportFormats.format(of: command.format?.flag)
         console.output(
@@ -22,8 +27,10 @@ extension CommandLineTool {
                     of: script, trace: result.trace, found: found,
                     standing: command.tolerance.baseline == nil ? nil : .new, known: result.known,
                     allowed: result.allowed.map { ($0, scene.allowance(for: $0.identity)?.reason) },
-                    includesTrace: command.trace, style: reportStyle)))
-        return found?.isWarning ?? true ? .noFailureFound : .failureFound
+                    problems: problems, includesTrace: command.trace, style: reportStyle)))
+        for problem in problems { console.error("\(name): \(problem)\n") }
+        if found?.isWarning == false { return .failureFound }
+        return problems.isEmpty ? .noFailureFound : .searchFailed
     }
 
     /// A script that names what is gone tests less than it did: to call it passed would be a lie.
@@ -46,6 +53,13 @@ extension CommandLineTool {
             case .malformed: throw CommandFailure(status: .malformedInput, message: error.description)
             }
         }
+    }
+
+    /// It failed, and the machine had no child to tell more of it.
+    private func unexplained(_ result: RunResult) -> Counterexample {
+        Counterexample(
+            script: result.script, violations: result.violations, trace: result.trace, original: result.script,
+            statistics: SearchStatistics(seed: 0, scriptCount: 1))
     }
 
     /// It failed, and a moment later it did not.

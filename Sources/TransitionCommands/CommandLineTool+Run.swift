@@ -20,13 +20,14 @@ extension CommandLineTool {
         console.output(
             format.render(
                 SearchReport(
-                    scene: scene.name, statistics: result.statistics, bugs: result.bugs, savedPaths: savedPaths,
-                    style: reportStyle)))
+                    scene: scene.name, statistics: result.statistics, bugs: result.bugs, problems: result.problems,
+                    savedPaths: savedPaths, style: reportStyle)))
         for text in result.remarks + result.problems { console.error("\(name): \(text)\n") }
         if command.updateBaseline, let path = command.tolerance.baseline {
             let added = try update(path, with: result, scene: scene.name)
             if !format.isDocument { console.output(added) }
-            return .noFailureFound
+            // What is listed is what was found, and more may be there.
+            return result.problems.isEmpty ? .noFailureFound : .searchFailed
         }
         if !result.failures.isEmpty { return .failureFound }
         return result.problems.isEmpty ? .noFailureFound : .searchFailed

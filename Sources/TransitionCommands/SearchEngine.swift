@@ -7,10 +7,10 @@ package struct SearchEngine {
     package var search: (TransitionScene, SearchOptions, ((SearchProgress) -> Void)?) -> SearchResult
     var replay: (Script, TransitionScene) -> RunResult
     /// The last is the fingerprint of the failure to lead with, if there is one.
-    var explain: (Script, TransitionScene, String?) -> Counterexample?
+    var explain: (Script, TransitionScene, String?) -> ScriptExplanation
 
     package static let live = SearchEngine(
         search: { TransitionRunner.search($0, options: $1, progress: $2) },
         replay: { TransitionRunner.replay($0, in: $1) },
-        explain: { TransitionRunner.explain($0, in: $1, leadingWith: $2) })
+        explain: { TransitionRunner.explanation(of: $0, in: $1, leadingWith: $2) })
 }

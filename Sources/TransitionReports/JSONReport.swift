@@ -4,7 +4,8 @@ import TransitionCore
 /// A search or a replay as one JSON document, for programs.
 ///
 /// The failures stand bug by bug, as in the text: the bug that most scripts showed first, led by the failure that says
-/// most. Keys are sorted and nothing in it depends on time or place, so equal searches give equal documents.
+/// most. `problems` has what went wrong with the search or replay itself, in sentences, and is there only if something
+/// did: that `counterexamples` is empty means nothing then. Keys are sorted and nothing in it depends on time or place, so equal searches give equal documents.
 public enum JSONReport {
     /// The version of the document's form.
     public static let version = 2
@@ -13,10 +14,11 @@ public enum JSONReport {
     ///   - statistics: What the search did; nil for a replay.
     ///   - allowed: What a replay showed and the scene allows; a search has it in its statistics.
     ///   - known: What a replay showed and a baseline lists, likewise.
+    ///   - problems: What went wrong with the search or replay itself.
     ///   - includesTrace: Whether every counterexample carries its trace as text lines.
     public static func render(
         scene: String, statistics: SearchStatistics?, bugs: [FoundBug],
-        allowed: [Violation]? = nil, known: [Violation]? = nil, includesTrace: Bool = false
+        allowed: [Violation]? = nil, known: [Violation]? = nil, problems: [String] = [], includesTrace: Bool = false
     ) -> String {
         let document = Document(
             scene: scene, statistics: statistics.map(Statistics.init),
@@ -26,7 +28,8 @@ public enum JSONReport {
                         Failure($0, sameBugAs: bug.leader.identity, includesTrace: includesTrace)
                     }
             },
-            allowed: allowed?.map(BrokenRule.init), known: known?.map(BrokenRule.init))
+            allowed: allowed?.map(BrokenRule.init), known: known?.map(BrokenRule.init),
+            problems: problems.isEmpty ? nil : problems)
         return text(of: document)
     }
 
@@ -48,6 +51,8 @@ public enum JSONReport {
         let statistics: Statistics?
         let counterexamples: [Failure]
         let allowed, known: [BrokenRule]?
+        /// What went wrong with the search or replay itself; left out if nothing did.
+        let problems: [String]?
     }
 
     private struct Statistics: Encodable {

@@ -3,11 +3,14 @@ import TransitionCore
 extension TextReport {
     /// What a search did: its size, which transitions it started, finished and cancelled, what it put up with, and what
     /// it never tried.
+    ///
+    /// - Parameter problems: What went wrong with the search itself: then it is not told as one that was whole.
     public static func renderSummary(
-        _ statistics: SearchStatistics, scene: String, bugs: [FoundBug] = [], usesColor: Bool = false
+        _ statistics: SearchStatistics, scene: String, bugs: [FoundBug] = [], problems: [String] = [],
+        usesColor: Bool = false
     ) -> String {
         let paint = Paint(isOn: usesColor)
-        var lines = [verdict(scene: scene, statistics, bugs: bugs, paint: paint)]
+        var lines = [verdict(scene: scene, statistics, bugs: bugs, problems: problems, paint: paint)]
         lines.append(
             "  \(Figures.counted(statistics.scriptCount, "script")), "
                 + "\(Figures.counted(statistics.stepCount, "step")) "
@@ -55,8 +58,10 @@ extension TextReport {
     }
 
     private static func verdict(
-        scene: String, _ statistics: SearchStatistics, bugs: [FoundBug], paint: Paint
+        scene: String, _ statistics: SearchStatistics, bugs: [FoundBug], problems: [String], paint: Paint
     ) -> String {
+        let isSearched = statistics.scriptCount + statistics.crashedScriptCount > 0
+        let extent = isSearched ? "the search is incomplete" : "the scene was not searched"
         let allowedCount = statistics.allowances.reduce(0) { $0 + $1.failures.count }
         let counts = [(statistics.known.count, "known"), (allowedCount, "allowed")].filter { $0.0 > 0 }
         let others = counts.map { "\(Figures.grouped($0)) \($1)" }.joined(separator: ", ")
@@ -66,6 +71,10 @@ extension TextReport {
         let warnings = warningCount(found.count - failures.count)
         if failures.isEmpty {
             let nothing = statistics.known.isEmpty ? "no failure found" : "no new failure found"
+            if let problem = problems.first {
+                let found = isSearched ? ", \(nothing) so far\(tolerated)\(warnings)" : ""
+                return paint.yellow("⚠") + " \(paint.bold(scene)): \(extent)\(found): \(problem)"
+            }
             return paint.green("✔") + " \(paint.bold(scene)): \(nothing)\(tolerated)\(warnings)"
         }
         let names = failures.map { "\($0.identity.invariant) \($0.identity.fingerprint)" }
@@ -73,7 +82,7 @@ extension TextReport {
         let end = bugCount == failures.count ? "found" : "found, most likely \(Figures.counted(bugCount, "bug"))"
         let count = Figures.counted(failures.count, "failure")
         return paint.red("✘") + " \(paint.bold(scene)): \(count) \(end)\(tolerated): "
-            + names.joined(separator: ", ") + warnings
+            + names.joined(separator: ", ") + warnings + (problems.first.map { "; \(extent): \($0)" } ?? "")
     }
 
     private static func warningCount(_ count: Int) -> String {

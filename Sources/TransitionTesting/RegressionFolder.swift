@@ -13,8 +13,11 @@ struct RegressionFolder {
     }
 
     /// Every saved script, in order of name; none when there is no such folder.
-    func entries() -> [Entry] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    ///
+    /// - Throws: when there is one that cannot be read.
+    func entries() throws -> [Entry] {
+        guard FileManager.default.fileExists(atPath: path) else { return [] }
+        let names = try FileManager.default.contentsOfDirectory(atPath: path)
         return names.filter { $0.hasSuffix(".\(SavedScript.fileExtension)") }.sorted().map { name in
             let file = "\(path)/\(name)"
             return Entry(

@@ -78,12 +78,14 @@ struct TransitionCheck {
             ]
         }
         // It is looked into by hand, so that a known failure is told in full, too.
-        let report = explain(script, leadingWith: ScriptSource.fingerprint(word), in: scene).map { counterexample in
+        let explanation = explain(script, leadingWith: ScriptSource.fingerprint(word), in: scene)
+        let report = explanation.found.map { counterexample in
             let text = TextReport.render(counterexample, standing: nil, testFilter: testFilter)
             let isKnown = counterexample.violations.allSatisfy { known.contains($0.identity) }
             return isKnown ? Finding.known(text) : finding(counterexample, text)
         }
         return missingActions(of: script, in: "TRANSITION_REPLAY") + (report.map { [$0] } ?? [])
+            + tell(explanation.problems, of: "TRANSITION_REPLAY")
     }
 
     /// What the saved scripts still break, each failure once, and every identity among it.
@@ -92,7 +94,11 @@ struct TransitionCheck {
         var seen: [ViolationIdentity] = []
         // One script is often saved for several rules that it breaks at once.
         var performed: [Script] = []
-        for entry in regressions.entries() {
+        let entries: [RegressionFolder.Entry]
+        do { entries = try regressions.entries() } catch {
+            return ([.failure("The saved scripts in \(regressions.path) could not be read: \(error)")], [])
+        }
+        for entry in entries {
             switch entry.script {
             case .failure(let error): findings.append(.failure("\(error)"))
             case .success(let script):
@@ -100,7 +106,9 @@ struct TransitionCheck {
                 performed.append(script)
                 findings += missingActions(of: script, in: entry.path)
                 let fingerprint = ScriptSource.fingerprint(entry.path)
-                guard let counterexample = explain(script, leadingWith: fingerprint, in: scene) else {
+                let explanation = explain(script, leadingWith: fingerprint, in: scene)
+                findings += tell(explanation.problems, of: entry.path)
+                guard let counterexample = explanation.found else {
                     for violation in knownViolations(of: script, in: scene) where !seen.contains(violation.identity) {
                         seen.append(violation.identity)
                         findings.append(tell(violation.identity, violation.summary))
@@ -121,11 +129,16 @@ struct TransitionCheck {
     /// What a script breaks, as serious as the check was told to take it.
     private func explain(
         _ script: Script, leadingWith fingerprint: String?, in scene: TransitionScene
-    ) -> Counterexample? {
-        var counterexample = engine.explain(
+    ) -> ScriptExplanation {
+        var explanation = engine.explain(
             options.contested == .off ? script.unflipped : script, scene, fingerprint)
-        if options.contested == .fail { counterexample?.severity = .failure }
-        return counterexample
+        if options.contested == .fail { explanation.found?.severity = .failure }
+        return explanation
+    }
+
+    /// A replay that was not whole fails, whatever it found.
+    private func tell(_ problems: [String], of source: String) -> [Finding] {
+        problems.map { .failure("The replay of \(source) is not whole: \($0)") }
     }
 
     /// What a script that breaks nothing else shows of the baseline; without a baseline nothing is performed.

@@ -18,6 +18,9 @@ final class Session {
     var isTerminal = false
     /// What went wrong with the search itself.
     var problems: [String] = []
+    /// What went wrong with a replay, and with explaining it.
+    var replayProblems: [String] = []
+    var explainingProblems: [String] = []
     /// Of the failure that a replay was asked to lead with.
     private(set) var fingerprint: String?
     /// The script of the last replay.
@@ -96,13 +99,15 @@ final class Session {
             replay: { script, scene in
                 self.known = scene.baseline
                 self.performed = script
-                return RunResult(
+                var result = RunResult(
                     script: script, trace: Self.trace, outcome: .rest, violations: self.violations,
                     allowed: self.allowed, known: self.knownViolations)
+                result.problems = self.replayProblems
+                return result
             },
             explain: { _, _, fingerprint in
                 self.fingerprint = fingerprint
-                return self.explanation
+                return ScriptExplanation(found: self.explanation, problems: self.explainingProblems)
             })
     }
 }

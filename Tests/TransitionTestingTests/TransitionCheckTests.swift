@@ -15,6 +15,7 @@ import TransitionReports
     private var found: [Counterexample] = []
     private var uses: [AllowanceUse] = []
     private var problems: [String] = []
+    private var explainingProblems: [String] = []
     private var remarks: [String] = []
     private var known: [ToleratedFailure] = []
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
@@ -291,9 +292,10 @@ import TransitionReports
             },
             explain: { script, scene, _ in
                 self.explained.append(script)
-                return self.failing.first {
-                    $0.script == script && !scene.baseline.contains($0.identity)
-                }
+                return ScriptExplanation(
+                    found: self.failing.first {
+                        $0.script == script && !scene.baseline.contains($0.identity)
+                    }, problems: self.explainingProblems)
             })
         return TransitionCheck(
             scene: scene, options: options, regressions: RegressionFolder(path: folder + "/Regressions"),

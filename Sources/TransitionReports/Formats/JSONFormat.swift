@@ -6,12 +6,14 @@ package enum JSONFormat: ReportFormat {
     package static let isDocument = true
 
     package static func render(_ search: SearchReport) -> String {
-        JSONReport.render(scene: search.scene, statistics: search.statistics, bugs: search.bugs)
+        JSONReport.render(
+            scene: search.scene, statistics: search.statistics, bugs: search.bugs, problems: search.problems)
     }
 
     package static func render(_ replay: ReplayReport) -> String {
         JSONReport.render(
             scene: replay.script.scene, statistics: nil, bugs: replay.found.map { [FoundBug($0)] } ?? [],
-            allowed: replay.allowed.map(\.violation), known: replay.known, includesTrace: replay.includesTrace)
+            allowed: replay.allowed.map(\.violation), known: replay.known, problems: replay.problems,
+            includesTrace: replay.includesTrace)
     }
 }

@@ -24,14 +24,17 @@ package struct SearchReport {
     let scene: String
     let statistics: SearchStatistics
     let bugs: [FoundBug]
+    /// What went wrong with the search itself.
+    let problems: [String]
     /// Where the scripts of failures were saved.
     let savedPaths: [ViolationIdentity: String]
     let style: ReportStyle
 
     package init(
-        scene: String, statistics: SearchStatistics, bugs: [FoundBug], savedPaths: [ViolationIdentity: String],
-        style: ReportStyle
+        scene: String, statistics: SearchStatistics, bugs: [FoundBug], problems: [String] = [],
+        savedPaths: [ViolationIdentity: String], style: ReportStyle
     ) {
+        self.problems = problems
         self.scene = scene
         self.statistics = statistics
         self.bugs = bugs
@@ -51,14 +54,18 @@ package struct ReplayReport {
     let known: [Violation]
     /// What the scene allows, with its reasons.
     let allowed: [(violation: Violation, reason: String?)]
+    /// What went wrong with the replay itself.
+    let problems: [String]
     /// Whether everything that happened is told.
     let includesTrace: Bool
     let style: ReportStyle
 
     package init(
         of script: Script, trace: Trace, found: Counterexample?, standing: TextReport.Standing?, known: [Violation],
-        allowed: [(violation: Violation, reason: String?)], includesTrace: Bool, style: ReportStyle
+        allowed: [(violation: Violation, reason: String?)], problems: [String] = [], includesTrace: Bool,
+        style: ReportStyle
     ) {
+        self.problems = problems
         self.script = script
         self.trace = trace
         self.found = found

@@ -14,7 +14,8 @@ package enum TextFormat: ReportFormat {
         }
         return failures.joined()
             + TextReport.renderSummary(
-                search.statistics, scene: search.scene, bugs: search.bugs, usesColor: style.usesColor)
+                search.statistics, scene: search.scene, bugs: search.bugs, problems: search.problems,
+                usesColor: style.usesColor)
     }
 
     package static func render(_ replay: ReplayReport) -> String {
@@ -38,6 +39,10 @@ package enum TextFormat: ReportFormat {
             let style = replay.style
             return TextReport.render(
                 found, standing: replay.standing, command: style.command, usesColor: style.usesColor)
+        }
+        if let problem = replay.problems.first {
+            let paint = Paint(isOn: replay.style.usesColor)
+            return paint.yellow("⚠") + " \(replay.script.scene): the script was not judged: \(problem)\n"
         }
         let count = replay.script.steps.count
         let nothing = replay.known.isEmpty ? "nothing" : "nothing new"

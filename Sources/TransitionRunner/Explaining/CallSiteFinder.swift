@@ -54,6 +54,7 @@ struct CallSiteFinder {
     private struct Found: Codable {
         var frames: [UInt64: [StackFrame]] = [:]
         var places: [KnownPlace] = []
+        var problems: [String] = []
     }
 
     private struct KnownPlace: Codable {
@@ -63,11 +64,16 @@ struct CallSiteFinder {
 
     private func read(_ stacks: [RawStack], and methods: [(methods: [Method], script: Script)]) {
         let outcomes = jobs.outcomes(of: 2) { index in
-            if index == 0 { return Found(frames: StackReader.shared.readAhead(stacks)) }
-            find(methods)
-            return Found(places: Self.knownPlaces.map { KnownPlace(method: $0.key, place: $0.value) })
+            var (found, problems) = SearchProblems.gathering {
+                if index == 0 { return Found(frames: StackReader.shared.readAhead(stacks)) }
+                find(methods)
+                return Found(places: Self.knownPlaces.map { KnownPlace(method: $0.key, place: $0.value) })
+            }
+            found.problems = problems.texts
+            return found
         }
         for case .finished(let found) in outcomes {
+            SearchProblems.note(found.problems)
             StackReader.shared.take(found.frames)
             for known in found.places { Self.knownPlaces[known.method] = known.place }
         }
@@ -107,7 +113,7 @@ struct CallSiteFinder {
     /// The stacks on which these events were recorded.
     private func stacks(at indices: Set<Int>, in script: Script) -> [Int: [UInt64]] {
         guard !indices.isEmpty else { return [:] }
-        return inChild { _ in
+        return inChild {
             var stacks: [Int: [UInt64]] = [:]
             _ = Evaluator(scene: scene).perform(script) { index in
                 if indices.contains(index) { stacks[index] = Self.captureStack() }
@@ -130,15 +136,16 @@ struct CallSiteFinder {
         }.filter { !$0.methods.isEmpty }
         guard !unknown.isEmpty else { return }
         let methods = unknown.flatMap(\.methods)
-        if let places = places(of: methods, in: unknown.map(\.script)) {
-            for (method, place) in zip(methods, places) { Self.knownPlaces[method] = place }
+        guard let found = SearchProblems.unlessNoted({ places(of: methods, in: unknown.map(\.script)) }) else { return }
+        if let found {
+            for (method, place) in zip(methods, found) { Self.knownPlaces[method] = place }
         } else if unknown.count > 1 {
             for request in unknown { find([request]) }
         }
     }
 
     private func places(of methods: [Method], in scripts: [Script]) -> [SourcePlace?]? {
-        inChild { _ in
+        inChild {
             // Which class it is, and what that inherits, is known where the script has been performed.
             HeadlessApp.forgetClasses()
             for script in scripts { _ = Evaluator(scene: scene).perform(script) }
@@ -151,13 +158,16 @@ struct CallSiteFinder {
         }
     }
 
-    private func inChild<Value: Codable>(_ body: @MainActor (Journal) -> Value) -> Value? {
-        let outcome = try? runInChild(timeout: max(timeout, Self.leastTimeout), prints: false) { journal in
-            HeadlessApp.observeTurns { journal.tick() }
-            return (try? JSONEncoder().encode(body(journal))) ?? Data()
-        }
-        guard case .finished(let data) = outcome else { return nil }
-        return try? JSONDecoder().decode(Value.self, from: data)
+    /// Nil if the child died, or there was none, which is noted.
+    private func inChild<Value: Codable>(_ body: @MainActor () -> Value) -> Value? {
+        SearchProblems.noting("Where a failure was decided could not be found out") { () throws(IsolationError) in
+            let outcome = try runInChild(timeout: max(timeout, Self.leastTimeout), prints: false) { journal in
+                HeadlessApp.observeTurns { journal.tick() }
+                return (try? JSONEncoder().encode(body())) ?? Data()
+            }
+            guard case .finished(let data) = outcome else { return nil }
+            return try ChildWords.read(Value.self, from: data)
+        } ?? nil
     }
 
     /// Debug information is large, and reading it is no turn of a run loop.

@@ -47,13 +47,13 @@ struct CrashExplainer {
         let (crash, script) = (found.crash, found.script)
         let identity = Self.identity(of: crash)
         var last = crash
-        let start = scriptWithoutGuess(script, identity)
-        let whole = scriptWithProbes(start, diedIn: crash.journal.step)
+        let start = SearchProblems.unlessNoted { scriptWithoutGuess(script, identity) }
+        let whole = scriptWithProbes(start ?? script, diedIn: crash.journal.step)
         let vocabulary =
             options.contested == .fail || whole.isFlipped ? vocabulary : vocabulary.only(whole.profile)
         let isHang = crash.reason == "hang"
         let wait = isHang ? min(options.hangTimeout, Self.hangWait) : options.hangTimeout
-        let alone = deadlyStep(of: start, diedIn: crash.journal.step).filter { script in
+        let alone = deadlyStep(of: start ?? script, diedIn: crash.journal.step).filter { script in
             self.crash(of: script, probes: false, wait: wait).map(Self.identity) == identity
         }
         let original = alone.first ?? whole
@@ -61,24 +61,32 @@ struct CrashExplainer {
         // What dies only where it is compared with its twin is compared all the time.
         let probes = self.crash(of: original, probes: false, wait: wait).map(Self.identity) != identity
         let shrunk = ScriptShrinker.shrink(original, vocabulary: vocabulary, budget: budget) { candidate in
-            guard let crash = self.crash(of: candidate, probes: probes, wait: wait) else { return .passes }
-            guard Self.identity(of: crash) == identity else {
+            let outcome = SearchProblems.unlessNoted {
+                self.crash(of: candidate, probes: probes, wait: wait).map { ($0, Self.identity(of: $0)) }
+            }
+            guard let outcome else { return .otherFailure }
+            guard let (crash, shown) = outcome else { return .passes }
+            guard shown == identity else {
                 finds.add(FoundCrash(crash: crash, script: candidate, index: found.index))
                 return .otherFailure
             }
             last = crash
             return .fails
         }
-        let repeated = self.crash(of: shrunk.script, probes: probes, wait: wait, saysEvents: true)
-        let record = Self.record(of: repeated ?? last)
+        let repeated = SearchProblems.unlessNoted {
+            self.crash(of: shrunk.script, probes: probes, wait: wait, saysEvents: true)
+                .map { ($0, Self.identity(of: $0)) }
+        }
+        let record = Self.record(of: (repeated ?? nil)?.0 ?? last)
         var counterexample = Counterexample(
             script: shrunk.script, violations: [violation(for: record, of: shrunk.script)], trace: Trace(),
             callSites: record.stack, original: script, shrinkRunCount: shrunk.runCount, crash: record)
-        counterexample.severity = options.severity(of: shrunk.script)
-        if repeated.map(Self.identity) != identity {
+        counterexample.severity = start == nil ? .failure : options.severity(of: shrunk.script)
+        // Where no child could tell, it may end in the same way.
+        if let repeated, repeated?.1 != identity {
             counterexample.flakiness = Flakiness(
                 eventIndex: max(0, record.events.count - 1), first: identity.causeWords,
-                second: repeated.map { Self.identity(of: $0).causeWords } ?? "it ends as it should")
+                second: repeated?.1.causeWords ?? "it ends as it should")
         }
         // What a step may be instead is not worth a wait for each value.
         if !isHang, !probes {
@@ -126,15 +134,18 @@ struct CrashExplainer {
                 scene: scene.watching(only: formulas), options: options, vocabulary: vocabulary)
             return explainer.crash(of: script, probes: false).map { Self.identity(of: $0) == identity } ?? false
         }
-        guard !scene.formulas.isEmpty, !dies([]) else { return nil }
+        guard !scene.formulas.isEmpty, SearchProblems.unlessNoted({ dies([]) }) == false else { return nil }
         return scene.formulas.first { dies([$0]) }
     }
 
     /// A child for each run: a crash does not tell which of the others would crash.
     private func freeParts(of script: Script, _ identity: ViolationIdentity) -> [FreeStepPart] {
-        FreeStepPartFinder(script: script, vocabulary: vocabulary, budget: options.explainBudget).find { candidate in
-            crash(of: candidate, probes: false).map { Self.identity(of: $0) == identity } ?? false
-        }
+        SearchProblems.unlessNoted {
+            FreeStepPartFinder(script: script, vocabulary: vocabulary, budget: options.explainBudget).find {
+                candidate in
+                crash(of: candidate, probes: false).map { Self.identity(of: $0) == identity } ?? false
+            }
+        } ?? []
     }
 
     /// The script as it died: one that died in a probe after it has the probed actions as its last steps.
@@ -155,6 +166,15 @@ struct CrashExplainer {
         return [alone]
     }
 
+    /// As `death`; nil also when there was no child for it, which is noted.
+    func crash(
+        of script: Script, probes: Bool = true, wait: Double? = nil, saysEvents: Bool = false
+    ) -> ChildCrash? {
+        SearchProblems.noting("Whether a script kills its process could not be seen") {
+            try death(of: script, probes: probes, wait: wait, saysEvents: saysEvents)
+        } ?? nil
+    }
+
     /// How the script kills its process, or nil when it does not.
     ///
     /// - Parameters:
@@ -162,13 +182,13 @@ struct CrashExplainer {
     ///   - untried: those that are not.
     ///   - wait: seconds without a sign of life after which it hangs; nil for those of the search.
     ///   - saysEvents: whether the crash has the lines of what happened before.
-    ///   - prints: whether what the code under test prints is printed.
-    func crash(
+    /// - Throws: when the machine has no child for it.
+    func death(
         of script: Script, probes: Bool = true, without untried: Set<String> = [], wait: Double? = nil,
-        saysEvents: Bool = false, prints: Bool = false
-    ) -> ChildCrash? {
+        saysEvents: Bool = false
+    ) throws(IsolationError) -> ChildCrash? {
         let scene = scene.trying(allBut: untried)
-        let outcome = try? scene.performInChild(timeout: wait ?? options.hangTimeout, prints: prints) { journal in
+        let outcome = try scene.performInChild(script, timeout: wait ?? options.hangTimeout) { journal in
             journal.beginRun(ScriptBinary.encode(script))
             HeadlessApp.observeTurns { journal.tick() }
             let say: ((String) -> Void)? = saysEvents ? { journal.say(Data("\($0)\n".utf8)) } : nil
@@ -180,7 +200,7 @@ struct CrashExplainer {
         }
         switch outcome {
         case .crashed(let crash), .hung(let crash): return crash
-        default: return nil
+        case .finished: return nil
         }
     }
 }

@@ -10,7 +10,8 @@ struct DefaultTrial {
     let options: SearchOptions
     let vocabulary: ScriptVocabulary
 
-    /// The first of some flipped scripts, unflipped, that shows the failure by the ledger's answers as well.
+    /// The first of some flipped scripts, unflipped, that shows the failure by the ledger's answers as well; nil where a
+    /// problem is noted tells nothing.
     func script(of identity: ViolationIdentity, among scripts: [Script]) -> Script? {
         scripts.lazy.map(\.unflipped).first { identities(of: $0).contains(identity) }
     }
@@ -25,7 +26,13 @@ struct DefaultTrial {
 
     /// What the script breaks; nothing for one that kills its process.
     private func identities(of script: Script) -> [ViolationIdentity] {
-        let outcome = try? scene.performInChild(timeout: options.hangTimeout) { journal in
+        SearchProblems.noting("What fails by the ledger's answers as well could not be seen") {
+            try shownIdentities(of: script)
+        } ?? []
+    }
+
+    private func shownIdentities(of script: Script) throws(IsolationError) -> [ViolationIdentity] {
+        let outcome = try scene.performInChild(script, timeout: options.hangTimeout) { journal in
             journal.beginRun(ScriptBinary.encode(script))
             HeadlessApp.observeTurns { journal.tick() }
             let evaluator = Evaluator(scene: scene, restriction: options.invariants)
@@ -33,9 +40,7 @@ struct DefaultTrial {
             let result = evaluator.evaluate(script) { journal.beginStep($0) }
             return (try? JSONEncoder().encode(result.violations.map(CountedFailure.init))) ?? Data()
         }
-        guard case .finished(let data) = outcome,
-            let broken = try? JSONDecoder().decode([CountedFailure].self, from: data)
-        else { return [] }
-        return broken.map(\.identity)
+        guard case .finished(let data) = outcome else { return [] }
+        return try ChildWords.read([CountedFailure].self, from: data).map(\.identity)
     }
 }

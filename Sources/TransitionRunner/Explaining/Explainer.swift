@@ -16,6 +16,9 @@ struct Explainer {
     let options: SearchOptions
     let vocabulary: ScriptVocabulary
 
+    /// What a script has shown that is explained as it is, for want of a child that shows it again.
+    var shown: RunResult?
+
     private static let restartLimit = 32
 
     /// The result of the child's work.
@@ -30,6 +33,7 @@ struct Explainer {
         var freeParts: [FreeStepPart] = []
         /// Other failures that candidates showed.
         var alsoFound: [FoundFailure] = []
+        var problems: [String] = []
     }
 
     /// - Parameters:
@@ -42,9 +46,19 @@ struct Explainer {
             problems.add("The script of \(failure.identity) could not be read.")
             return nil
         }
-        let explanation = explanation(of: starts(of: failure), failure: failure, finds: &finds, problems: &problems)
+        // Nil where no child could tell whether it needs a guess: then it is no mere warning.
+        let starts = SearchProblems.unlessNoted { self.starts(of: failure) }
+        let explanation = explanation(
+            of: starts ?? failure.starts, failure: failure, finds: &finds, problems: &problems)
         for other in explanation.alsoFound { finds.add(other) }
-        let (script, run) = repetition(of: failure.identity, by: explanation.script, or: original)
+        let repetition = SearchProblems.unlessNoted {
+            self.repetition(of: failure.identity, by: explanation.script, or: original)
+        }
+        guard let (script, run) = repetition else {
+            var counterexample = unexplained(failure, because: "the machine gave no child process for it")
+            if starts == nil { counterexample?.severity = .failure }
+            return counterexample
+        }
         guard let run, let first = run.violations.first(where: { $0.identity == failure.identity }) else {
             for other in run?.violations ?? [] {
                 finds.add(FoundFailure(other.identity, index: failure.index, script: script))
@@ -55,7 +69,7 @@ struct Explainer {
             script: script, violations: [first] + run.violations.filter { $0.identity != failure.identity },
             trace: run.trace, original: original, shrinkRunCount: explanation.shrinkRunCount,
             profiles: explanation.profiles, nearestPassing: explanation.nearest, flakiness: explanation.flakiness)
-        counterexample.severity = options.severity(of: script)
+        counterexample.severity = starts == nil ? .failure : options.severity(of: script)
         counterexample.stockExperiment = StockExperimenter(scene: scene, options: options)
             .experiment(with: script, of: failure.identity)
         counterexample.repairTrials = RepairExperimenter(scene: scene, options: options)
@@ -98,23 +112,25 @@ struct Explainer {
         return fails(again) ? (original, again) : (shrunk, run)
     }
 
-    /// Performs a script in a child of its own; nil if that dies, or its words cannot be read.
+    /// Performs a script in a child of its own; nil if that dies, or there is none, which is noted.
     private func run(of script: Script) -> Run? {
         inChild(script) { Run(trace: $0.trace, violations: $0.violations) }
     }
 
     private func inChild<Value: Codable>(_ script: Script, _ make: (RunResult) -> Value) -> Value? {
-        let outcome = try? scene.performInChild(timeout: options.hangTimeout) { journal in
-            journal.beginRun(ScriptBinary.encode(script))
-            HeadlessApp.observeTurns { journal.tick() }
-            let evaluator = Evaluator(scene: scene, restriction: options.invariants)
-            evaluator.onComparing = journal.noteComparing
-            let result = evaluator.evaluate(script) { journal.beginStep($0) }
-            HeadlessApp.observeTurns(nil)
-            return (try? ChildWords.encoder.encode(make(result))) ?? Data()
-        }
-        guard case .finished(let data) = outcome else { return nil }
-        return try? ChildWords.decoder.decode(Value.self, from: data)
+        SearchProblems.noting("A script could not be performed again") { () throws(IsolationError) in
+            let outcome = try scene.performInChild(script, timeout: options.hangTimeout) { journal in
+                journal.beginRun(ScriptBinary.encode(script))
+                HeadlessApp.observeTurns { journal.tick() }
+                let evaluator = Evaluator(scene: scene, restriction: options.invariants)
+                evaluator.onComparing = journal.noteComparing
+                let result = evaluator.evaluate(script) { journal.beginStep($0) }
+                HeadlessApp.observeTurns(nil)
+                return (try? ChildWords.encoder.encode(make(result))) ?? Data()
+            }
+            guard case .finished(let data) = outcome else { return nil }
+            return try ChildWords.read(Value.self, from: data, decoder: ChildWords.decoder)
+        } ?? nil
     }
 
     // MARK: In the child
@@ -125,12 +141,19 @@ struct Explainer {
         var crashing: Set<Script> = []
         for _ in 0..<Self.restartLimit {
             do {
-                let outcome = try scene.performInChild(timeout: options.hangTimeout) { journal in
-                    let explanation = work(originals, failure: failure, avoiding: crashing, journal: journal)
+                let longest = originals.max { $0.steps.count < $1.steps.count }
+                let outcome = try scene.performInChild(longest, timeout: options.hangTimeout) { journal in
+                    var (explanation, noted) = SearchProblems.gathering {
+                        work(originals, failure: failure, avoiding: crashing, journal: journal)
+                    }
+                    explanation.problems = noted.texts
                     return (try? JSONEncoder().encode(explanation)) ?? Data()
                 }
                 switch outcome {
-                case .finished(let data): return try JSONDecoder().decode(Explanation.self, from: data)
+                case .finished(let data):
+                    let explanation: Explanation = try ChildWords.read(from: data)
+                    for problem in explanation.problems { problems.add(problem) }
+                    return explanation
                 case .crashed(let crash), .hung(let crash):
                     // A candidate that kills the process is another failure; the shrinking goes round it.
                     guard let script = try? ScriptBinary.decode(Array(crash.journal.bytes)),
@@ -163,7 +186,9 @@ struct Explainer {
         }
         func fails(_ script: Script) -> Bool? {
             if crashing.contains(script) { return nil }
-            let identities = summary(script)?.identities ?? []
+            // Where there was no child, nothing is known of it.
+            guard let summary = SearchProblems.unlessNoted({ summary(script) }) else { return nil }
+            let identities = summary?.identities ?? []
             for other in identities where other != identity {
                 if let known = alsoFound.firstIndex(where: { $0.identity == other }) {
                     if !script.isFlipped {
@@ -192,13 +217,18 @@ struct Explainer {
         explanation.flakiness = firstDifference(of: shrunk.script, evaluator)
         // Whoever holds a search to the ledger's answers is told of no other.
         if options.contested != .off {
-            let passing = profilesThatPass(shrunk.script) { fails($0) == true }
-            explanation.profiles = passing.isEmpty ? .holdsUnderAll : .dependsOn(passing)
+            let passing = SearchProblems.unlessNoted { profilesThatPass(shrunk.script) { fails($0) == true } }
+            explanation.profiles = passing.map { $0.isEmpty ? .holdsUnderAll : .dependsOn($0) } ?? .notExamined
         }
-        explanation.neededFaults = faultsWithoutWhichItPasses(shrunk.script) { fails($0) == true }
-        explanation.freeParts = FreeStepPartFinder(
-            script: shrunk.script, vocabulary: vocabulary, budget: options.explainBudget
-        ).find { fails($0) == true }
+        let needed = SearchProblems.unlessNoted {
+            faultsWithoutWhichItPasses(shrunk.script) { fails($0) == true }
+        }
+        explanation.neededFaults = needed ?? []
+        let free = SearchProblems.unlessNoted {
+            FreeStepPartFinder(script: shrunk.script, vocabulary: vocabulary, budget: options.explainBudget)
+                .find { fails($0) == true }
+        }
+        explanation.freeParts = free ?? []
         explanation.alsoFound = alsoFound
         guard let minimal = summary(shrunk.script) else { return explanation }
         let failing = NearestPassingFinder.FailingRun(
@@ -298,6 +328,11 @@ struct Explainer {
     /// - Parameter reason: why, as the end of a sentence.
     func unexplained(_ failure: FoundFailure, because reason: String) -> Counterexample? {
         guard let script = try? failure.decodedScript() else { return nil }
+        if let shown, let first = shown.violations.first(where: { $0.identity == failure.identity }) {
+            return Counterexample(
+                script: script, violations: [first] + shown.violations.filter { $0.identity != failure.identity },
+                trace: shown.trace, original: script)
+        }
         let violation = Violation(
             identity: failure.identity,
             summary: "\(failure.identity) was found in script \(failure.index + 1) of the search and could not be "

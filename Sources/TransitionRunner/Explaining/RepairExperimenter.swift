@@ -99,7 +99,7 @@ struct RepairExperimenter {
     /// Nil when the process died of the script; throws when there was none, or its report cannot be read.
     private func report(of script: Script, _ repair: Repair) throws -> Report? {
         let outcome = try scene.performInChild(
-            timeout: min(options.hangTimeout, CrashExplainer.hangWait)
+            script, timeout: min(options.hangTimeout, CrashExplainer.hangWait)
         ) { journal in
             journal.beginRun(ScriptBinary.encode(script))
             let evaluator = Evaluator(scene: scene, restriction: options.invariants, repairs: [repair])
@@ -112,7 +112,7 @@ struct RepairExperimenter {
             return (try? JSONEncoder().encode(report)) ?? Data()
         }
         guard case .finished(let data) = outcome else { return nil }
-        return try JSONDecoder().decode(Report.self, from: data)
+        return try ChildWords.read(from: data)
     }
 }
 

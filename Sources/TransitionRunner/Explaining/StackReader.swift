@@ -104,9 +104,10 @@ final class StackReader {
         readNames(of: Array(all.dropFirst(stack.beginsWithProgramCounter ? 1 : 0)))
         let addresses = beforeEnd(of: all)
         var batchSize = Self.firstBatchSize
+        var isAnswered = true
         return addresses.indices.lazy.flatMap { index in
-            if self.frames[addresses[index]] == nil {
-                self.read(
+            if self.frames[addresses[index]] == nil, isAnswered {
+                isAnswered = self.read(
                     self.unread(addresses[index...], limit: batchSize),
                     beginsWithProgramCounter: index == 0 && stack.beginsWithProgramCounter)
                 batchSize *= 2
@@ -143,7 +144,11 @@ final class StackReader {
     /// one of our functions.
     private func readNames(of addresses: [UInt64]) {
         let unread = unread(addresses[...], limit: addresses.count).filter { named.insert($0).inserted }
-        for (address, read) in inChild(unread, beginsWithProgramCounter: false, options: []) {
+        guard let found = inChild(unread, beginsWithProgramCounter: false, options: []) else {
+            // They can be asked for again.
+            return named.subtract(unread)
+        }
+        for (address, read) in found {
             guard let frame = read.first, read.count == 1, let module = ownModule(ofSymbol: frame.rawName),
                 !isOptimized || !mayHoldUserCode(symbol: frame.rawName)
             else { continue }
@@ -151,15 +156,19 @@ final class StackReader {
         }
     }
 
-    private func read(_ addresses: [UInt64], beginsWithProgramCounter: Bool) {
-        guard !addresses.isEmpty else { return }
+    /// - Returns: whether a child could be asked, be it that it died of the answer.
+    @discardableResult
+    private func read(_ addresses: [UInt64], beginsWithProgramCounter: Bool) -> Bool {
+        guard !addresses.isEmpty else { return true }
         // Only a trap's reason stands in what the compiler inlines without being asked to optimize.
         let options: Backtrace.SymbolicationOptions =
             isOptimized || beginsWithProgramCounter ? .default : [.showSourceLocations]
         open(options)
-        let read = inChild(addresses, beginsWithProgramCounter: beginsWithProgramCounter, options: options)
+        let found = inChild(addresses, beginsWithProgramCounter: beginsWithProgramCounter, options: options)
+        guard let read = found else { return false }
         if survived == nil, !read.isEmpty { survived = (addresses[0], beginsWithProgramCounter) }
         for address in addresses { frames[address] = read[address] ?? [] }
+        return true
     }
 
     /// Opens the debug information here, if a child has survived that.
@@ -170,16 +179,21 @@ final class StackReader {
             [survived.address], beginsWithProgramCounter: survived.beginsWithProgramCounter, options: options)
     }
 
+    /// Nil if there was no child for it, which is noted.
     private func inChild(
         _ addresses: [UInt64], beginsWithProgramCounter: Bool, options: Backtrace.SymbolicationOptions
-    ) -> [UInt64: [StackFrame]] {
+    ) -> [UInt64: [StackFrame]]? {
         guard !addresses.isEmpty else { return [:] }
-        let outcome = try? runInChild(timeout: Self.timeout, prints: false) { _ in
-            let read = Self.symbolicate(addresses, beginsWithProgramCounter: beginsWithProgramCounter, options: options)
-            return (try? JSONEncoder().encode(read)) ?? Data()
+        return SearchProblems.noting("Where a failure was decided could not be found out") {
+            () throws(IsolationError) in
+            let outcome = try runInChild(timeout: Self.timeout, prints: false) { _ in
+                let read = Self.symbolicate(
+                    addresses, beginsWithProgramCounter: beginsWithProgramCounter, options: options)
+                return (try? JSONEncoder().encode(read)) ?? Data()
+            }
+            guard case .finished(let data) = outcome else { return [:] }
+            return try ChildWords.read([UInt64: [StackFrame]].self, from: data)
         }
-        guard case .finished(let data) = outcome else { return [:] }
-        return (try? JSONDecoder().decode([UInt64: [StackFrame]].self, from: data)) ?? [:]
     }
 
     private static func symbolicate(

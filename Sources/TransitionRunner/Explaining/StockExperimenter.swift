@@ -24,12 +24,17 @@ struct StockExperimenter {
         var isSameApproach = true
     }
 
-    /// Nil when the script starts no transition, or does not show the failure, or where a trial could tell nothing.
+    /// Nil when the script starts no transition, or does not show the failure, or where a trial could tell nothing or
+    /// had no child.
     ///
     /// - Parameter isCrash: whether the failure kills its process.
     func experiment(
         with script: Script, of identity: ViolationIdentity, isCrash: Bool = false
     ) -> StockExperiment? {
+        SearchProblems.unlessNoted { trials(with: script, of: identity, isCrash: isCrash) } ?? nil
+    }
+
+    private func trials(with script: Script, of identity: ViolationIdentity, isCrash: Bool) -> StockExperiment? {
         var runCount = 1
         guard let plain = report(of: script, identity, .only([]), isCrash: isCrash), plain.showsFailure,
             plain.startedCount > 0 || isCrash
@@ -71,13 +76,22 @@ struct StockExperimenter {
         return parts.map { [$0] } + (classes + kinds).filter { $0.count > 1 && $0 != parts }
     }
 
-    /// Nil when the process died of something else.
+    /// Nil when the process died of something else, or there was none, which is noted.
     private func report(
         of script: Script, _ identity: ViolationIdentity, _ substitution: Substitution, isCrash: Bool,
         like approach: TransitionApproach? = nil
     ) -> Report? {
-        let outcome = try? scene.performInChild(
-            timeout: min(options.hangTimeout, CrashExplainer.hangWait)
+        SearchProblems.noting("What UIKit's own objects do in place of the app's could not be seen") {
+            try trial(with: script, identity, substitution, isCrash: isCrash, like: approach)
+        } ?? nil
+    }
+
+    private func trial(
+        with script: Script, _ identity: ViolationIdentity, _ substitution: Substitution, isCrash: Bool,
+        like approach: TransitionApproach?
+    ) throws(IsolationError) -> Report? {
+        let outcome = try scene.performInChild(
+            script, timeout: min(options.hangTimeout, CrashExplainer.hangWait)
         ) { journal in
             journal.beginRun(ScriptBinary.encode(script))
             let evaluator = Evaluator(scene: scene, restriction: options.invariants, substitution: substitution)
@@ -87,13 +101,12 @@ struct StockExperimenter {
             return (try? JSONEncoder().encode(self.report(of: result, identity, like: approach))) ?? Data()
         }
         switch outcome {
-        case .finished(let data): return try? JSONDecoder().decode(Report.self, from: data)
+        case .finished(let data): return try ChildWords.read(from: data)
         case .crashed(let crash), .hung(let crash):
             guard CrashExplainer.identity(of: crash) == identity else { return nil }
             var report = Report()
             report.showsFailure = true
             return report
-        case nil: return nil
         }
     }
 

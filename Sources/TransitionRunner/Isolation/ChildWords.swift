@@ -15,4 +15,15 @@ enum ChildWords {
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
         return decoder
     }
+
+    /// The value that a child handed over.
+    ///
+    /// - Throws: when its words cannot be read.
+    static func read<Value: Decodable>(
+        _ type: Value.Type = Value.self, from data: Data, decoder: JSONDecoder = JSONDecoder()
+    ) throws(IsolationError) -> Value {
+        do { return try decoder.decode(type, from: data) } catch {
+            throw IsolationError(description: "what a child process found could not be read")
+        }
+    }
 }

@@ -15,7 +15,8 @@ import Foundation
 /// - Throws: When the system has no process, pipe or memory left, and has none for some seconds.
 @MainActor
 package func runInChild(
-    journalSize: Int = 65_536, timeout: Double, prints: Bool = true, onProgress: ((JournalRecord) -> Void)? = nil,
+    journalSize: Int = Journal.usualSize, timeout: Double, prints: Bool = true,
+    onProgress: ((JournalRecord) -> Void)? = nil,
     body: @MainActor (Journal) -> Data
 ) throws(IsolationError) -> ChildOutcome {
     let child = try RunningChild(journalSize: journalSize, timeout: timeout, prints: prints, body: body)

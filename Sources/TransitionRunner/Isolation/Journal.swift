@@ -12,6 +12,22 @@ package struct Journal {
     private let size: Int
     private static let headSize = MemoryLayout<isolation_journal>.stride
 
+    /// The size that has room for most scripts.
+    package static let usualSize = 65_536
+    /// The most bytes of one step, but for the name of an action, which stands in a script once.
+    private static let stepSize = 64
+
+    /// The size that has room for scripts of so many steps of a scene.
+    static func size(steps: Int, of scene: TransitionScene) -> Int {
+        let names = ([scene.name] + scene.actionNames).reduce(0) { $0 + $1.utf8.count + stepSize }
+        return max(usualSize, 2 * (names + steps * stepSize))
+    }
+
+    /// The size that has room for a script and what shrinking and explaining makes of it, which is hardly longer.
+    static func size(for script: Script) -> Int {
+        max(usualSize, 2 * ScriptBinary.encode(script).count + usualSize)
+    }
+
     /// In the child: where its result goes.
     var result: Int32 = -1
 

@@ -16,11 +16,11 @@ final class RunningChild {
     ///
     /// - Parameter patience: Whether to wait some seconds for a machine that is short of processes.
     init(
-        journalSize: Int = 65_536, timeout: Double, prints: Bool, patience: Bool = true,
+        journalSize: Int = Journal.usualSize, timeout: Double, prints: Bool, patience: Bool = true,
         body: @MainActor (Journal) -> Data
     ) throws(IsolationError) {
         var journal = try Journal(size: journalSize)
-        let child = patience ? startChild() : isolated_child_start()
+        let child = patience ? ChildStart.startPatiently() : ChildStart.start()
         if child.process < 0 {
             let error = IsolationError(description: "no child process: \(lastSystemError())")
             journal.free()
@@ -59,14 +59,4 @@ final class RunningChild {
         if outcome == nil { outcome = watch.look() }
         return outcome
     }
-}
-
-/// A child, or none after a few seconds: a machine that is short of processes may have some again soon.
-private func startChild() -> isolated_child {
-    for pause in [10_000, 100_000, 1_000_000, 2_000_000] as [UInt32] {
-        let child = isolated_child_start()
-        if child.process >= 0 || errno != EAGAIN && errno != ENOMEM { return child }
-        usleep(pause)
-    }
-    return isolated_child_start()
 }

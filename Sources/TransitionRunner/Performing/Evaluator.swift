@@ -17,6 +17,8 @@ public struct RunResult: Sendable {
     public var rests = RestCoverage()
     /// The contested rules that the run came upon, in the order of the first time.
     public var askedRules: [AskedRule] = []
+    /// What went wrong with the replay itself, in sentences; that it broke nothing means nothing then.
+    public var problems: [String] = []
 }
 
 extension RunResult {

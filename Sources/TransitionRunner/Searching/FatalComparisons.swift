@@ -61,14 +61,16 @@ final class FatalComparisons {
 extension TransitionScene {
     /// Performs `body` in a child, and again without the comparison that killed it, or where something outside did.
     ///
+    /// - Parameter script: the longest that it performs; nil for none.
     /// - Throws: as `runInChild` does.
     @MainActor
     func performInChild(
-        timeout: Double, prints: Bool = false, body: @MainActor (Journal) -> Data
+        _ script: Script? = nil, timeout: Double, prints: Bool = false, body: @MainActor (Journal) -> Data
     ) throws(IsolationError) -> ChildOutcome {
+        let journalSize = script.map(Journal.size) ?? Journal.usualSize
         var killedCount = 0
         while true {
-            let outcome = try runInChild(timeout: timeout, prints: prints, body: body)
+            let outcome = try runInChild(journalSize: journalSize, timeout: timeout, prints: prints, body: body)
             switch outcome {
             case .finished: return outcome
             case .crashed(let crash) where crash.isFromOutside && killedCount < 2:

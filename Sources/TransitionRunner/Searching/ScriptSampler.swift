@@ -53,7 +53,9 @@ public func sampleScripts(
 ) -> [Script] {
     var options = SearchOptions()
     options.profiles = profiles
-    let vocabulary = Calibration(scene: scene, options: options).run().0
+    var problems = SearchProblems()
+    let vocabulary = Calibration(scene: scene, options: options).run(problems: &problems).0
+    tell(problems.texts, of: scene)
     let sampler = ScriptSampler(vocabulary: vocabulary, maxSteps: maxSteps, seed: seed)
     return (0..<max(0, count)).map { sampler.script(at: $0) }
 }

@@ -53,11 +53,13 @@ extension Search {
         let outcomes = jobs.outcomes(of: indices.count, report: reportShrinking) { index in
             var (explained, problems) = (Explained(), SearchProblems())
             let killedBefore = scene.fatalComparisons.killedCount
-            explained.counterexample =
+            let (counterexample, noted) = SearchProblems.gathering {
                 index < failures.count
-                ? explainer.explain(failures[index], finds: &explained.finds, problems: &problems)
-                : crashExplainer.explain(crashes[index - failures.count], finds: &explained.finds)
-            explained.problems = problems.texts
+                    ? explainer.explain(failures[index], finds: &explained.finds, problems: &problems)
+                    : crashExplainer.explain(crashes[index - failures.count], finds: &explained.finds)
+            }
+            problems.add(noted)
+            (explained.counterexample, explained.problems) = (counterexample, problems.texts)
             explained.killedCount = scene.fatalComparisons.killedCount - killedBefore
             return explained
         }

@@ -20,9 +20,10 @@ extension Search {
     ) -> Bool {
         if scripts.contains(where: { !$0.isFlipped }) { return true }
         guard !guesses.contains(identity) else { return false }
-        if isShown(scripts) { return true }
-        guesses.insert(identity)
-        return false
+        let isShown = SearchProblems.unlessNoted { isShown(scripts) }
+        // What could not be tried may be tried again.
+        if isShown == false { guesses.insert(identity) }
+        return isShown == true
     }
 
     /// Explains warnings anew of which a script that needs no guess was found while others were shrunk.

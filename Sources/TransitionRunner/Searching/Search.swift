@@ -19,7 +19,7 @@ public func search(
 /// Searches until the first failure and returns it, shrunk and explained; nil when there is none.
 ///
 /// - Parameter contested: what becomes of a failure that needs another answer to a contested rule than the ledger's; a
-///   warning is none.
+///   warning is none. What went wrong with the search itself is told on standard error, and by `search` in its result.
 @MainActor
 public func findCounterexample(
     in scene: TransitionScene, runs: Int, seed: UInt64? = nil, maxSteps: Int = 24,
@@ -32,7 +32,9 @@ public func findCounterexample(
     options.profiles = profiles
     options.contested = contested
     options.stopsAtFirstFailure = true
-    return search(scene, options: options).failures.first
+    let result = search(scene, options: options)
+    tell(result.problems, of: scene)
+    return result.failures.first
 }
 
 /// Searches as `search` does, and tells of each failure only which script showed it first, counted from 1.
@@ -120,13 +122,17 @@ final class Search {
 
     func run() -> SearchResult {
         if scene.faultViolation != nil { return faultyScene() }
-        return result(perform())
+        var (result, noted) = SearchProblems.gathering { self.result(perform()) }
+        problems.add(noted)
+        result.problems = problems.texts
+        return result
     }
 
     /// What failed, and the index of the first script that showed it, from 1.
     func firstScripts() -> [(failure: ViolationIdentity, script: Int)] {
         guard scene.faultViolation == nil else { return [] }
-        _ = perform()
+        let noted = SearchProblems.gathering { perform() }.problems
+        tell(problems.texts + noted.texts, of: scene)
         let crashed = crashes.found.map { crash in
             (NoCrash.violation(for: CrashExplainer.record(of: crash.crash), trace: Trace()).identity, crash.index + 1)
         }
@@ -162,7 +168,6 @@ final class Search {
 
     private func result(_ statistics: SearchStatistics) -> SearchResult {
         var result = SearchResult(counterexamples: explainAll(), statistics: statistics)
-        result.problems = problems.texts
         result.remarks = remarks
         return result
     }
@@ -346,7 +351,10 @@ final class Search {
     private func makeChild(
         for scripts: Range<Int>, isAhead: Bool
     ) throws(IsolationError) -> RunningChild {
-        try RunningChild(timeout: options.hangTimeout, prints: false, patience: !isAhead) { journal in
+        let size = Journal.size(steps: options.maxSteps, of: scene)
+        return try RunningChild(
+            journalSize: size, timeout: options.hangTimeout, prints: false, patience: !isAhead
+        ) { journal in
             SearchWorker(
                 scene: self.scene, options: self.options, vocabulary: self.vocabulary, seed: self.seed,
                 revisions: self.revisions, rounds: self.rounds
