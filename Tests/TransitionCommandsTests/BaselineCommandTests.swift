@@ -33,6 +33,15 @@ import TransitionReports
         #expect(session.known == [])
     }
 
+    @Test("An update by a search that was not whole adds what was found, and does not end as one that was")
+    func updateOfPart() throws {
+        let session = Session()
+        session.counterexamples = [Session.counterexample]
+        session.problems = ["The machine gave no child process."]
+        #expect(run(session, "--update-baseline") == 71)
+        #expect(try BaselineFile.read(path).identities(in: "contacts-modal") == [Session.violation.identity])
+    }
+
     @Test("An update that comes upon nothing new keeps all there is, and says how much was not seen")
     func notSeen() throws {
         let session = Session()

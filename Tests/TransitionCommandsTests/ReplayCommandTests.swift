@@ -73,6 +73,29 @@ import TransitionCore
         #expect(session.output.hasPrefix("✘ no-crash · flaky\n"))
     }
 
+    @Test("A script that could not be judged ends with 71, and is said neither to pass nor to be flaky")
+    func unjudged() throws {
+        let session = Session()
+        session.replayProblems = ["no child process"]
+        #expect(session.run("replay", token) == 71)
+        #expect(session.output.hasPrefix("⚠ ") && session.output.contains("no child process"))
+        #expect(session.errors == "tool: no child process\n")
+        let inJSON = Session()
+        inJSON.replayProblems = ["no child process"]
+        #expect(inJSON.run("replay", token, "--json") == 71)
+        let document = try JSONSerialization.jsonObject(with: Data(inJSON.output.utf8)) as? [String: Any]
+        #expect(document?["problems"] as? [String] == ["no child process"])
+    }
+
+    @Test("A script that failed, of which nothing more could be found out, is a failure and not flaky")
+    func unexplained() {
+        let session = Session()
+        session.violations = [Session.violation]
+        session.explainingProblems = ["no child process"]
+        #expect(session.run("replay", token) == 1)
+        #expect(session.output.hasPrefix("✘ no-crash\n") && session.errors == "tool: no child process\n")
+    }
+
     @Test("With --trace every event is printed, in text and in the document")
     func trace() throws {
         let session = Session()

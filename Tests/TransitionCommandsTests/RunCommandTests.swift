@@ -37,6 +37,30 @@ import TransitionCore
         #expect(session.output.contains("✘ no-crash · new\n"))
     }
 
+    @Test("Neither headline nor document of such a search is that of one that was whole")
+    func toldProblems() throws {
+        let whole = Session()
+        #expect(whole.run("run", "contacts-modal", "--seed", "1") == 0)
+        let session = Session()
+        session.problems = ["the machine gave no child process"]
+        #expect(session.run("run", "contacts-modal", "--seed", "1") == 71)
+        let headline = session.output.prefix { $0 != "\n" }
+        #expect(headline.hasPrefix("⚠ ") && headline.contains(session.problems[0]))
+        // The rest is as ever.
+        #expect(session.output.dropFirst(headline.count) == whole.output.drop { $0 != "\n" })
+        session.counterexamples = [Session.counterexample]
+        #expect(session.run("run", "contacts-modal", "--seed", "1") == 1)
+        #expect(
+            session.output.split(separator: "\n").contains { $0.hasPrefix("✘") && $0.contains(session.problems[0]) })
+        for (problems, told) in [([], nil), (session.problems, session.problems)] as [([String], [String]?)] {
+            let session = Session()
+            session.problems = problems
+            _ = session.run("run", "contacts-modal", "--json")
+            let document = try JSONSerialization.jsonObject(with: Data(session.output.utf8)) as? [String: Any]
+            #expect(document?["problems"] as? [String] == told)
+        }
+    }
+
     @Test("Without options a search has 20,000 scripts of 24 steps and a fresh seed")
     func defaults() {
         let seeds = (0..<4).compactMap { _ in

@@ -72,6 +72,21 @@ import TransitionReports
         #expect(findings.first?.text == "The search of contacts is not whole: The machine gave no child process.")
     }
 
+    @Test("Saved scripts that cannot be read, or not be performed, are a failure")
+    func problemsOfSavedScripts() throws {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try Data().write(to: URL(filePath: folder + "/Regressions"))
+        #expect(findings().map(\.kind) == [.failure])
+        try FileManager.default.removeItem(atPath: folder + "/Regressions")
+        _ = try SavedScript.write(Self.counterexample(.lift), toFolder: folder + "/Regressions")
+        #expect(findings().isEmpty)
+        explainingProblems = ["The machine gave no child process."]
+        #expect(findings().map(\.kind) == [.failure])
+        #expect(
+            findings(replayed: folder + "/Regressions/" + SavedScript.name(of: Self.counterexample(.lift).identity))
+                .map(\.kind) == [.failure])
+    }
+
     @Test("What did not go as asked for and lost nothing is a warning")
     func remarksOfTheSearch() {
         remarks = ["Fewer parts were performed at once."]
