@@ -5,7 +5,9 @@ import TransitionCore
 ///
 /// The failures stand bug by bug, as in the text: the bug that most scripts showed first, led by the failure that says
 /// most. `problems` has what went wrong with the search or replay itself, in sentences, and is there only if something
-/// did: that `counterexamples` is empty means nothing then. Keys are sorted and nothing in it depends on time or place, so equal searches give equal documents.
+/// did: that `counterexamples` is empty means nothing then.
+///
+/// Keys are sorted and nothing in it depends on time or place, so equal searches give equal documents.
 public enum JSONReport {
     /// The version of the document's form.
     public static let version = 2

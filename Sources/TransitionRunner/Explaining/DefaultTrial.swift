@@ -10,8 +10,8 @@ struct DefaultTrial {
     let options: SearchOptions
     let vocabulary: ScriptVocabulary
 
-    /// The first of some flipped scripts, unflipped, that shows the failure by the ledger's answers as well; nil where a
-    /// problem is noted tells nothing.
+    /// The first of some flipped scripts, unflipped, that shows the failure by the ledger's answers as well; nil
+    /// tells nothing where a problem is noted.
     func script(of identity: ViolationIdentity, among scripts: [Script]) -> Script? {
         scripts.lazy.map(\.unflipped).first { identities(of: $0).contains(identity) }
     }

@@ -4,9 +4,9 @@ import TransitionInvariants
 
 /// Performs one script once more and judges it.
 ///
-/// A child performs it first: a script that kills its process gives a `no-crash` violation and an empty trace. Where the
-/// machine has no child for it, it is not performed, and the result's `problems` say so. What the code under test prints
-/// is printed as the script has it, once.
+/// A child performs it first: a script that kills its process gives a `no-crash` violation and an empty trace. Where
+/// the machine has no child for it, it is not performed, and the result's `problems` say so. What the code under test
+/// prints is printed as the script has it, once.
 ///
 /// - Parameter invariants: check these rules alone, and that the app survives; nil checks all rules of the scene.
 @MainActor
