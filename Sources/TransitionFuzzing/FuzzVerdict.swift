@@ -5,6 +5,8 @@ public enum FuzzVerdict: Hashable, Codable, Sendable {
     case known(identity: String)
     /// Something was broken only with a contested rule of UIKit flipped; an engine goes on.
     case warned(identity: String)
+    /// The machine did not let it be judged; a replay of it is an error.
+    case notJudged(reason: String)
     /// A rule was broken; `identity` names the bug and is the same for every input that shows it.
     case failed(identity: String, report: String)
 }

@@ -65,6 +65,9 @@ struct InputReplay {
             case .warned(let identity):
                 print("\(path): a warning, and no failure: \(identity)")
                 return Status.passed
+            case .notJudged(let reason):
+                print("\(path): could not be replayed: \(reason)")
+                return Status.systemError
             case .failed(let identity, let report):
                 print("\(path): failed: \(identity)\n\n\(report)")
                 return Status.failed

@@ -63,9 +63,11 @@ func verdict(
 /// - Parameter byDefault: the same script by the default answers to contested rules, where only what it breaks too
 ///   fails; nil where everything does.
 func verdict(on result: RunResult, byDefault: RunResult? = nil) -> FuzzVerdict {
-    let holding = byDefault.map { Set($0.violations.map(\.identity)) }
+    // What could not be performed by the default answers takes no failure back.
+    let holding = byDefault.flatMap { $0.problems.isEmpty ? Set($0.violations.map(\.identity)) : nil }
     let violations = result.violations.filter { holding?.contains($0.identity) ?? true }
     guard let violation = violations.first else {
+        if let problem = result.problems.first { return .notJudged(reason: problem) }
         if let guess = result.violations.first { return .warned(identity: guess.identity.words) }
         return result.known.first.map { .known(identity: $0.identity.words) } ?? .passed
     }

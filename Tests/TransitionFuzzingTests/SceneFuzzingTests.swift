@@ -53,6 +53,28 @@ struct SceneFuzzingTests {
         #expect(report.contains("act \"show itself\""))
     }
 
+    @Test("says of an input that no child performed that it was not judged, and passes none", arguments: [0, 1])
+    func refused(grantedCount: Int) {
+        var count = 0
+        ChildStart.refusal = {
+            count += 1
+            return count > grantedCount ? EPERM : nil
+        }
+        defer { ChildStart.refusal = nil }
+        let script = Script(
+            scene: "pages", profile: UIKitProfile(flipping: [.barDurationIsOneFifth]), steps: Self.script.steps)
+        let scene = TransitionScene("pages") { UIViewController() }.action("show itself") { app in
+            app.topViewController?.present(app.topViewController!, animated: false)
+        }
+        let verdict = TransitionFuzzing.verdict(on: script, contested: .warn) { replay($0, in: scene) }
+        switch verdict {
+        case .notJudged: #expect(grantedCount == 0)
+        // Without its flip it could not be performed: then it is no mere warning.
+        case .failed: #expect(grantedCount == 1)
+        default: Issue.record("told as \(verdict)")
+        }
+    }
+
     @Test("goes on after what is broken with a contested rule flipped alone")
     func warned() {
         let script = Script(
