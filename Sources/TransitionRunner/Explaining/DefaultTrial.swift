@@ -32,15 +32,10 @@ struct DefaultTrial {
     }
 
     private func shownIdentities(of script: Script) throws(IsolationError) -> [ViolationIdentity] {
-        let outcome = try scene.performInChild(script, timeout: options.hangTimeout) { journal in
-            journal.beginRun(ScriptBinary.encode(script))
-            HeadlessApp.observeTurns { journal.tick() }
-            let evaluator = Evaluator(scene: scene, restriction: options.invariants)
-            evaluator.onComparing = journal.noteComparing
-            let result = evaluator.evaluate(script) { journal.beginStep($0) }
-            return (try? JSONEncoder().encode(result.violations.map(CountedFailure.init))) ?? Data()
-        }
+        let outcome = try scene.judgeInChild(
+            script, timeout: options.hangTimeout, by: Evaluator(scene: scene, restriction: options.invariants)
+        ) { $0.violations.map(\.identity) }
         guard case .finished(let data) = outcome else { return [] }
-        return try ChildWords.read([CountedFailure].self, from: data).map(\.identity)
+        return try ChildWords.read(from: data)
     }
 }

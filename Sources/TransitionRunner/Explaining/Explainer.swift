@@ -119,17 +119,11 @@ struct Explainer {
 
     private func inChild<Value: Codable>(_ script: Script, _ make: (RunResult) -> Value) -> Value? {
         SearchProblems.noting("A script could not be performed again") { () throws(IsolationError) in
-            let outcome = try scene.performInChild(script, timeout: options.hangTimeout) { journal in
-                journal.beginRun(ScriptBinary.encode(script))
-                HeadlessApp.observeTurns { journal.tick() }
-                let evaluator = Evaluator(scene: scene, restriction: options.invariants)
-                evaluator.onComparing = journal.noteComparing
-                let result = evaluator.evaluate(script) { journal.beginStep($0) }
-                HeadlessApp.observeTurns(nil)
-                return (try? ChildWords.encoder.encode(make(result))) ?? Data()
-            }
+            let outcome = try scene.judgeInChild(
+                script, timeout: options.hangTimeout, by: Evaluator(scene: scene, restriction: options.invariants),
+                make)
             guard case .finished(let data) = outcome else { return nil }
-            return try ChildWords.read(Value.self, from: data, decoder: ChildWords.decoder)
+            return try ChildWords.read(Value.self, from: data)
         } ?? nil
     }
 

@@ -98,18 +98,14 @@ struct RepairExperimenter {
 
     /// Nil when the process died of the script; throws when there was none, or its report cannot be read.
     private func report(of script: Script, _ repair: Repair) throws -> Report? {
-        let outcome = try scene.performInChild(
-            script, timeout: min(options.hangTimeout, CrashExplainer.hangWait)
-        ) { journal in
-            journal.beginRun(ScriptBinary.encode(script))
-            let evaluator = Evaluator(scene: scene, restriction: options.invariants, repairs: [repair])
-            evaluator.onComparing = journal.noteComparing
-            let result = evaluator.evaluate(script) { journal.beginStep($0) }
-            let report = Report(
+        let outcome = try scene.judgeInChild(
+            script, timeout: min(options.hangTimeout, CrashExplainer.hangWait),
+            by: Evaluator(scene: scene, restriction: options.invariants, repairs: [repair])
+        ) { result in
+            Report(
                 identities: (result.violations + result.allowed + result.known).map(\.identity),
                 isApplied: !result.trace.repairs.isEmpty,
                 isFrozen: result.trace.diagnostics.contains { $0.severity == .exception })
-            return (try? JSONEncoder().encode(report)) ?? Data()
         }
         guard case .finished(let data) = outcome else { return nil }
         return try ChildWords.read(from: data)

@@ -90,16 +90,14 @@ struct StockExperimenter {
         with script: Script, _ identity: ViolationIdentity, _ substitution: Substitution, isCrash: Bool,
         like approach: TransitionApproach?
     ) throws(IsolationError) -> Report? {
-        let outcome = try scene.performInChild(
-            script, timeout: min(options.hangTimeout, CrashExplainer.hangWait)
-        ) { journal in
-            journal.beginRun(ScriptBinary.encode(script))
+        func evaluator() -> Evaluator {
             let evaluator = Evaluator(scene: scene, restriction: options.invariants, substitution: substitution)
-            evaluator.onComparing = journal.noteComparing
             evaluator.asksAnimatorsAgain = scene.invariantSet.judges(.askedAgain, by: identity.invariant)
-            let result = evaluator.evaluate(script, probes: !isCrash) { journal.beginStep($0) }
-            return (try? JSONEncoder().encode(self.report(of: result, identity, like: approach))) ?? Data()
+            return evaluator
         }
+        let outcome = try scene.judgeInChild(
+            script, timeout: min(options.hangTimeout, CrashExplainer.hangWait), probes: !isCrash, by: evaluator()
+        ) { self.report(of: $0, identity, like: approach) }
         switch outcome {
         case .finished(let data): return try ChildWords.read(from: data)
         case .crashed(let crash), .hung(let crash):

@@ -20,7 +20,7 @@ enum ChildWords {
     ///
     /// - Throws: when its words cannot be read.
     static func read<Value: Decodable>(
-        _ type: Value.Type = Value.self, from data: Data, decoder: JSONDecoder = JSONDecoder()
+        _ type: Value.Type = Value.self, from data: Data
     ) throws(IsolationError) -> Value {
         do { return try decoder.decode(type, from: data) } catch {
             throw IsolationError(description: "what a child process found could not be read")
