@@ -11,15 +11,16 @@ struct AskingScenesTests {
     private static let randomCount = 8
 
     @Test(
-        "Its flaws are found by their rules in each, and without one nothing is", .ownProcess,
-        arguments: AskingWay.allCases.map(\.rawValue))
-    func found(way: String) async throws {
+        "Its flaws are found by their rules in each, and in another size; without one nothing is",
+        .ownProcess, arguments: AskingWay.allCases.map(\.rawValue), [false, true])
+    func found(way: String, turns: Bool) async throws {
         let place = HandOverPlace()
-        try await #require(processExitsWith: .success) { [way, place = place as HandOverPlace] in
+        try await #require(processExitsWith: .success) { [way, turns, place = place as HandOverPlace] in
             try await handOver(to: place) {
                 let way = try #require(AskingWay(rawValue: way))
+                let turn = turns ? [Step.wait(frames: 150), .resize(width: 390, height: 700)] : []
                 return AskingScenesTests.problems(
-                    asking: way.ask, closing: way.close, in: { AskingScenes.scene(way, $0) })
+                    asking: way.ask + turn, closing: way.close, in: { AskingScenes.scene(way, $0) })
             }
         }
         let problems: [String] = try place.handedOver()
@@ -36,23 +37,6 @@ struct AskingScenesTests {
                 let kind = try #require(Restlessness(rawValue: kind))
                 return AskingScenesTests.problems(
                     asking: [.act("ask")], closing: AskingWay.act.close, in: { AskingScenes.restless(kind, $0) })
-            }
-        }
-        let problems: [String] = try place.handedOver()
-        #expect(problems == [])
-    }
-
-    @Test(
-        "Its flaws are found as well once the window has another size, and nothing without one", .ownProcess,
-        arguments: [AskingWay.act, .button, .tap, .completion].map(\.rawValue))
-    func turned(way: String) async throws {
-        let place = HandOverPlace()
-        try await #require(processExitsWith: .success) { [way, place = place as HandOverPlace] in
-            try await handOver(to: place) {
-                let way = try #require(AskingWay(rawValue: way))
-                return AskingScenesTests.problems(
-                    asking: way.ask + [.wait(frames: 150), .resize(width: 390, height: 700)], closing: way.close,
-                    in: { AskingScenes.scene(way, $0) })
             }
         }
         let problems: [String] = try place.handedOver()

@@ -205,7 +205,7 @@ final class Evaluator {
     private func compareAfterResizing(_ evidence: inout Evidence, _ script: Script) {
         guard evidence.trace.restsAfterResizing else { return }
         let resizing = TwinPlan(of: evidence.trace, script, followsSize: true)
-        evidence.resizedTwin = twinMaker.twin(of: resizing.moves).twin
+        evidence.resizedTwin = twinMaker.twin(of: resizing.moves, probes: false).twin
         evidence.resizedCounterparts = resizing.counterparts
     }
 

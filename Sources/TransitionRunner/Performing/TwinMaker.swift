@@ -50,11 +50,13 @@ final class TwinMaker {
     /// The twin that makes these moves: one by one if it can, so that runs share it, or else as the run did.
     ///
     /// With one that is shared come the moves as it made them; nil with another.
-    func twin(of moves: TwinMoves) -> (twin: Twin, made: TwinMoves?) {
+    ///
+    /// - Parameter probes: whether the scene's actions are tried after it; the same for all of these moves.
+    func twin(of moves: TwinMoves, probes: Bool = true) -> (twin: Twin, made: TwinMoves?) {
         let shared = moves.shared
-        let made = known(shared) { make(shared, under: Conditions(), probes: true) }
+        let made = known(shared) { make(shared, under: Conditions(), probes: probes) }
         if made.isWhole { return (made.twin, made.moves) }
-        let other = known(moves) { makeAsInRun(moves, instead: made) }
+        let other = known(moves) { makeAsInRun(moves, instead: made, probes: probes) }
         let isShared = made.twin.end == nil && !other.isWhole
         return isShared ? (made.twin, made.moves) : (other.twin, nil)
     }
@@ -115,7 +117,7 @@ final class TwinMaker {
     /// Makes them in other manners, nearer to what the run did, until one follows it to its end.
     ///
     /// What has been followed but for a touch that found nothing is worth another manner only where that touch is made.
-    private func makeAsInRun(_ moves: TwinMoves, instead made: MadeTwin) -> MadeTwin {
+    private func makeAsInRun(_ moves: TwinMoves, instead made: MadeTwin, probes: Bool) -> MadeTwin {
         var moves = moves
         for index in made.earlier { moves.makeEarlier(index) }
         var missed: Set<Int> = []
@@ -123,7 +125,7 @@ final class TwinMaker {
             moves, actionNames: performer.scene.actionNames, leavesOut: made.twin.end != nil)
         var best = made
         for _ in 0..<Self.mannerLimit {
-            let (attempted, failure) = attempt(search.adjusted, search.manner, under: Conditions(), probes: true)
+            let (attempted, failure) = attempt(search.adjusted, search.manner, under: Conditions(), probes: probes)
             let twin = attempted.resting(upTo: search.manner.dropped.intersection(missed).min())
             guard let failed = failure?.index else { return MadeTwin(twin: twin) }
             if twin.end == .touchNotFound, moves.moves[failed].isOnControl { missed.insert(failed) }
