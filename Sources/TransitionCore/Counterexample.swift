@@ -27,6 +27,8 @@ public struct Counterexample: Sendable, Codable {
     public var freeParts: [FreeStepPart] = []
     /// How many scripts of the search showed it; 0 for one that was met later, or replayed.
     public var scriptCount = 0
+    /// How many showed the failure of the same bug that most of them showed, where this one leads it.
+    public var bugScriptCount = 0
     /// The failures without which no script of the search showed this one, or hardly one, too often for chance.
     public var companions: [ViolationIdentity] = []
     /// Other failures of the same bug, where this one leads them.
@@ -113,10 +115,16 @@ public struct NearestPassing: Hashable, Codable, Sendable {
 public struct OtherForm: Hashable, Codable, Sendable {
     public let identity: ViolationIdentity
     public let script: Script
+    /// Why it is told as the same bug.
+    public let relation: BugRelation
+    /// What it stands in this relation to.
+    public let relative: ViolationIdentity
 
-    public init(identity: ViolationIdentity, script: Script) {
-        self.identity = identity
-        self.script = script
+    public init(_ member: FoundBug.Member) {
+        identity = member.failure.identity
+        script = member.failure.script
+        relation = member.relation
+        relative = member.relative
     }
 }
 

@@ -11,7 +11,7 @@ struct FailureLines {
     var all: [String] {
         ["  \(violation.summary)"] + GuessLines.lines(counterexample) + formerAllowance + origin + crash + decisions
             + script + verdict + flakiness
-            + nearest + StockLines.lines(counterexample.stockExperiment) + RepairLines.lines(counterexample) + others
+            + nearest + StockLines.lines(counterexample) + RepairLines.lines(counterexample) + others
             + otherForms
             + rules
     }
@@ -51,6 +51,9 @@ struct FailureLines {
         }
         if counterexample.scriptCount > 1, counterexample.statistics.scriptCount > 0 {
             facts.append("shown by \(Figures.grouped(counterexample.scriptCount)) scripts of the search")
+        }
+        if counterexample.bugScriptCount > counterexample.scriptCount {
+            facts.append("another form of it by \(Figures.grouped(counterexample.bugScriptCount))")
         }
         if counterexample.script.profile != .default { facts.append("under \(counterexample.script.profile)") }
         return ["  \(isShrunk ? "Smallest script" : "Script") (\(facts.joined(separator: "; "))):"]
@@ -126,7 +129,9 @@ struct FailureLines {
             if name.invariant != own.invariant { words.insert(name.invariant.name, at: 0) }
             let steps = form.script.steps.map(\.phrase).joined(separator: " · ")
             let profile = form.script.profile == .default ? "" : " (under \(form.script.profile))"
-            return "  Also seen as: \(words.joined(separator: " · ")), by  \(steps)\(profile)"
+            let relative = form.relative == own ? "the first" : form.relative.invariant.name
+            return "  Also seen as: \(words.joined(separator: " · ")), by  \(steps)\(profile)  "
+                + "(\(form.relation.words(to: relative)))"
         }
     }
 

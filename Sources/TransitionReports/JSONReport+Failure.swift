@@ -20,6 +20,8 @@ extension JSONReport {
         let foundWhileShrinking: String?
         /// The fingerprint of the failure that is told first of those that are most often one bug with this one.
         let sameBugAs: String?
+        /// Why it is told as the same bug.
+        let sameBug: SameBug?
         let nearestPassing: Nearest?
         let stock: Stock?
         let repairs: [RepairedRun]
@@ -28,7 +30,7 @@ extension JSONReport {
         let crash: Death?
         let trace: [String]?
 
-        init(_ counterexample: Counterexample, sameBugAs leader: ViolationIdentity?, includesTrace: Bool) {
+        init(_ counterexample: Counterexample, _ sameBug: SameBug? = nil, includesTrace: Bool) {
             let identity = counterexample.identity
             fingerprint = identity.fingerprint.text
             self.identity = identity.description
@@ -46,7 +48,8 @@ extension JSONReport {
             callSites = counterexample.callSites.map(CodeLine.init)
             freeParts = counterexample.freeParts.map(FreePart.init)
             foundWhileShrinking = counterexample.foundWhileShrinking?.fingerprint.text
-            sameBugAs = leader?.fingerprint.text
+            sameBugAs = sameBug?.leader
+            self.sameBug = sameBug
             nearestPassing = counterexample.nearestPassing.map(Nearest.init)
             stock = counterexample.stockExperiment.map(Stock.init)
             repairs = counterexample.repairTrials.map(RepairedRun.init)
@@ -59,6 +62,21 @@ extension JSONReport {
                 ?? TraceText.lines(of: counterexample.trace, performing: counterexample.script)
             trace = includesTrace ? lines : nil
         }
+    }
+
+    /// What joins a failure to another one of the same bug.
+    struct SameBug: Encodable {
+        /// A value of `BugRelation`, and the fingerprint of what it is the relation to.
+        let relation, to: String
+        fileprivate let leader: String
+
+        init(_ member: FoundBug.Member, as leader: Counterexample) {
+            relation = member.relation.rawValue
+            to = member.relative.fingerprint.text
+            self.leader = leader.identity.fingerprint.text
+        }
+
+        private enum CodingKeys: String, CodingKey { case relation, to }
     }
 
     struct Profiles: Encodable {

@@ -25,9 +25,9 @@ public enum JSONReport {
         let document = Document(
             scene: scene, statistics: statistics.map(Statistics.init),
             counterexamples: bugs.flatMap { bug in
-                [Failure(bug.leader, sameBugAs: nil, includesTrace: includesTrace)]
+                [Failure(bug.leader, includesTrace: includesTrace)]
                     + bug.others.map {
-                        Failure($0, sameBugAs: bug.leader.identity, includesTrace: includesTrace)
+                        Failure($0.failure, SameBug($0, as: bug.leader), includesTrace: includesTrace)
                     }
             },
             allowed: allowed?.map(BrokenRule.init), known: known?.map(BrokenRule.init),

@@ -2,23 +2,28 @@ import TransitionCore
 
 /// What became of a failure with UIKit's own objects in place of the app's, as a line of its report.
 enum StockLines {
-    static func lines(_ experiment: StockExperiment?) -> [String] {
-        experiment.map { ["  Stock     \(sentence($0))"] } ?? []
+    static func lines(_ counterexample: Counterexample) -> [String] {
+        counterexample.stockExperiment.map { ["  Stock     \(sentence($0, counterexample.crash))"] } ?? []
     }
 
-    static func sentence(_ experiment: StockExperiment) -> String {
+    /// - Parameter crash: how the process died, for a failure that kills it.
+    static func sentence(_ experiment: StockExperiment, _ crash: CrashRecord? = nil) -> String {
         switch experiment.verdict {
         case .isUIKitsOwn: "every transition of the script is UIKit's own: no object of the app's takes part in one"
         case .staysWithAll:
-            // What has died has not told what was replaced: the code may be that of an object nobody asked for.
             "stays with UIKit's own \(kinds(experiment.parts)): "
-                + (experiment.parts.isEmpty ? "it needs none of the app's" : "not the transition's doing")
+                + (crash.map(runsAnyway) ?? StockExperiment.notTheTransitionsDoing)
         case .goesAway(let trials):
             "goes away " + trials.map { "with \(replacement($0.replaced))" }.joined(separator: ", and so ")
         case .goesAwayWithAll: "goes away only with \(replacement(experiment.parts)), all of them together"
         case .untold:
             "with UIKit's own \(kinds(experiment.parts)) the script does something else, which tells nothing"
         }
+    }
+
+    /// What has died has not told what was replaced, and a gesture's target runs whatever UIKit was given.
+    private static func runsAnyway(_ crash: CrashRecord) -> String {
+        "\(crash.stack.first?.function ?? "the code that dies") runs with them as it does with the app's own"
     }
 
     /// `UIKit's own animator in place of SlideAnimator`
@@ -40,6 +45,15 @@ enum StockLines {
         guard words.count > 1, let last = words.last else { return words.joined() }
         return words.dropLast().joined(separator: ", ") + " and \(last)"
     }
+}
+
+extension StockExperiment {
+    static let notTheTransitionsDoing = "not the transition's doing"
+}
+
+extension Counterexample {
+    /// Whether it was tried without any of the app's objects in its transitions, and is there all the same.
+    var isNotTheTransitionsDoing: Bool { crash == nil && stockExperiment?.verdict == .staysWithAll }
 }
 
 extension [String] {

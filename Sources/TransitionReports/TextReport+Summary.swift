@@ -78,8 +78,11 @@ extension TextReport {
             return paint.green("✔") + " \(paint.bold(scene)): \(nothing)\(tolerated)\(warnings)"
         }
         let names = failures.map { "\($0.identity.invariant) \($0.identity.fingerprint)" }
-        let bugCount = bugs.count { !$0.isWarning }
-        let end = bugCount == failures.count ? "found" : "found, most likely \(Figures.counted(bugCount, "bug"))"
+        let failing = bugs.filter { !$0.isWarning }
+        let elsewhere = failing.count { $0.leader.isNotTheTransitionsDoing }
+        var end = "found"
+        if failing.count != failures.count { end += ", most likely \(Figures.counted(failing.count, "bug"))" }
+        if elsewhere > 0 { end += ", \(Figures.grouped(elsewhere)) of them \(StockExperiment.notTheTransitionsDoing)" }
         let count = Figures.counted(failures.count, "failure")
         return paint.red("✘") + " \(paint.bold(scene)): \(count) \(end)\(tolerated): "
             + names.joined(separator: ", ") + warnings + (problems.first.map { "; \(extent): \($0)" } ?? "")

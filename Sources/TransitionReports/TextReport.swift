@@ -49,6 +49,7 @@ public enum TextReport {
             let names = counterexample.neededFaults.map { "\($0.ledgerName) (\($0))" }
             parts.append("needs UIKit's fault " + names.joined(separator: " and "))
         }
+        if counterexample.isNotTheTransitionsDoing { parts.append(StockExperiment.notTheTransitionsDoing) }
         if counterexample.isWarning {
             let names = counterexample.script.profile.flippedRules.map { "\($0.ledgerName) (\($0))" }
             parts.append("a warning: needs the other answer to " + names.joined(separator: " and "))

@@ -18,4 +18,19 @@ struct SheetLayoutRepairTests {
             #expect(repairs.map(\.repair).contains(Repair(.laysOutPages, of: .object("DimmedSheetController"))))
         }
     }
+
+    @Test("does not take a page beneath it along, which another mistake has left outside the screen")
+    func leavesOthers() {
+        var options = SearchOptions()
+        (options.runCount, options.seed) = (200, 11)
+        options.invariants = ["screen-is-not-blank", "relayout-is-right"]
+        let bugs = search(TransitionScene.slideSheet, options: options).bugs
+        let layout = bugs.filter { $0.leader.identity.invariant == "relayout-is-right" }
+        #expect(layout.count == 1)
+        #expect(layout.flatMap(\.failures).allSatisfy { $0.identity.invariant == "relayout-is-right" })
+        let blank = bugs.flatMap(\.failures).filter {
+            $0.identity.invariant == "screen-is-not-blank" && $0.identity.cause.code == "outside-screen"
+        }
+        #expect(!blank.isEmpty)
+    }
 }

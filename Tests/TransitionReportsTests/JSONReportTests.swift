@@ -67,7 +67,7 @@ import TransitionReports
         other.scriptCount = 900
         let (leader, alone) = (SampleFailure.full, SampleFailure.bare)
         other.violations = [alone.violations[0]]
-        let bugs = [FoundBug(leader, others: [other]), FoundBug(alone)]
+        let bugs = [FoundBug(leader, others: [.init(other, .sameLine, to: leader.identity)]), FoundBug(alone)]
         let text = JSONReport.render(scene: "contacts-modal", statistics: nil, bugs: bugs)
         let told = try #require(try Self.object(text)["counterexamples"] as? [[String: Any]])
         #expect(
@@ -75,6 +75,8 @@ import TransitionReports
                 == [leader, other, alone].map(\.identity.fingerprint.text))
         #expect(told.map { $0["scripts"] as? Int } == [0, 900, 0])
         #expect(told.map { $0["sameBugAs"] as? String } == [nil, leader.identity.fingerprint.text, nil])
+        let relations = told.map { ($0["sameBug"] as? [String: String])?["relation"] }
+        #expect(relations == [nil, "same-line", nil])
     }
 
     private static func object(_ text: String) throws -> [String: Any] {

@@ -37,10 +37,13 @@ struct StockLinesTests {
             sentence(.goesAway, parts: [slide, sheet], [[slide]: .stays, [sheet]: .untold])
                 == "goes away only with UIKit's own animator and presentation controller in place of SlideAnimator and "
                 + "Sheet, all of them together")
+        let trap = CrashRecord(
+            reason: "SIGILL", message: "", step: 0,
+            stack: [CallSite(file: "Swipe.swift", line: 3, function: "Swipe.drag(_:)", note: "died")])
         #expect(
-            sentence(.stays)
-                == "stays with UIKit's own animator, interaction controller and presentation controller: it needs none "
-                + "of the app's")
+            StockLines.sentence(StockExperiment(parts: [], together: .stays, trials: [], runCount: 2), trap)
+                == "stays with UIKit's own animator, interaction controller and presentation controller: "
+                + "Swipe.drag(_:) runs with them as it does with the app's own")
         #expect(sentence(nil).hasPrefix("every transition of the script is UIKit's own"))
         #expect(
             sentence(.untold, parts: [slide])
@@ -59,6 +62,20 @@ struct StockLinesTests {
         #expect(
             sentence(.goesAway, parts: [slide, hide, driver], [[slide]: .stays, [slide, hide]: .goesAway])
                 == "goes away with UIKit's own animator in place of SlideAnimator and HideAnimator")
+    }
+
+    @Test("stands in the title and in the summary where it is not the transition's doing, and never for a crash")
+    func elsewhere() {
+        var failure = SampleFailure.bare
+        failure.stockExperiment = StockExperiment(parts: [slide], together: .stays, trials: [], runCount: 2)
+        func summary() -> String {
+            TextReport.renderSummary(SearchStatistics(seed: 1), scene: "s", bugs: [FoundBug(failure)])
+        }
+        #expect(TextReport.render(failure).split(separator: "\n")[0].hasSuffix(" · not the transition's doing"))
+        #expect(summary().hasPrefix("✘ s: 1 failure found, 1 of them not the transition's doing: "))
+        failure.crash = CrashRecord(reason: "SIGILL", message: "", step: 0)
+        #expect(!TextReport.render(failure).contains("not the transition's doing"))
+        #expect(!summary().contains("not the transition's doing"))
     }
 
     @Test("stands in both reports, with all trials in the document")

@@ -30,7 +30,8 @@ import TransitionReports
         other.violations = [SampleFailure.bare.violations[0]]
         var same = SampleFailure.full
         same.script.steps.append(.background)
-        let bugs = [FoundBug(SampleFailure.full, others: [same]), FoundBug(other)]
+        let joined = FoundBug.Member(same, .sameRepair, to: SampleFailure.full.identity)
+        let bugs = [FoundBug(SampleFailure.full, others: [joined]), FoundBug(other)]
         let summary = TextReport.renderSummary(SearchStatistics(seed: 1), scene: "s", bugs: bugs)
         #expect(summary.hasPrefix("✘ s: 3 failures found, most likely 2 bugs: completes-exactly-once "))
     }

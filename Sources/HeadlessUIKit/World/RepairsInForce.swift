@@ -84,6 +84,6 @@ extension World {
     func repair(_ kind: Repair.Kind, of transition: TransitionID) -> Repair {
         let record = recorder.trace.record(of: transition)
         let name = recorder.trace.object(record.presented).typeName
-        return Repair(kind, of: kind.isByPage ? .object(name) : .transition(record.kind, of: name))
+        return Repair(kind, of: .transition(record.kind, of: name))
     }
 }

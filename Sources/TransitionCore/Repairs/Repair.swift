@@ -35,7 +35,7 @@ public struct Repair: Hashable, Codable, Sendable {
         /// At the end of a finished transition the view that stays is put where UIKit's own animation leaves it: in the
         /// window, in its final frame, seen.
         case settlesPage = "settles-page"
-        /// The pages of a transition are laid out at its end, and with every change of the window's size.
+        /// A page is laid out at the end of its transitions, and with every change of the window's size.
         case laysOutPages = "lays-out-pages"
         /// Appearance calls that the code makes itself are left out.
         case leavesOutAppearanceCalls = "leaves-out-appearance-calls"
@@ -81,7 +81,7 @@ public struct Repair: Hashable, Codable, Sendable {
             case .takesOutAdditions: "what it added taken out on a cancel"
             case .putsViewsBack: "the views of both controllers put back on a cancel"
             case .settlesPage: "the view that stays left in the window, in its final frame and seen"
-            case .laysOutPages: "the pages laid out with the window"
+            case .laysOutPages: "the page laid out with the window"
             case .leavesOutAppearanceCalls: "no begin- or endAppearanceTransition of its own"
             case .clampsProgress: "the progress kept between 0 and 1"
             }

@@ -50,7 +50,10 @@ struct RepairExperimenter {
     private func repairs(of target: ViolationIdentity, in trace: Trace) -> [Repair] {
         let kinds = scene.invariantSet[target.invariant]?.repairs(of: target) ?? []
         return kinds.compactMap { kind in
-            if kind.isByPage { return target.subject.controller.map { Repair(kind, of: .object($0)) } }
+            if kind.isByPage {
+                let page = target.cause.names.first { $0.kind == .page }?.name ?? target.subject.controller
+                return page.map { Repair(kind, of: .object($0)) }
+            }
             guard kind.isByDriver else { return Repair(kind, of: target.subject) }
             return trace.driver(of: target.subject).map { Repair(kind, of: .object($0)) }
         }

@@ -2,9 +2,9 @@ import TransitionCore
 
 /// The failures of a search, told bug by bug.
 ///
-/// Two failures are one bug when one thing decides both (`BugLink`), and a failure stands with the one that it is a
-/// consequence of (`Consequence`); neither ever for the names of rules or controllers. One that is a consequence of
-/// several stands with one of them, and does not make these one bug.
+/// Two failures are one bug when one thing decides both (`BugRelation.joining`), and a failure stands with the one
+/// that it is a consequence of (`BugRelation.ofConsequence`); neither ever for the names of rules or controllers. One
+/// that is a consequence of several stands with one of them, and does not make these one bug.
 struct BugGrouping {
     /// A failure that fewer scripts showed than this part of those that showed another one does not lead before it.
     private static let seldomPart = 2
@@ -22,8 +22,7 @@ struct BugGrouping {
     var bugs: [FoundBug] {
         let bugs = joined(decidedTogether).map { bug(of: $0) }
         func rank(_ index: Int) -> (Int, Int, Int) {
-            let most = bugs[index].failures.map(\.scriptCount).max() ?? 0
-            return (bugs[index].isWarning ? 1 : 0, -most, index)
+            (bugs[index].isWarning ? 1 : 0, -bugs[index].scriptCount, index)
         }
         return bugs.indices.sorted { rank($0) < rank($1) }.map { bugs[$0] }
     }
@@ -32,7 +31,7 @@ struct BugGrouping {
     private var decidedTogether: [[Int]] {
         var pairs: [(Int, Int)] = []
         for index in failures.indices {
-            for other in failures.indices[..<index] where BugLink.joining(failures[index], failures[other]) != nil {
+            for other in failures.indices[..<index] where BugRelation.joining(failures[index], failures[other]) != nil {
                 pairs.append((index, other))
             }
         }
@@ -53,12 +52,17 @@ struct BugGrouping {
     private func cause(of group: [Int], among others: [[Int]]) -> [Int]? {
         let signs = others.indices.compactMap { other -> (other: Int, rank: [Int])? in
             let consequences = group.compactMap { index in
-                others[other].compactMap { Consequence(failures[index], of: failures[$0])?.rawValue }.min()
+                others[other].compactMap { consequenceRank(of: index, to: $0) }.min()
             }
             guard consequences.count == group.count, let sign = consequences.max() else { return nil }
             return (other, [sign, -(others[other].map { failures[$0].scriptCount }.max() ?? 0), other])
         }
         return signs.min { $0.rank.lexicographicallyPrecedes($1.rank) }.map { others[$0.other] }
+    }
+
+    /// The less, the stronger the sign; nil where there is none.
+    private func consequenceRank(of index: Int, to cause: Int) -> Int? {
+        BugRelation.ofConsequence(failures[index], of: failures[cause]).map { $0 == .goesAwayWithIt ? 0 : 1 }
     }
 
     /// The groups with those made one that have members in a pair.
@@ -79,7 +83,9 @@ struct BugGrouping {
         let ranked = group.sorted {
             rank($0, in: group, of: mostCount).lexicographicallyPrecedes(rank($1, in: group, of: mostCount))
         }
-        return FoundBug(failures[ranked[0]], others: group.filter { $0 != ranked[0] }.map { failures[$0] })
+        let leader = failures[ranked[0]]
+        let others = group.filter { $0 != ranked[0] }.map { failures[$0] }
+        return FoundBug(leader, others: others.compactMap { .init($0, under: leader, among: others) })
     }
 
     /// What needs a guess about UIKit never stands for what needs none; then what is no consequence of another one
@@ -87,7 +93,8 @@ struct BugGrouping {
     private func rank(_ index: Int, in group: [Int], of mostCount: Int) -> [Int] {
         let failure = failures[index]
         let isConsequence = group.contains { other in
-            Consequence(failure, of: failures[other]) != nil && Consequence(failures[other], of: failure) == nil
+            BugRelation.ofConsequence(failure, of: failures[other]) != nil
+                && BugRelation.ofConsequence(failures[other], of: failure) == nil
         }
         let isSeldom = failure.scriptCount * Self.seldomPart < mostCount
         return [

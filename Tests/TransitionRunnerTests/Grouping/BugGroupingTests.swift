@@ -39,7 +39,7 @@ struct BugGroupingTests {
         let cause = MadeFailure.make([frozen], [.lift, .lift, .lift], trials: [trial(for: frozen, gone: [frozen])])
         let effect = MadeFailure.make([dead, frozen], [.lift], trials: [trial(for: frozen, gone: [frozen, dead])])
         #expect(BugGrouping([effect, cause]).bugs.map(\.leader.identity) == [frozen])
-        #expect(BugGrouping([effect, cause]).bugs.map { $0.others.map(\.identity) } == [[dead]])
+        #expect(BugGrouping([effect, cause]).bugs.map { $0.others.map(\.failure.identity) } == [[dead]])
         let stays = MadeFailure.make([dead, frozen], [.lift], trials: [trial(for: frozen, gone: [frozen])])
         #expect(count(cause, stays) == 2)
         let worse = MadeFailure.make(

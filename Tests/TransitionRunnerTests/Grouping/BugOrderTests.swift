@@ -49,7 +49,8 @@ struct BugOrderTests {
     func otherForms() {
         let failures = joined([failure("a", scripts: 9), failure("b", scripts: 9, [.act("show")])])
         let bug = BugGrouping(failures).bugs[0]
-        #expect(bug.leader.otherForms == [OtherForm(identity: failures[1].identity, script: failures[1].script)])
+        #expect(
+            bug.leader.otherForms == [OtherForm(.init(failures[1], .sameFault, to: failures[0].identity))])
         #expect(bug.failures.map(\.identity) == failures.map(\.identity))
         var shown = failures
         shown[1].script = shown[0].script

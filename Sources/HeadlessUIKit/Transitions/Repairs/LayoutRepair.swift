@@ -4,17 +4,16 @@ import TransitionCore
 extension Transition {
     /// Notes where the pages belong at the start: code that says the same in a window of another size has not followed.
     final func notePlaces() {
-        guard isRepaired(.laysOutPages) else { return }
-        for page in [from, to] {
+        for page in pagesToLayOut {
             guard let place = Self.placer(of: self)(page) else { continue }
             world.repairs.note(place, of: page, in: containerView.bounds.size)
         }
     }
 
     final func layOutPages() {
-        guard isRepaired(.laysOutPages) else { return }
-        for page in [from, to] {
-            let (place, note) = (Self.placer(of: self), noteLayout)
+        for page in pagesToLayOut {
+            let place = Self.placer(of: self)
+            let repair = Self.repair(of: page)
             let layOut: @MainActor () -> Void = { [weak page, weak world] in
                 guard let page, let view = page.viewIfLoaded, let superview = view.superview, view.window != nil,
                     let told = place(page),
@@ -23,7 +22,8 @@ extension Transition {
                 // What an animation has moved by a transform lies beneath it.
                 let (size, center) = (frame.size, CGPoint(x: frame.midX, y: frame.midY))
                 guard view.bounds.size != size || view.center != center else { return }
-                note()
+                // The transition is gone by then.
+                world?.note(repair)
                 view.bounds.size = size
                 view.center = center
             }
@@ -37,9 +37,12 @@ extension Transition {
         return { kind.placeOfPage($0) }
     }
 
-    /// Notes it without the transition, which is gone by then.
-    private var noteLayout: @MainActor () -> Void {
-        let repair = world.repair(.laysOutPages, of: id)
-        return { [weak world] in world?.note(repair) }
+    /// Only the pages that are asked for: what displaces the other page is another mistake.
+    private var pagesToLayOut: [UIViewController] {
+        [from, to].filter { page in world.repairs.contains(Self.repair(of: page)) }
+    }
+
+    private static func repair(of page: UIViewController) -> Repair {
+        Repair(.laysOutPages, of: .object(TraceRecorder.name(of: Swift.type(of: page))))
     }
 }

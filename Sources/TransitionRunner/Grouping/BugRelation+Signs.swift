@@ -1,57 +1,46 @@
 import TransitionCore
 
-/// Why two failures are one bug: something decides both.
-enum BugLink: CaseIterable {
-    /// The same repair of the model takes each away from its smallest script.
-    case repair
-    /// One line of the app's code did what both are about.
-    case line
-    /// One flaw, told of each page: each goes away with UIKit's own in place of the same objects.
-    case blame
-    /// The same steps fail, by one answer of UIKit's in this way and by another one in that.
-    case answer
-    /// One fault of UIKit's own is needed for both.
-    case fault
-    /// One act of the app, which asks for no transition, is needed for both in the midst of one.
-    case act
-
-    /// The first that holds; nil where nothing joins them.
-    static func joining(_ one: Counterexample, _ other: Counterexample) -> BugLink? {
+extension BugRelation {
+    /// Why two failures are one bug: the first thing that decides both; nil where nothing joins them.
+    static func joining(_ one: Counterexample, _ other: Counterexample) -> BugRelation? {
         allCases.first { $0.joins(one, other) }
+    }
+
+    /// Why a failure is a consequence of another one, the stronger sign first; nil where nothing says so.
+    static func ofConsequence(_ failure: Counterexample, of cause: Counterexample) -> BugRelation? {
+        guard failure.identity != cause.identity else { return nil }
+        if failure.goesAway(with: cause) { return .goesAwayWithIt }
+        return failure.neverComes(without: cause) ? .neverWithoutIt : nil
     }
 
     private func joins(_ one: Counterexample, _ other: Counterexample) -> Bool {
         switch self {
-        case .repair: one.ownRepair != nil && one.ownRepair == other.ownRepair
-        case .line: one.decidingLine != nil && one.decidingLine == other.decidingLine
-        case .blame: one.blamedFlaw != nil && one.blamedFlaw == other.blamedFlaw
-        case .answer:
+        case .sameRepair: one.ownRepair != nil && one.ownRepair == other.ownRepair
+        case .sameLine: one.decidingLine != nil && one.decidingLine == other.decidingLine
+        case .sameObjects: one.blamedFlaw != nil && one.blamedFlaw == other.blamedFlaw
+        case .otherAnswer:
             one.script.steps == other.script.steps && one.script.profile != other.script.profile
                 && one.identity.subject == other.identity.subject
-        case .fault: !Set(one.neededFaults).isDisjoint(with: other.neededFaults)
-        case .act: !one.actsWithinTransitions.isDisjoint(with: other.actsWithinTransitions)
+        case .sameFault: !Set(one.neededFaults).isDisjoint(with: other.neededFaults)
+        case .sameAct: !one.actsWithinTransitions.isDisjoint(with: other.actsWithinTransitions)
+        case .goesAwayWithIt, .neverWithoutIt, .leadsToIt: false
         }
     }
 }
 
-/// Why a failure is a consequence of another one, the stronger sign first.
-enum Consequence: Int {
-    /// What puts the other one right in the model takes this one away from its smallest script.
-    case byRepair
-    /// No script of the search showed this one without the other, which comes first, and no repair has taken them
-    /// apart.
-    case byScripts
-
-    /// Nil where nothing says so.
-    init?(_ failure: Counterexample, of cause: Counterexample) {
-        guard failure.identity != cause.identity else { return nil }
-        if failure.goesAway(with: cause) {
-            self = .byRepair
-        } else if failure.neverComes(without: cause) {
-            self = .byScripts
-        } else {
-            return nil
+extension FoundBug.Member {
+    /// A failure of a bug, by what stands between it and the leader, or another one of the bug where nothing does
+    /// directly; nil where nothing joins it.
+    init?(_ failure: Counterexample, under leader: Counterexample, among others: [Counterexample]) {
+        for other in [leader] + others where other.identity != failure.identity {
+            let relation =
+                BugRelation.ofConsequence(failure, of: other) ?? .joining(failure, other)
+                ?? BugRelation.ofConsequence(other, of: failure).map { _ in .leadsToIt }
+            guard let relation else { continue }
+            self.init(failure, relation, to: other.identity)
+            return
         }
+        return nil
     }
 }
 
