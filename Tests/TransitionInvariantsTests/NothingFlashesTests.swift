@@ -100,6 +100,13 @@ struct NothingFlashesTests {
         #expect(complaints([(1, 0.7), (2, 0.7), (3, 1), (4, 1)], endsAfter: 2, letGoBefore: 2).isEmpty)
     }
 
+    @Test("A small view flashes by its own measure, and one of less than a hundredth of the window never")
+    func small() {
+        #expect(complaints([(1, 0.01), (18, 0.01), (19, 0.05), (20, 0.05), (21, 0.01)], endsAfter: 9).count == 1)
+        #expect(complaints([(1, 0.01), (18, 0.03), (19, 0.05), (20, 0.05), (21, 0.03)], endsAfter: 9).isEmpty)
+        #expect(complaints([(1, nil), (18, nil), (19, 0.009), (20, 0.009), (21, nil)], endsAfter: 9).isEmpty)
+    }
+
     @Test("What moves on, stays, lasts, or is explained on both sides is left alone")
     func leftAlone() {
         // On its way out.

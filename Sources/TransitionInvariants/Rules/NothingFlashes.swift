@@ -9,10 +9,11 @@ import TransitionCore
 /// `zPosition` and the flat part of transforms with depth included, as far as no opaque view lies in front.
 ///
 /// Not violations: a view that changes its place once, however far; what a start, an end, a finger, a change of the
-/// window or an act of the app explains on both sides; changes of less than a fifth of the window; more than a tenth of
-/// a second; a view behind an opaque one; one that a timer or a display link changes over and over; a page that only
-/// another transition moves, which that one tells; anything once an act has set how a view looks in the midst of the
-/// transition, be it over an animation of its own.
+/// window or an act of the app explains on both sides; changes of less than a fifth of the window, or of half a view
+/// that is small; views of less than a hundredth of the window; more than a tenth of a second; a view behind an opaque
+/// one; one that a timer or a display link changes over and over; a page that only another transition moves, which that
+/// one tells; anything once an act has set how a view looks in the midst of the transition, be it over an animation of
+/// its own.
 enum NothingFlashes {
     static let invariant = Invariant(
         id: "nothing-flashes",
@@ -22,7 +23,11 @@ enum NothingFlashes {
     /// Frames up to which a standing view is a flash, and not a pause.
     private static let longestFlash = VirtualTime.framesPerSecond / 10
     /// The least part of the window that a view gains or loses, by area and alpha.
-    private static let smallestPart = 0.2
+    private static let largePart = 0.2
+    /// That of a view that is small itself, as a part of the most that is ever seen of it.
+    private static let ownPart = 0.5
+    /// The least part of the window that a small view fills.
+    private static let smallestPart = 0.01
 
     @Sendable static func check(_ evidence: Evidence) -> [Violation] {
         let trace = evidence.trace
@@ -120,14 +125,18 @@ enum NothingFlashes {
     ) -> Flash? {
         let parts = range.map { part(trace.film[$0].view(view), of: window) }
         let low = range.lowerBound
+        let most = parts.max() ?? 0
+        guard most >= smallestPart else { return nil }
+        let least = min(largePart, most * ownPart)
         var last: Jump?
-        if isNew, parts[0] >= smallestPart { last = Jump(index: low, gain: parts[0]) }
+        if isNew, parts[0] >= least { last = Jump(index: low, gain: parts[0]) }
         for index in range.dropFirst() {
             // Between turns only time moves a view.
             guard trace.film[index].time.frame - trace.film[index - 1].time.frame <= 1 else { continue }
             let jump = Jump(index: index, gain: parts[index - low] - parts[index - low - 1])
-            guard abs(jump.gain) >= smallestPart else { continue }
-            if let first = last, isFlash(first, jump, trace), stands(parts[(first.index - low)..<(index - low)]),
+            guard abs(jump.gain) >= least else { continue }
+            if let first = last, isFlash(first, jump, trace),
+                stands(parts[(first.index - low)..<(index - low)], within: least / 2),
                 (first.index > low && (!isExplained(first.index, trace) || isSetAsHandLetsGo(first.index, trace)))
                     || !(isExplained(index, trace) || isLetGo(between: first.index, and: index, trace))
             {
@@ -146,8 +155,8 @@ enum NothingFlashes {
     }
 
     /// Whether nothing much happens in between: what moves is on its way somewhere.
-    private static func stands(_ parts: ArraySlice<Double>) -> Bool {
-        (parts.max() ?? 0) - (parts.min() ?? 0) < smallestPart / 2
+    private static func stands(_ parts: ArraySlice<Double>, within range: Double) -> Bool {
+        (parts.max() ?? 0) - (parts.min() ?? 0) < range
     }
 
     /// Whether a hand let go in between: what is left of a short way takes a frame or two.

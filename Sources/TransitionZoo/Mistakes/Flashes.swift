@@ -1,3 +1,4 @@
+import TransitionCore
 import TransitionRunner
 import UIKit
 
@@ -23,6 +24,22 @@ extension ZooEntry {
             host: {
                 ModalHost(entrance: EdgeDriver()) {
                     AnimatedPage(entering: { TidyingAnimator(.entering, isFlawed: isFlawed) })
+                }
+            })
+    }
+
+    static let m19 = ZooEntry(
+        "M19", "A page that a swipe brings in by Core Animation flashes at its end when the swipe is taken back.",
+        triggers: [.interactiveCancel], caughtBy: ["nothing-flashes"],
+        // Flipped, C47 shows the model value for a frame, whatever the code does.
+        profiles: ProfileSet(
+            ProfileSet.standard.profiles.filter { !$0.flippedRules.contains(.animationEndsWithDelegateCall) })
+    ) { name, isFlawed in
+        .modal(
+            name,
+            host: {
+                ModalHost(entrance: EdgeDriver()) {
+                    AnimatedPage(entering: { DrivenLayerAnimator(.entering, isFlawed: isFlawed) })
                 }
             })
     }
@@ -73,5 +90,27 @@ private final class TidyingAnimator: SlideAnimator {
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.03) {
             super.end(context, isFinished: isFinished)
         }
+    }
+}
+
+/// Slides by Core Animation, under a finger too, with the model value at the end from the start.
+private final class DrivenLayerAnimator: SlideAnimator {
+    override func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
+        prepare(transitionContext)
+        guard let view = movingView(transitionContext) else { return }
+        let start = view.transform
+        let slide = CABasicAnimation(keyPath: "transform.translation.x")
+        slide.fromValue = start.tx
+        slide.toValue = 0
+        slide.duration = transitionDuration(using: transitionContext)
+        view.transform = .identity
+        CATransaction.begin()
+        CATransaction.setCompletionBlock {
+            // The flaw: without its animation the layer shows the model value, whatever the outcome.
+            if !self.isFlawed, transitionContext.transitionWasCancelled { view.transform = start }
+            DispatchQueue.main.asyncAfter(deadline: .now() + 0.03) { self.end(transitionContext, isFinished: true) }
+        }
+        view.layer.add(slide, forKey: "slide")
+        CATransaction.commit()
     }
 }
