@@ -6,19 +6,20 @@ import UIKit
 @MainActor
 struct NavigationContestedTests {
     @Test(
-        "C10 a popped controller's parent is nil in its viewDidDisappear; flipped, only after it",
-        arguments: [false, true])
-    func parentInDidDisappear(flips: Bool) {
+        "C10 a popped controller's parent is nil in its viewDidDisappear; flipped, only after an animator of the app's",
+        arguments: [false, true], [false, true])
+    func parentInDidDisappear(flips: Bool, usesAnimator: Bool) {
         final class Asking: RecordingController {
             override func viewDidDisappear(_ animated: Bool) { log("has parent: \(parent != nil)") }
         }
         let fixture = NavigationFixture(
-            profile: UIKitProfile(flipping: flips ? [.poppedParentIsNilInDidDisappear] : []))
+            usesAnimator: usesAnimator, profile: UIKitProfile(flipping: flips ? [.poppedParentIsNilInDidDisappear] : [])
+        )
         let controller = Asking("B", fixture.log)
         fixture.show(controller)
         fixture.navigation.popViewController(animated: true)
         fixture.app.advanceToRest()
-        #expect(fixture.log.take().contains("has parent: \(flips)"))
+        #expect(fixture.log.take().contains("has parent: \(flips && usesAnimator)"))
         #expect(controller.parent == nil)
     }
 

@@ -126,7 +126,7 @@ final class NavigationTransition: Transition {
         if from.parent == nil || from.parent === navigationController {
             from.viewInPlaceIfLoaded?.removeFromSuperview()
         }
-        let leavesEarly = world.profile[.poppedParentIsNilInDidDisappear]
+        let leavesEarly = follows(.poppedParentIsNilInDidDisappear)
         if leavesEarly { edit.unlinkRemoved(from: navigationController) }
         appearance.end(from)
         appearance.end(to)
