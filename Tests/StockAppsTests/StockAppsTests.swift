@@ -4,7 +4,7 @@ import Testing
 import TransitionCore
 import TransitionRunner
 
-/// A small part of what `ci/stock` does.
+/// A small part of what `ci/clean stock` does.
 @Suite("Apps of stock UIKit")
 struct StockAppsTests {
     @Test("have names of their own")
