@@ -6,7 +6,10 @@ struct ZooArguments: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: commandName,
         abstract: "Measure the tool: does it find each of the known bugs, and leave each of their repairs alone?",
-        discussion: "Exit codes: 0 all found and no repair blamed, 1 otherwise, 64 wrong usage.")
+        discussion: """
+            Exit codes: 0 all found, each as one bug, and no repair blamed; 1 otherwise; 64 wrong usage; 71 a search \
+            could not be carried out whole.
+            """)
 
     @Argument(help: "Entries of the zoo (B02); all of them without one.")
     var ids: [String] = []

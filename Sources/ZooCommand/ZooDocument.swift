@@ -50,7 +50,7 @@ struct ZooDocument: Encodable {
             smallestSteps = row.smallestStepCount
             searches = row.searches.map(Search.init)
             repairScripts = row.repairScriptCount
-            falseAlarms = row.alarms.map(\.words)
+            falseAlarms = row.alarms.map(\.identity.words)
             rests = row.rests.comparableCount
             uncomparedRests = row.rests.uncomparedCount
             repairRests = row.repairRests.comparableCount

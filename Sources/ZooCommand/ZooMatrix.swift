@@ -44,6 +44,12 @@ struct ZooMatrix: Sendable {
         }
     }
 
+    /// A failure of a repaired scene, with its smallest script.
+    struct Alarm: Sendable {
+        let identity: ViolationIdentity
+        let script: Script
+    }
+
     /// One known bug.
     struct Row: Sendable {
         /// The bug's number.
@@ -55,12 +61,12 @@ struct ZooMatrix: Sendable {
         /// Scripts of the repaired scene.
         let repairScriptCount: Int
         /// What was found of the repaired scene, where nothing is wrong.
-        let alarms: [ViolationIdentity]
+        let alarms: [Alarm]
         /// How many rests of the repaired scene could be compared with the undisturbed twin.
         let repairRests: RestCoverage
 
         init(
-            id: String, title: String, searches: [Search], repairScriptCount: Int, alarms: [ViolationIdentity],
+            id: String, title: String, searches: [Search], repairScriptCount: Int, alarms: [Alarm],
             repairRests: RestCoverage = RestCoverage()
         ) {
             self.id = id
@@ -119,8 +125,8 @@ extension ZooMatrix {
         middleAndWorst(of: rows.flatMap { $0.searches.compactMap(\.scriptsToFind) })
     }
 
-    /// Whether everything was found, and nothing where there is nothing.
-    var isClean: Bool { foundCount == rows.count && alarmCount == 0 }
+    /// Whether everything was found, each as one bug, and nothing where there is nothing.
+    var isClean: Bool { foundCount == rows.count && alarmCount == 0 && split.isEmpty }
 }
 
 private func middleAndWorst(of numbers: [Int]) -> (median: Int, worst: Int)? {

@@ -32,29 +32,34 @@ struct ZooTool {
             try NumberOption(name: "--repair-runs", range: 1...1_000_000_000).read(command.repairRuns) ?? 20_000
         let seeds = try NumberOption(name: "--seeds", range: 1...10_000).read(command.seeds) ?? 5
         var matrix = ZooMatrix()
+        var isWhole = true
         // Each line is printed as soon as it is known: a matrix takes hours, and may be ended before it is whole.
         if !command.json { console.output(ZooTable.head) }
         for (index, entry) in entries.enumerated() {
             let ordinal = "\(entry.id), \(index + 1) of \(entries.count)"
-            let searches = (1...seeds).map { seed in
-                let found = search(
-                    entry.scene, entry.profiles, entry.contested, runs: runs, seed: UInt64(seed), ordinal: ordinal)
-                return ZooMatrix.Search(
-                    seed: UInt64(seed), bugs: found.bugs.filter { !$0.isWarning }, rules: entry.caughtBy,
-                    rests: found.statistics.rests)
+            let found = (1...seeds).map { seed in
+                search(entry.scene, entry.profiles, entry.contested, runs: runs, seed: UInt64(seed), ordinal: ordinal)
+            }
+            let searches = found.enumerated().map { place, result in
+                ZooMatrix.Search(
+                    seed: UInt64(place + 1), bugs: result.bugs.filter { !$0.isWarning }, rules: entry.caughtBy,
+                    rests: result.statistics.rests)
             }
             let repair = search(
                 entry.repair, entry.profiles, .fail, runs: repairRuns, seed: 1, ordinal: "\(ordinal), repaired")
             let row = ZooMatrix.Row(
                 id: entry.id, title: entry.title, searches: searches,
                 repairScriptCount: repair.statistics.scriptCount,
-                alarms: repair.bugs.map(\.leader.identity),
+                alarms: repair.bugs.map { ZooMatrix.Alarm(identity: $0.leader.identity, script: $0.leader.script) },
                 repairRests: repair.statistics.rests)
             matrix.rows.append(row)
+            isWhole = isWhole && repair.problems.isEmpty && found.allSatisfy(\.problems.isEmpty)
             console.progress?("")
             if !command.json { console.output(ZooTable.line(row)) }
         }
         console.output(command.json ? ZooDocument(matrix).text : ZooTable.foot(matrix))
+        // What a search that was not whole did not find may be there.
+        guard isWhole else { return .searchFailed }
         return matrix.isClean ? .noFailureFound : .failureFound
     }
 

@@ -46,7 +46,7 @@ import Testing
         session.counterexamples = [ZooSession.counterexample]
         session.repairIsBlamed = true
         #expect(session.run("B02") == 1)
-        #expect(session.output.contains("  B02: no-crash · the app · trap\n"))
+        #expect(session.output.contains("  B02: no-crash · the app · trap, by  lift every finger\n"))
     }
 
     @Test("The document of --json is all that is printed")
