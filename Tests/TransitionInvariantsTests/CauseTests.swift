@@ -52,6 +52,24 @@ struct CauseTests {
         #expect(formula.causeWords == "dark: held")
     }
 
+    private enum LightCause: String, CauseCode {
+        case flickers
+
+        var words: String { "{view} is lit and dark by turns" }
+    }
+
+    @Test("are told by the words of a rule of one's own, once it is declared")
+    func declared() {
+        let rule = Invariant(id: "page-is-steady", summary: "It is.", causes: LightCause.self) { _ in [] }
+        let identity = ViolationIdentity(
+            invariant: rule.id, subject: .app, cause: ViolationCause(LightCause.flickers, .page("Page")), phase: .finish
+        )
+        #expect(identity.causeWords == "flickers (the view of Page) after a finish")
+        DeclaredCauses.declare(InvariantSet([rule]))
+        #expect(identity.causeWords == "the view of Page is lit and dark by turns after a finish")
+        #expect(identity.description == "page-is-steady flickers page Page of app after finish")
+    }
+
     /// Of every cause, with every kind of subject and every phase.
     @Test("are read from what version 1 said of them", arguments: rules.map(\.id))
     func firstVersion(_ id: InvariantID) throws {

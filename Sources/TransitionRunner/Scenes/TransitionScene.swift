@@ -71,8 +71,9 @@ public struct TransitionScene: Sendable {
         adding(SceneAction(name: name, weight: weight, applies: applies, perform: perform))
     }
 
-    /// Replaces the rules that are checked; `.standard` without a call.
+    /// Replaces the rules that are checked; `.standard` without a call. Reports say what they declare of their causes.
     public func invariants(_ invariants: InvariantSet) -> TransitionScene {
+        DeclaredCauses.declare(invariants)
         var scene = self
         scene.chosenInvariants = invariants
         return scene

@@ -18,7 +18,7 @@ enum ImportRule {
         "UIKit": ["HeadlessUIKit"],
         "_Testing_UIKit": ["Testing"],
         "_Testing_CoreGraphics": ["Testing"],
-        "TransitionInvariants": ["TransitionCore"],
+        "TransitionInvariants": ["TransitionCore", "Synchronization"],
         "TransitionRunner": [
             "TransitionCore", "TransitionChoices", "TransitionGenerators", "HeadlessUIKit", "TransitionInvariants",
             "CProcessIsolation", "Foundation", "Runtime",
