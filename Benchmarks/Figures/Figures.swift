@@ -5,5 +5,8 @@ import ArgumentParser
 struct Figures: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Measures what TransitionCheck states of itself.",
-        subcommands: [Asking.self, Compare.self, Guidance.self, Speed.self, Defects.self, Published.self, Views.self])
+        subcommands: [
+            Asking.self, Compare.self, Guidance.self, Speed.self, Defects.self, Explaining.self, Published.self,
+            Views.self,
+        ])
 }
