@@ -15,26 +15,38 @@ struct FeatureMap {
 
     /// In order of appearance.
     private(set) var features: [UInt64] = []
-    private(set) var sightings: [Sighting] = []
+    /// Of each feature; apart from the rest, since every script that is made of others goes through all of them.
+    private(set) var counts: [Int] = []
+    private var witnesses: [ScriptMaterial?] = []
+    private var stepCounts: [Int] = []
     private var indices: [UInt64: Int] = [:]
 
+    var sightings: [Sighting] { features.indices.map(sighting) }
+
+    /// What was seen of the feature with that index.
+    func sighting(at index: Int) -> Sighting {
+        Sighting(count: counts[index], witness: witnesses[index], stepCount: stepCounts[index])
+    }
+
     /// Of the shortest way to the feature; nil for one that was not seen.
-    func stepCount(of feature: UInt64) -> Int? { indices[feature].map { sightings[$0].stepCount } }
+    func stepCount(of feature: UInt64) -> Int? { indices[feature].map { stepCounts[$0] } }
 
     /// In how many scripts the feature was seen.
-    func count(of feature: UInt64) -> Int { indices[feature].map { sightings[$0].count } ?? 0 }
+    func count(of feature: UInt64) -> Int { indices[feature].map { counts[$0] } ?? 0 }
 
     mutating func add(_ feature: UInt64, _ sighting: Sighting) {
         guard let index = indices[feature] else {
             indices[feature] = features.count
             features.append(feature)
-            sightings.append(sighting)
+            counts.append(sighting.count)
+            witnesses.append(sighting.witness)
+            stepCounts.append(sighting.stepCount)
             return
         }
-        sightings[index].count += sighting.count
-        if let witness = sighting.witness, sighting.stepCount < sightings[index].stepCount {
-            sightings[index].witness = witness
-            sightings[index].stepCount = sighting.stepCount
+        counts[index] += sighting.count
+        if let witness = sighting.witness, sighting.stepCount < stepCounts[index] {
+            witnesses[index] = witness
+            stepCounts[index] = sighting.stepCount
         }
     }
 

@@ -54,17 +54,17 @@ struct ScriptGuide {
     /// One of the features, by chance: the more seldom it was seen, the likelier.
     private func pick(_ chance: inout Xoshiro256StarStar) -> FeatureMap.Sighting {
         let ofSituations = chance.next(upTo: 1) == 0
-        let weights = zip(known.features, known.sightings).map { feature, sighting in
-            TraceFeatures.isSituation(feature) == ofSituations ? Self.weight(sighting.count) : 0
+        let weights = zip(known.features, known.counts).map { feature, count in
+            TraceFeatures.isSituation(feature) == ofSituations ? Self.weight(count) : 0
         }
         let total = weights.reduce(0, +)
-        guard total > 0 else { return known.sightings[0] }
+        guard total > 0 else { return known.sighting(at: 0) }
         var rest = Int(chance.next(upTo: UInt64(total - 1)))
-        for (sighting, weight) in zip(known.sightings, weights) {
+        for (index, weight) in weights.enumerated() {
             rest -= weight
-            if rest < 0 { return sighting }
+            if rest < 0 { return known.sighting(at: index) }
         }
-        return known.sightings[0]
+        return known.sighting(at: 0)
     }
 
     private static func weight(_ count: Int) -> Int { max(1, fullWeight / count) }
