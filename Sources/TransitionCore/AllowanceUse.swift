@@ -11,6 +11,11 @@ public struct ToleratedFailure: Hashable, Codable, Sendable {
         self.summary = summary
         self.scriptCount = scriptCount
     }
+
+    /// What one script has shown.
+    public init(_ violation: Violation) {
+        self.init(identity: violation.identity, summary: violation.summary, scriptCount: 1)
+    }
 }
 
 /// What became of one exception in a search.

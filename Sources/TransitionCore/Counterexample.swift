@@ -83,12 +83,15 @@ public struct CallSite: Hashable, Sendable, Codable {
     public let function: String
     /// What the code did there.
     public let note: String
+    /// What was decided there; nil for a line of a stack.
+    public let decision: Decision?
 
-    public init(file: String, line: Int, function: String, note: String) {
+    public init(file: String, line: Int, function: String, note: String, decision: Decision? = nil) {
         self.file = file
         self.line = line
         self.function = function
         self.note = note
+        self.decision = decision
     }
 }
 
@@ -143,8 +146,7 @@ public struct Flakiness: Hashable, Codable, Sendable {
 
 /// How the process of a run died.
 public struct CrashRecord: Hashable, Codable, Sendable {
-    /// The signal's name, `exit 3`, `memory` when it took all there is, or `hang` when the watchdog ended it.
-    public let reason: String
+    public let reason: DeathReason
     /// What the process wrote to its standard error, as far as it is known.
     public let message: String
     /// The step that was being performed.
@@ -159,7 +161,7 @@ public struct CrashRecord: Hashable, Codable, Sendable {
     public var events: [String] = []
 
     public init(
-        reason: String, message: String, step: Int, trapReason: String? = nil, stack: [CallSite] = [],
+        reason: DeathReason, message: String, step: Int, trapReason: String? = nil, stack: [CallSite] = [],
         entry: String? = nil, events: [String] = []
     ) {
         self.reason = reason
@@ -171,7 +173,5 @@ public struct CrashRecord: Hashable, Codable, Sendable {
         self.events = events
     }
 
-    public var isHang: Bool { reason == "hang" }
-    /// Whether it was ended from outside, wherever in its code it was at that moment.
-    public var wasEnded: Bool { isHang || reason == "memory" }
+    public var isHang: Bool { reason == .hang }
 }

@@ -15,5 +15,7 @@ extension Diagnostic {
         case leavesViewOut
         /// A driver is told to finish or cancel, and has no speed to do it with: misuse, no exception.
         case driverHasNoSpeed
+        /// A controller is told twice that it begins to appear, or that it has, and not of the other: a warning.
+        case unbalancesAppearance
     }
 }

@@ -16,11 +16,16 @@ public struct Diagnostic: Hashable, Sendable, Codable {
     public let text: String
     /// What the app did, where UIKit raises for it or a rule tells it.
     public let mistake: Mistake?
+    /// What the mistake was made with; `.none` where no rule asks.
+    public let subject: ObjectID
 
-    public init(severity: Severity, name: String = "", text: String, mistake: Mistake? = nil) {
+    public init(
+        severity: Severity, name: String = "", text: String, mistake: Mistake? = nil, subject: ObjectID = .none
+    ) {
         self.severity = severity
         self.name = name
         self.text = text
         self.mistake = mistake
+        self.subject = subject
     }
 }

@@ -4,6 +4,8 @@
 public struct RestCoverage: Hashable, Codable, Sendable {
     public private(set) var restCount = 0
     private var counts = [Int](repeating: 0, count: UncomparedReason.allCases.count)
+    /// Rests without a counterpart in scripts that show a failure: what is broken there leads elsewhere.
+    public private(set) var uncomparedBesideFailureCount = 0
 
     public init() {}
 
@@ -18,6 +20,13 @@ public struct RestCoverage: Hashable, Codable, Sendable {
     public mutating func add(_ other: RestCoverage) {
         restCount += other.restCount
         for index in counts.indices { counts[index] += other.counts[index] }
+        uncomparedBesideFailureCount += other.uncomparedBesideFailureCount
+    }
+
+    /// Adds the rests of one script.
+    public mutating func add(_ script: RestCoverage, showsFailure: Bool) {
+        add(script)
+        if showsFailure { uncomparedBesideFailureCount += script.uncomparedCount }
     }
 
     public func count(of reason: UncomparedReason) -> Int { counts[reason.index] }

@@ -21,6 +21,21 @@ public struct TransitionCoverage: Hashable, Codable, Sendable {
         self.cancelledCount = cancelledCount
     }
 
+    /// Adds what another part of the search did to transitions of the same kind.
+    public mutating func add(_ other: TransitionCoverage) {
+        startedCount += other.startedCount
+        finishedCount += other.finishedCount
+        cancelledCount += other.cancelledCount
+        interactiveCount += other.interactiveCount
+        animatedCount += other.animatedCount
+        interruptedCount += other.interruptedCount
+        interruptions.waiting += other.interruptions.waiting
+        interruptions.driven += other.interruptions.driven
+        interruptions.settling += other.interruptions.settling
+        interruptions.animating += other.interruptions.animating
+        interruptions.caught += other.interruptions.caught
+    }
+
     /// Transitions that were interrupted, by the phase in which it happened; one may be in several.
     ///
     /// An interruption is, between the request and the end of a transition, another finger that goes down, another
@@ -46,15 +61,26 @@ public struct TransitionCoverage: Hashable, Codable, Sendable {
 public struct StepCoverage: Hashable, Codable, Sendable {
     /// `wait`, or an action with its name: `act "show modal"`.
     public let subject: String
-    public let performedCount: Int
-    public let skippedCount: Int
+    public private(set) var performedCount: Int
+    public private(set) var skippedCount: Int
     /// The action's name; nil for other steps.
     public let action: String?
 
-    public init(subject: String, performedCount: Int, skippedCount: Int, action: String? = nil) {
+    public init(subject: String, performedCount: Int = 0, skippedCount: Int = 0, action: String? = nil) {
         self.subject = subject
         self.performedCount = performedCount
         self.skippedCount = skippedCount
         self.action = action
+    }
+
+    /// Counts one more, which was performed or skipped.
+    public mutating func count(isSkipped: Bool) {
+        if isSkipped { skippedCount += 1 } else { performedCount += 1 }
+    }
+
+    /// Adds what another part of the search did with the same kind of step.
+    public mutating func add(_ other: StepCoverage) {
+        performedCount += other.performedCount
+        skippedCount += other.skippedCount
     }
 }

@@ -34,6 +34,8 @@ extension JSONReport {
     /// The rests after a transition, and how many had nothing in the undisturbed twin to be compared with.
     struct Rests: Encodable {
         let count, comparable, uncompared: Int
+        /// Those of them in scripts that show a failure.
+        let uncomparedBesideFailure: Int
         /// How many by each reason, those of another window size, which are not comparable, included.
         let reasons: [String: Int]
 
@@ -41,6 +43,7 @@ extension JSONReport {
             count = coverage.restCount
             comparable = coverage.comparableCount
             uncompared = coverage.uncomparedCount
+            uncomparedBesideFailure = coverage.uncomparedBesideFailureCount
             reasons = Dictionary(uniqueKeysWithValues: coverage.reasons.map { ($0.reason.rawValue, $0.count) })
         }
     }

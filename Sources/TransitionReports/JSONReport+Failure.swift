@@ -177,7 +177,7 @@ extension JSONReport {
         let stack: [CodeLine]
 
         init(_ crash: CrashRecord) {
-            reason = crash.reason
+            reason = crash.reason.description
             message = crash.message
             trap = crash.trapReason
             step = crash.step

@@ -18,7 +18,15 @@ enum RestLines {
         let reasons = rests.reasons.filter { $0.reason != .twinBroken }
             .map { reason, count in "\(words(reason)) \(Figures.grouped(count))" }
         return "\(Figures.percent(rests.uncomparedCount, of: rests.comparableCount)) of the rests had nothing to be "
-            + "compared with: \(reasons.joined(separator: ", "))"
+            + "compared with\(besideFailures(rests)): \(reasons.joined(separator: ", "))"
+    }
+
+    /// What is broken leads elsewhere than undisturbed: a script that shows it was not passed over in silence.
+    private static func besideFailures(_ rests: RestCoverage) -> String {
+        let (count, all) = (rests.uncomparedBesideFailureCount, rests.uncomparedCount)
+        guard count > 0 else { return "" }
+        let part = count == all ? "all" : "\(Figures.grouped(count)) of \(Figures.grouped(all))"
+        return ", \(part) in scripts that show a failure"
     }
 
     /// Not counted with the others: no twin can be had before what it tells of is repaired.

@@ -37,7 +37,7 @@ public enum TextReport {
     private static func title(_ counterexample: Counterexample, standing: Standing?, paint: Paint) -> String {
         var parts = [paint.bold(counterexample.identity.invariant.name)] + (standing.map { [$0.rawValue] } ?? [])
         if counterexample.flakiness != nil { parts.append("flaky") }
-        if let crash = counterexample.crash { parts.append(crash.reason == "hang" ? "hang" : "crash") }
+        if let crash = counterexample.crash { parts.append(crash.isHang ? "hang" : "crash") }
         switch counterexample.profiles {
         case .notExamined: break
         case .dependsOn where counterexample.isWarning: break

@@ -56,7 +56,8 @@ import TransitionCore
         let session = Session()
         session.violations = [Session.violation]
         var crashed = Session.counterexample
-        crashed.crash = CrashRecord(reason: "SIGILL", message: "", step: 0, events: ["    1   0.017 s  step 1  pushed"])
+        crashed.crash = CrashRecord(
+            reason: .signal("SIGILL"), message: "", step: 0, events: ["    1   0.017 s  step 1  pushed"])
         session.explanation = crashed
         #expect(session.run("replay", Session.counterexample.replayToken, "--trace") == 1)
         #expect(session.fingerprint == Session.counterexample.identity.fingerprint.text)

@@ -83,8 +83,7 @@ struct AppearanceIsBalancedTests {
     @Test("UIKit's warning of unbalanced calls is told by the controller's class")
     mutating func warned() {
         launch()
-        builder.diagnose(
-            .warning, "", "Unbalanced calls to begin/end appearance transitions for <SecondViewController#4>.")
+        builder.diagnose(.warning, "", "unbalanced", .unbalancesAppearance, with: modal.id)
         let found = check()
         #expect(found.map(\.subject) == ["appearance of SecondViewController"])
         #expect(found.map(\.cause) == ["unbalanced begin and end calls"])
@@ -92,16 +91,15 @@ struct AppearanceIsBalancedTests {
 
     @Test("UIKit's warning rests on overlapping transitions where no code tells the controller, else on that code")
     mutating func warnedWhy() {
-        let warning = "Unbalanced calls to begin/end appearance transitions for <SecondViewController#4>."
         launch()
-        builder.diagnose(.warning, "", warning)
+        builder.diagnose(.warning, "", "unbalanced", .unbalancesAppearance, with: modal.id)
         let overlapping = check()
         #expect(overlapping.first?.restsOn == ["10.2", "10.4"])
         builder = TraceBuilder()
         _ = builder.controller("FirstViewController")
         let second = builder.controller("SecondViewController")
         builder.record(.appearanceBegun(controller: second.id, isAppearing: true))
-        builder.diagnose(.warning, "", warning)
+        builder.diagnose(.warning, "", "unbalanced", .unbalancesAppearance, with: second.id)
         let byHand = check()
         #expect(byHand.first?.restsOn == ["1.8", "10.4"])
         #expect(overlapping.first?.remedy != byHand.first?.remedy)
@@ -118,8 +116,7 @@ struct AppearanceIsBalancedTests {
             let other = builder.request(.pop, from: second, to: root, askedIn: later)
             if isOver { builder.complete(other, true) }
             _ = builder.request(.push, from: root, to: second, askedIn: asked)
-            builder.diagnose(
-                .warning, "", "Unbalanced calls to begin/end appearance transitions for <SecondViewController#4>.")
+            builder.diagnose(.warning, "", "unbalanced", .unbalancesAppearance, with: second.id)
             #expect(
                 check().isEmpty == (asked < later && !isOver),
                 "asked in step \(asked), the other in step \(later)\(isOver ? " and over" : "")")

@@ -77,7 +77,7 @@ struct NoCrashTests {
     mutating func trap() {
         _ = builder.request(.dismissal, from: modal, to: root)
         let crash = CrashRecord(
-            reason: "SIGILL",
+            reason: .signal("SIGILL"),
             message: "\n/home/me/App/HideAnimator.swift:58: Fatal error: Unexpectedly found nil\nCurrent stack\n",
             step: 2)
         let violation = NoCrash.violation(for: crash, trace: builder.trace)
@@ -90,7 +90,7 @@ struct NoCrashTests {
     func places() {
         func crash(_ line: Int, _ message: String = "", trap: String? = nil) -> CrashRecord {
             CrashRecord(
-                reason: "SIGILL", message: message, step: 0, trapReason: trap,
+                reason: .signal("SIGILL"), message: message, step: 0, trapReason: trap,
                 stack: [CallSite(file: "/app/Card.swift", line: line, function: "Card.show()", note: "")])
         }
         func cause(_ crash: CrashRecord) -> String { NoCrash.violation(for: crash, trace: nil).identity.causeWords }
@@ -105,7 +105,7 @@ struct NoCrashTests {
     func loops() {
         func cause(_ line: Int) -> String {
             let crash = CrashRecord(
-                reason: "hang", message: "a note", step: 0,
+                reason: .hang, message: "a note", step: 0,
                 stack: [CallSite(file: "/app/Card.swift", line: line, function: "deeper()", note: "")],
                 entry: "Card.viewDidLoad()")
             return NoCrash.violation(for: crash, trace: nil).identity.causeWords
@@ -115,7 +115,7 @@ struct NoCrashTests {
 
     @Test("A hang without a word and without a trace is still a violation")
     func hang() {
-        let violation = NoCrash.violation(for: CrashRecord(reason: "hang", message: "", step: 0), trace: nil)
+        let violation = NoCrash.violation(for: CrashRecord(reason: .hang, message: "", step: 0), trace: nil)
         #expect(violation.identity.words == "no-crash · the app · hang")
         #expect(violation.summary == "The code under test did not return; the app hangs.")
     }

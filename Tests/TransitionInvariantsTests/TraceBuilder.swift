@@ -42,9 +42,11 @@ struct TraceBuilder {
 
     @discardableResult
     mutating func diagnose(
-        _ severity: Diagnostic.Severity, _ name: String = "", _ text: String, _ mistake: Diagnostic.Mistake? = nil
+        _ severity: Diagnostic.Severity, _ name: String = "", _ text: String, _ mistake: Diagnostic.Mistake? = nil,
+        with subject: ObjectID = .none
     ) -> Int {
-        trace.diagnostics.append(Diagnostic(severity: severity, name: name, text: text, mistake: mistake))
+        trace.diagnostics.append(
+            Diagnostic(severity: severity, name: name, text: text, mistake: mistake, subject: subject))
         return record(.diagnosed(trace.diagnostics.count - 1))
     }
 

@@ -7,7 +7,7 @@ import TransitionReports
     @Test("The document holds the search, and each failure with script, token, verdict and call sites")
     func document() throws {
         var failure = SampleFailure.full
-        failure.crash = CrashRecord(reason: "SIGTRAP", message: "m", step: 2)
+        failure.crash = CrashRecord(reason: .signal("SIGTRAP"), message: "m", step: 2)
         failure.flakiness = Flakiness(eventIndex: 1, first: "a", second: "b")
         let text = JSONReport.render(
             scene: "contacts-modal", statistics: SampleFailure.statistics, bugs: [FoundBug(failure)])

@@ -38,7 +38,7 @@ struct StockLinesTests {
                 == "goes away only with UIKit's own animator and presentation controller in place of SlideAnimator and "
                 + "Sheet, all of them together")
         let trap = CrashRecord(
-            reason: "SIGILL", message: "", step: 0,
+            reason: .signal("SIGILL"), message: "", step: 0,
             stack: [CallSite(file: "Swipe.swift", line: 3, function: "Swipe.drag(_:)", note: "died")])
         #expect(
             StockLines.sentence(StockExperiment(parts: [], together: .stays, trials: [], runCount: 2), trap)
@@ -73,7 +73,7 @@ struct StockLinesTests {
         }
         #expect(TextReport.render(failure).split(separator: "\n")[0].hasSuffix(" · not the transition's doing"))
         #expect(summary().hasPrefix("✘ s: 1 failure found, 1 of them not the transition's doing: "))
-        failure.crash = CrashRecord(reason: "SIGILL", message: "", step: 0)
+        failure.crash = CrashRecord(reason: .signal("SIGILL"), message: "", step: 0)
         #expect(!TextReport.render(failure).contains("not the transition's doing"))
         #expect(!summary().contains("not the transition's doing"))
     }

@@ -128,7 +128,7 @@ import TransitionReports
     func crash() {
         var failure = SampleFailure.bare
         let message = (1...10).map { "line \($0)" }.joined(separator: "\n")
-        failure.crash = CrashRecord(reason: "SIGTRAP", message: message, step: 0)
+        failure.crash = CrashRecord(reason: .signal("SIGTRAP"), message: message, step: 0)
         let report = TextReport.render(failure, command: "")
         #expect(
             report.hasPrefix(
@@ -146,7 +146,7 @@ import TransitionReports
             TextReport.render(failure).contains(
                 "  Died of  SIGTRAP during step 1: Index out of range\n"))
         #expect(TextReport.render(failure).contains("\n  Died at  Card.swift:7  Card.show() died\n"))
-        failure.crash = CrashRecord(reason: "hang", message: "", step: 1)
+        failure.crash = CrashRecord(reason: .hang, message: "", step: 1)
         #expect(TextReport.render(failure).hasPrefix("✘ no-crash · new · hang\n  The app crashed.\n  Died of  hang\n"))
     }
 

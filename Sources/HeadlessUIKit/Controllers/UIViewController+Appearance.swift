@@ -86,6 +86,8 @@ extension UIViewController {
 
     private func reportUnbalancedAppearance() {
         guard let world = World.current else { return }
-        world.warn("Unbalanced calls to begin/end appearance transitions for \(world.label(self)).")
+        world.warn(
+            "Unbalanced calls to begin/end appearance transitions for \(world.label(self)).",
+            of: .unbalancesAppearance, with: world.identify(self, as: .viewController))
     }
 }

@@ -174,8 +174,8 @@ final class World {
 
     /// Logs a warning in UIKit's words; the app goes on.
     @discardableResult
-    func warn(_ text: String) -> Int {
-        diagnose(Diagnostic(severity: .warning, text: text))
+    func warn(_ text: String, of mistake: Diagnostic.Mistake? = nil, with subject: ObjectID = .none) -> Int {
+        diagnose(Diagnostic(severity: .warning, text: text, mistake: mistake, subject: subject))
     }
 
     /// Notes API misuse about which UIKit says nothing.

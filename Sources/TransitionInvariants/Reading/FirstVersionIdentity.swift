@@ -31,8 +31,7 @@ extension ViolationIdentity {
 
     /// Whether the first name is how a process ends: anything may be an exception's.
     private static func isDeath(_ names: [CauseName]) -> Bool {
-        guard let reason = names.first?.name else { return false }
-        return reason == "hang" || reason == "memory" || reason.hasPrefix("SIG") || reason.hasPrefix("exit ")
+        names.first.map { DeathReason($0.name) != nil } ?? false
     }
 }
 

@@ -40,10 +40,11 @@ enum AppearanceIsBalanced {
                 }
                 states[Int(controller.rawValue)] = next
             case .diagnosed(let index):
-                guard let controller = unbalanced(trace.diagnostics[index]),
-                    !isOfWaitingRequest(controller, trace.events[..<place], trace)
+                let diagnostic = trace.diagnostics[index]
+                guard diagnostic.mistake == .unbalancesAppearance,
+                    !isOfWaitingRequest(diagnostic.subject, trace.events[..<place], trace)
                 else { continue }
-                tell(unbalanced(controller, place, trace))
+                tell(unbalanced(diagnostic.subject, place, trace))
             case .tookSnapshot(let index):
                 let snapshot = trace.snapshots[index]
                 guard snapshot.reason == .rest, snapshot.openTransitions.isEmpty else { continue }
@@ -112,7 +113,7 @@ enum AppearanceIsBalanced {
     /// Whether the controller's last transition had waited, and began amid one that was asked for in a later step: that
     /// they overlap was UIKit's choice.
     private static func isOfWaitingRequest(
-        _ controller: String, _ events: ArraySlice<TraceEvent>, _ trace: Trace
+        _ controller: ObjectID, _ events: ArraySlice<TraceEvent>, _ trace: Trace
     ) -> Bool {
         var open: [TransitionRecord] = []
         var hasWaited = false
@@ -120,8 +121,9 @@ enum AppearanceIsBalanced {
             switch event.kind {
             case .requested(let id):
                 let record = trace.record(of: id)
-                let names = [record.from, record.to].map { trace.object($0).typeName }
-                if names.contains(controller) { hasWaited = open.contains { record.step < $0.step } }
+                if record.from == controller || record.to == controller {
+                    hasWaited = open.contains { record.step < $0.step }
+                }
                 open.append(record)
             case .ended(let id, _):
                 open.removeAll { $0.id == id }
@@ -160,17 +162,17 @@ enum AppearanceIsBalanced {
             trace.events[place].time, trace)
     }
 
-    private static func unbalanced(_ controller: String, _ place: Int, _ trace: Trace) -> Violation {
-        let time = trace.events[place].time
+    private static func unbalanced(_ controller: ObjectID, _ place: Int, _ trace: Trace) -> Violation {
+        let (time, name) = (trace.events[place].time, trace.object(controller).typeName)
         let isByHand = trace.events[..<place].contains {
             guard case .appearanceBegun(let told, _) = $0.kind else { return false }
-            return trace.object(told).typeName == controller
+            return told == controller
         }
         return Violation(
             identity: ViolationIdentity(
-                invariant: invariant.id, subject: .appearance(of: controller),
+                invariant: invariant.id, subject: .appearance(of: name),
                 cause: ViolationCause(Cause.unbalancedCalls)),
-            summary: "beginAppearanceTransition and endAppearanceTransition are unbalanced for \(controller).",
+            summary: "beginAppearanceTransition and endAppearanceTransition are unbalanced for \(name).",
             expected: "one end for each begin, none for a controller that UIKit tells itself",
             seen: "UIKit's warning", remedy: isByHand ? remedy : remedyForOverlap,
             restsOn: isByHand ? ["1.8", "10.4"] : ["10.2", "10.4"],
@@ -224,13 +226,5 @@ enum AppearanceIsBalanced {
                 invariant: invariant.id, subject: .appearance(of: trace.object(controller).typeName), cause: cause),
             summary: summary, expected: expected, seen: seen, remedy: remedy, restsOn: restsOn,
             decisions: decisions, time: time)
-    }
-
-    /// The controller that UIKit's warning names, without its serial; nil for any other diagnostic.
-    private static func unbalanced(_ diagnostic: Diagnostic) -> String? {
-        let head = "Unbalanced calls to begin/end appearance transitions for <"
-        guard diagnostic.text.hasPrefix(head) else { return nil }
-        let name = diagnostic.text.dropFirst(head.count).prefix { $0 != "#" && $0 != ">" && $0 != ":" }
-        return String(name)
     }
 }

@@ -9,7 +9,7 @@ struct DeathMessage {
 
     init(_ crash: CrashRecord) {
         // A hang says nothing: what was written last has nothing to do with it.
-        let line = crash.wasEnded ? "" : Self.tellingLine(of: crash.message)
+        let line = crash.reason.isByWatchdog ? "" : Self.tellingLine(of: crash.message)
         let (written, reason) = Self.split(line)
         let site = crash.stack.first.map { "\(Self.fileName(of: $0.file)):\($0.line)" }
         location = site ?? written.map { Self.fileName(of: $0) }

@@ -43,6 +43,8 @@ extension Diagnostic.Mistake {
         case .driverHasNoSpeed:
             "Set completionSpeed to 1, or to what is left of the way, and never to 0 or below: what is left takes its "
                 + "time divided by it."
+        case .unbalancesAppearance:
+            "Balance each beginAppearanceTransition(_:animated:) with one endAppearanceTransition()."
         case .wantsUnknownScene: "Define the storyboard, the scene and the segue that the code asks for."
         }
     }
@@ -61,6 +63,7 @@ extension Diagnostic.Mistake {
         case .startsSecondLayoutChange, .endsNoLayoutChange: ["11.7"]
         case .leavesViewOut: ["2.7"]
         case .driverHasNoSpeed: ["4.1", "4.2"]
+        case .unbalancesAppearance: ["1.8", "10.4"]
         default: ["appendix B"]
         }
     }

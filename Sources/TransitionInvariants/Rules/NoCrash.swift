@@ -47,7 +47,7 @@ public enum NoCrash {
         let message = DeathMessage(crash)
         let step = crash.step < 0 ? "at launch" : "in step \(crash.step + 1)"
         // A loop is found at any of its lines, and in whatever it calls; who was called first stays the same.
-        let place = crash.wasEnded ? crash.entry : message.location
+        let place = crash.reason.isByWatchdog ? crash.entry : message.location
         return Violation(
             identity: ViolationIdentity(
                 invariant: invariant.id, subject: open.flatMap { trace?.subject(of: $0) } ?? .app,
@@ -69,32 +69,35 @@ public enum NoCrash {
 
     private static func cause(of crash: CrashRecord, saying reason: String, _ place: String?) -> ViolationCause {
         let kind: Cause.Kind =
-            crash.wasEnded
+            crash.reason.isByWatchdog
             ? place == nil ? .died : .diedIn
             : reason.isEmpty
                 ? place == nil ? .died : .diedAt
                 : place == nil ? .diedSaying : .diedSayingAt
-        let names = [crash.reason, reason.isEmpty || crash.wasEnded ? nil : reason, place]
+        let names = [crash.reason.description, reason.isEmpty || crash.reason.isByWatchdog ? nil : reason, place]
         return ViolationCause(Cause(kind).rawValue, names.compactMap { $0 }.map(CauseName.text))
     }
 
     private static func summary(of crash: CrashRecord, at place: String?) -> String {
         let at = place.map { " at \($0)" } ?? ""
-        if crash.isHang { return "The code under test did not return\(at); the app hangs." }
-        if crash.reason == "memory" { return "The code under test took all the memory there is\(at); the app is dead." }
-        guard crash.reason.hasPrefix("exit ") else {
-            return "The code under test trapped with \(crash.reason)\(at); the app is dead."
+        switch crash.reason {
+        case .hang: return "The code under test did not return\(at); the app hangs."
+        case .memory: return "The code under test took all the memory there is\(at); the app is dead."
+        case .signal(let name): return "The code under test trapped with \(name)\(at); the app is dead."
+        case .exit: return "The code under test ended the process with \(crash.reason)\(at); no app does that."
         }
-        return "The code under test ended the process with \(crash.reason)\(at); no app does that."
     }
 
     private static func remedy(for crash: CrashRecord, _ message: DeathMessage) -> String {
         if crash.step < 0 {
             return "Look at the scene's root closure, and at what its controllers do as their views load."
         }
-        if crash.isHang { return "Look for a loop that waits for something that only a later turn can bring." }
-        if crash.reason == "memory" { return "Look for a loop that adds to something and does not end." }
-        if crash.reason.hasPrefix("exit ") { return "Let the app go on, or leave the call out of what is tested." }
+        switch crash.reason {
+        case .hang: return "Look for a loop that waits for something that only a later turn can bring."
+        case .memory: return "Look for a loop that adds to something and does not end."
+        case .exit: return "Let the app go on, or leave the call out of what is tested."
+        case .signal: break
+        }
         if crash.stack.isEmpty, message.location == nil {
             return
                 "No line of your own could be read from the stack: look at what a replay with --trace shows before it, "

@@ -44,7 +44,9 @@ struct CallSiteFinder {
                         Self.knownPlaces[method(name, of: typeName)] ?? nil
                     }
                 return place.map {
-                    CallSite(file: $0.file, line: $0.line, function: $0.function, note: decision.note)
+                    CallSite(
+                        file: $0.file, line: $0.line, function: $0.function, note: decision.note,
+                        decision: decision.decision)
                 }
             }
         }

@@ -27,7 +27,7 @@ struct CrashExplainer {
 
     static func record(of crash: ChildCrash) -> CrashRecord {
         let code = crash.stack.map { StackReader.shared.userCode(in: $0) }
-        let verb = crash.reason == "hang" ? "was under way" : "died"
+        let verb = crash.reason == .hang ? "was under way" : "died"
         return CrashRecord(
             reason: crash.reason,
             // Where an object was is another place in each run.
@@ -51,7 +51,7 @@ struct CrashExplainer {
         let whole = scriptWithProbes(start ?? script, diedIn: crash.journal.step)
         let vocabulary =
             options.contested == .fail || whole.isFlipped ? vocabulary : vocabulary.only(whole.profile)
-        let isHang = crash.reason == "hang"
+        let isHang = crash.reason == .hang
         let wait = isHang ? min(options.hangTimeout, Self.hangWait) : options.hangTimeout
         let alone = deadlyStep(of: start ?? script, diedIn: crash.journal.step).filter { script in
             self.crash(of: script, probes: false, wait: wait).map(Self.identity) == identity

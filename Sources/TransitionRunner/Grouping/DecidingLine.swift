@@ -38,7 +38,7 @@ extension Counterexample {
     /// To ask for a transition is none, and all transitions of an app may end by one line.
     var decidingLine: DecidingLine? {
         guard let site = callSites.first else { return nil }
-        switch violations[0].decisions.first(where: { $0.note == site.note })?.decision {
+        switch site.decision {
         case .event(let index)? where trace.events.indices.contains(index):
             switch trace.events[index].kind {
             case .requested, .completeTransitionCalled: return nil

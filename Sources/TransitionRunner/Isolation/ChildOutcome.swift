@@ -13,9 +13,7 @@ package enum ChildOutcome: Hashable, Sendable {
 
 /// The death of a forked child and what it left.
 package struct ChildCrash: Hashable, Codable, Sendable {
-    /// The signal's name, `exit 3` when the code under test ended the process, `memory` when it took too much, or
-    /// `hang`.
-    package let reason: String
+    package let reason: DeathReason
     /// The end of what the child wrote to its standard error.
     package let message: String
     /// What it was doing. A record of sequence 0 means that it died before its first run.
@@ -25,7 +23,7 @@ package struct ChildCrash: Hashable, Codable, Sendable {
     /// What it had said before it died.
     package var said = Data()
 
-    package init(reason: String, message: String, journal: JournalRecord) {
+    package init(reason: DeathReason, message: String, journal: JournalRecord) {
         self.reason = reason
         self.message = message
         self.journal = journal
@@ -33,7 +31,7 @@ package struct ChildCrash: Hashable, Codable, Sendable {
 
     /// Whether it was killed by somebody else, as a machine does that runs out of memory; code that ends itself dies of
     /// other signals.
-    var isFromOutside: Bool { reason == signalName(SIGKILL) || reason == signalName(SIGTERM) }
+    var isFromOutside: Bool { reason == .signal(numbered: SIGKILL) || reason == .signal(numbered: SIGTERM) }
 }
 
 /// A stack as addresses, the innermost first.

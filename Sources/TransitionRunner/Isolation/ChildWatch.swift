@@ -1,5 +1,6 @@
 import CProcessIsolation
 import Foundation
+import TransitionCore
 
 /// The parent's side of one child: its pipes, its watchdog and its end.
 struct ChildWatch {
@@ -40,7 +41,7 @@ struct ChildWatch {
         guard let reason = reasonToEnd else { return nil }
         let crash = end(reason: reason)
         close()
-        return reason == "hang" ? .hung(crash) : .crashed(crash)
+        return reason == .hang ? .hung(crash) : .crashed(crash)
     }
 
     /// Ends it, whatever it is doing.
@@ -49,11 +50,13 @@ struct ChildWatch {
         close()
     }
 
-    private var reasonToEnd: String? {
+    private var reasonToEnd: DeathReason? {
         // It died, and its last note hangs.
-        if journal.deadlySignal != 0, signs.silence > Self.secondsToAnswer { return signalName(journal.deadlySignal) }
-        if signs.memory > Self.memoryLimit { return "memory" }
-        return signs.silence > timeout ? "hang" : nil
+        if journal.deadlySignal != 0, signs.silence > Self.secondsToAnswer {
+            return .signal(numbered: journal.deadlySignal)
+        }
+        if signs.memory > Self.memoryLimit { return .memory }
+        return signs.silence > timeout ? .hang : nil
     }
 
     private mutating func close() {
@@ -67,7 +70,7 @@ struct ChildWatch {
     }
 
     /// Kills the child, which may say before where it is.
-    private mutating func end(reason: String) -> ChildCrash {
+    private mutating func end(reason: DeathReason) -> ChildCrash {
         if journal.deadlySignal == 0 {
             journal.forgetStack()
             isolated_child_ask_for_stack(child.process)
@@ -91,10 +94,10 @@ struct ChildWatch {
         }
         // A second fault while the first was noted is not what it died of.
         let signal = journal.deadlySignal != 0 ? journal.deadlySignal : status.signal
-        return .crashed(crash(reason: signal != 0 ? signalName(signal) : "exit \(status.exit_status)"))
+        return .crashed(crash(reason: signal != 0 ? .signal(numbered: signal) : .exit(status.exit_status)))
     }
 
-    private func crash(reason: String) -> ChildCrash {
+    private func crash(reason: DeathReason) -> ChildCrash {
         var crash = ChildCrash(
             reason: reason, message: String(decoding: message.bytes, as: UTF8.self), journal: journal.read())
         crash.stack = journal.stack

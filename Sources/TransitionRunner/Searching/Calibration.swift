@@ -30,7 +30,7 @@ struct Calibration {
         while let died = crash, scene.actionNames.indices.contains(died.journal.step),
             deadly.insert(scene.actionNames[died.journal.step]).inserted
         {
-            (result, crash) = inChild(CalibrationResult(), &problems, hasHung: died.reason == "hang") {
+            (result, crash) = inChild(CalibrationResult(), &problems, hasHung: died.reason == .hang) {
                 performActions($0, without: deadly)
             }
         }
@@ -49,7 +49,7 @@ struct Calibration {
     }
 
     /// Whether it hung, so that another try would most likely be waited for in vain as well.
-    private func isHung(_ crash: ChildCrash?) -> Bool { crash?.reason == "hang" }
+    private func isHung(_ crash: ChildCrash?) -> Bool { crash?.reason == .hang }
 
     /// Goes on from a result in a child, and keeps it if the child does not come back.
     ///

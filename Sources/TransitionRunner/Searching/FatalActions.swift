@@ -23,7 +23,7 @@ final class FatalActions {
         guard crash.journal.comparison == nil else { return }
         if let name = scene.actionTried(after: script, whenDied: crash) {
             names.insert(name)
-            counts[name, default: 0] += crash.reason == "hang" ? Self.limit : 1
+            counts[name, default: 0] += crash.reason == .hang ? Self.limit : 1
         } else if script.steps.indices.contains(crash.journal.step),
             case .act(let name) = script.steps[crash.journal.step]
         {

@@ -35,7 +35,7 @@ final class FatalComparisons {
         guard let comparison = crash.journal.comparison,
             deaths[comparison, default: Deaths()].scripts.insert(crash.journal.bytes).inserted
         else { return false }
-        if crash.reason == "hang" { deaths[comparison]?.hangCount += 1 }
+        if crash.reason == .hang { deaths[comparison]?.hangCount += 1 }
         let cause = CrashExplainer.identity(of: crash).causeWords
         if let index = found.firstIndex(where: { $0.cause == cause && $0.comparison == comparison }) {
             found[index].scriptCount += 1

@@ -191,7 +191,7 @@ private func explainDeath(
         script: script, violations: [violation] + result.violations.filter { $0.identity != violation.identity },
         trace: result.trace, callSites: record?.stack ?? [], original: script, crash: record,
         statistics: SearchStatistics(seed: 0, scriptCount: 1, stepCount: script.steps.count))
-    if let record, record.reason != "hang" {
+    if let record, record.reason != .hang {
         counterexample.stockExperiment = StockExperimenter(scene: scene, options: options)
             .experiment(with: script, of: violation.identity, isCrash: true)
     }

@@ -50,7 +50,7 @@ struct ScriptRevisions {
     mutating func revise(_ script: Script, at index: Int, after crash: ChildCrash) -> Bool {
         guard script.steps.indices.contains(crash.journal.step) else { return false }
         let deadly = script.steps[crash.journal.step]
-        if deadly.mayBeDeadly { noteDeath(in: deadly, at: index, isHang: crash.reason == "hang") }
+        if deadly.mayBeDeadly { noteDeath(in: deadly, at: index, isHang: crash.reason == .hang) }
         tryCounts[index, default: 0] += 1
         guard tryCounts[index, default: 0] <= Self.tryLimit else { return false }
         var rest = script

@@ -199,7 +199,7 @@ final class Search {
     }
 
     private func noteTolerated(in statistics: inout SearchStatistics, isWhole: Bool) {
-        let seen = total.tolerated.map(\.failure).sorted { $0.identity < $1.identity }
+        let seen = total.tolerated.sorted { $0.identity < $1.identity }
         statistics.allowances = scene.allowanceUses(seen, restriction: options.invariants, isWhole: isWhole)
         statistics.known = seen.filter { scene.allowance(for: $0.identity) == nil }
         statistics.unseenBaselineEntries = scene.baseline.subtracting(seen.map(\.identity)).sorted()
@@ -329,21 +329,21 @@ final class Search {
     /// Whether a child was held up or killed by something else than its script: a lock that another thread of the
     /// parent held at the fork, a machine that stood still or had no memory left. What comes of a script does so again.
     private func isStall(_ crash: ChildCrash) -> Bool {
-        guard crash.reason == "hang" || crash.isFromOutside, stallCount < Self.stallLimit else { return false }
+        guard crash.reason == .hang || crash.isFromOutside, stallCount < Self.stallLimit else { return false }
         guard let script = try? ScriptBinary.decode(Array(crash.journal.bytes)) else { return true }
         let explainer = CrashExplainer(scene: scene, options: options, vocabulary: vocabulary)
         return explainer.crash(of: script, wait: min(options.hangTimeout, CrashExplainer.hangWait)) == nil
     }
 
     private func note(_ crash: ChildCrash, script: Script, index: Int) {
-        if crash.reason == "hang" {
+        if crash.reason == .hang {
             hungScripts.insert(index)
             options.hangTimeout = min(options.hangTimeout, Self.laterHangTimeout)
         }
         scene.fatalActions.note(crash, of: script, in: scene)
         let violation = NoCrash.violation(for: CrashExplainer.record(of: crash), trace: Trace())
         let isTolerated = scene.tolerates(violation.identity)
-        if isTolerated { total.add(CountedFailure(violation)) }
+        if isTolerated { total.add(ToleratedFailure(violation)) }
         crashes.add(
             FoundCrash(crash: crash, script: script, index: index), violation.identity, isTolerated: isTolerated)
     }

@@ -11,7 +11,7 @@ struct SearchPart: Codable {
     /// Gestures that began, but for those with which UIKit itself scrolls, zooms, or shows a menu.
     private(set) var gestureCount = 0
     private(set) var rests = RestCoverage()
-    private var coverage: [String: CoverageCount] = [:]
+    private var coverage: [String: TransitionCoverage] = [:]
     private var steps = StepTally()
     /// In how many scripts the API was used in a way that the model only notes.
     private var misuses: [String: Int] = [:]
@@ -25,7 +25,7 @@ struct SearchPart: Codable {
     var features = FeatureMap()
     private(set) var coincidences = FailureCoincidences()
     /// What was seen and is allowed or known, each identity once, in order of appearance.
-    private(set) var tolerated: [CountedFailure] = []
+    private(set) var tolerated: [ToleratedFailure] = []
 
     mutating func note(_ result: RunResult) {
         let trace = result.trace
@@ -33,7 +33,8 @@ struct SearchPart: Codable {
         stepCount += result.script.steps.count
         frameCount += trace.events.last?.time.frame ?? 0
         noteTolerated(result.allowed + result.known)
-        rests.add(result.rests)
+        rests.add(
+            result.rests, showsFailure: !(result.violations.isEmpty && result.allowed.isEmpty && result.known.isEmpty))
         let transitions = trace.transitions.map {
             ViolationSubject.transition($0.kind, of: trace.object($0.presented).typeName)
         }
@@ -50,7 +51,8 @@ struct SearchPart: Codable {
             }
         }
         for (record, course) in zip(trace.transitions, trace.courses()) {
-            coverage[subject(record, trace), default: CoverageCount()].add(course)
+            let subject = subject(record, trace)
+            coverage[subject, default: TransitionCoverage(subject: subject)].add(course)
         }
     }
 
@@ -73,7 +75,7 @@ struct SearchPart: Codable {
         selfChanges.formUnion(other.selfChanges)
         misuses.merge(other.misuses, uniquingKeysWith: +)
         for (subject, count) in other.coverage.sorted(by: { $0.key < $1.key }) {
-            coverage[subject, default: CoverageCount()].add(count)
+            coverage[subject, default: TransitionCoverage(subject: subject)].add(count)
         }
     }
 
@@ -85,7 +87,7 @@ struct SearchPart: Codable {
         }
     }
 
-    mutating func add(_ failure: CountedFailure) {
+    mutating func add(_ failure: ToleratedFailure) {
         if let index = tolerated.firstIndex(where: { $0.identity == failure.identity }) {
             tolerated[index].scriptCount += failure.scriptCount
         } else {
@@ -98,7 +100,7 @@ struct SearchPart: Codable {
         var statistics = SearchStatistics(
             seed: seed, scriptCount: scriptCount, stepCount: stepCount, skippedStepCount: skippedStepCount,
             frameCount: frameCount, firstFailure: failures.map { $0.index + 1 }.min() ?? 0,
-            coverage: coverage.sorted { $0.key < $1.key }.map { $1.coverage(of: $0) })
+            coverage: coverage.sorted { $0.key < $1.key }.map(\.value))
         statistics.gestureCount = gestureCount
         statistics.rests = rests
         statistics.selfChanges = selfChanges.sorted { ($0.view, $0.mover.rawValue) < ($1.view, $1.mover.rawValue) }
@@ -112,7 +114,7 @@ struct SearchPart: Codable {
     private mutating func noteTolerated(_ violations: [Violation]) {
         var counted: Set<ViolationIdentity> = []
         for violation in violations where counted.insert(violation.identity).inserted {
-            add(CountedFailure(violation))
+            add(ToleratedFailure(violation))
         }
     }
 

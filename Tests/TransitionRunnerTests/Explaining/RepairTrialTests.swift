@@ -66,6 +66,34 @@ struct RepairTrialTests {
         #expect(trials.map(\.outcome) == [.passes], "\(trials)")
     }
 
+    /// What an app does once the model has completed its transition for it.
+    enum Trouble: CaseIterable {
+        case hangs, traps, raises
+
+        @MainActor func make(_ page: UIViewController?) {
+            switch self {
+            case .hangs: while true {}
+            case .traps: fatalError("the end was not expected")
+            case .raises: page.map { $0.present($0, animated: false) }
+            }
+        }
+    }
+
+    @Test("is told to make it worse where the app then hangs, traps or raises", arguments: Trouble.allCases)
+    func makesWorse(_ trouble: Trouble) throws {
+        let scene = TransitionScene("worse") { UIViewController() }
+            .action("show", when: { $0.presentationChain.count == 1 }) { app in
+                let fade = Fade(completes: 0)
+                let page = Page(fade)
+                fade.onEnd = { [weak page] in trouble.make(page) }
+                app.topViewController?.present(page, animated: true)
+            }
+        let trials = try trials([.act("show"), .wait(frames: 60)], in: scene)
+        #expect(trials.map(\.repair.kind) == [.completesTransition])
+        #expect(trials.map(\.outcome) == [.makesWorse], "\(trials)")
+        #expect(trials.allSatisfy { !$0.isTelling })
+    }
+
     @Test("notes in the trace what was put right, and nothing where nothing was wrong")
     func traced() {
         func repairs(completing count: Int) -> [Repair] {
@@ -82,6 +110,7 @@ struct RepairTrialTests {
 }
 
 private final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
+    var onEnd: @MainActor () -> Void = {}
     private let count: Int
 
     init(completes count: Int = 1) {
@@ -100,6 +129,8 @@ private final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
             for _ in 0..<count { context.completeTransition(true) }
         }
     }
+
+    func animationEnded(_ transitionCompleted: Bool) { onEnd() }
 }
 
 private final class Page: UIViewController, UIViewControllerTransitioningDelegate {

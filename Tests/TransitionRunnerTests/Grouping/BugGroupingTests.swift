@@ -39,7 +39,9 @@ struct BugGroupingTests {
         let cause = MadeFailure.make([frozen], [.lift, .lift, .lift], trials: [trial(for: frozen, gone: [frozen])])
         let effect = MadeFailure.make([dead, frozen], [.lift], trials: [trial(for: frozen, gone: [frozen, dead])])
         #expect(BugGrouping([effect, cause]).bugs.map(\.leader.identity) == [frozen])
-        #expect(BugGrouping([effect, cause]).bugs.map { $0.others.map(\.failure.identity) } == [[dead]])
+        let bugs = BugGrouping([effect, cause]).bugs
+        #expect(bugs.map { $0.others.map(\.failure.identity) } == [[dead]])
+        #expect(bugs[0].others.map(\.relation) == [.goesAwayWithIt])
         let stays = MadeFailure.make([dead, frozen], [.lift], trials: [trial(for: frozen, gone: [frozen])])
         #expect(count(cause, stays) == 2)
         let worse = MadeFailure.make(
@@ -70,6 +72,9 @@ struct BugGroupingTests {
     func line() {
         let progress = TraceEvent.Kind.progressed(TransitionID(rawValue: 1), -1)
         #expect(count(frozenAt(7, progress, "Page"), frozenAt(7, progress, "List")) == 1)
+        let members = BugGrouping([frozenAt(7, progress, "Page"), frozenAt(7, progress, "List")]).bugs[0].others
+        #expect(members.map(\.relation) == [.sameLine])
+        #expect(members.map(\.relative.subject) == [.transition(.pop, of: "Page")])
         #expect(count(frozenAt(7, progress, "Page"), frozenAt(8, progress, "List")) == 2)
         let lost = TraceEvent.Kind.driverCallLost(driver: ObjectID(rawValue: 3), .finish)
         #expect(count(frozenAt(7, progress, "Page"), frozenAt(7, lost, "List")) == 1)

@@ -45,6 +45,12 @@ struct BugOrderTests {
         #expect(leaders(warned) == ["b"])
     }
 
+    @Test("A bug counts the scripts of the failure that most of them showed, which need not be its leader")
+    func scriptCount() {
+        let bug = BugGrouping(joined([failure("a", scripts: 5), failure("b", scripts: 9, [.lift, .lift])])).bugs[0]
+        #expect(bug.leader.scriptCount == 5 && bug.leader.bugScriptCount == 9 && bug.scriptCount == 9)
+    }
+
     @Test("The others are told as other forms with their scripts, but for what the leader's own script shows")
     func otherForms() {
         let failures = joined([failure("a", scripts: 9), failure("b", scripts: 9, [.act("show")])])

@@ -16,6 +16,9 @@ enum MadeFailure {
         _ identities: [ViolationIdentity], _ steps: [Step], trials: [RepairTrial] = [], frames: [Int] = [],
         decidedBy event: TraceEvent.Kind? = nil, in site: CallSite? = nil
     ) -> Counterexample {
+        let site = site.map {
+            CallSite(file: $0.file, line: $0.line, function: $0.function, note: $0.note, decision: .event(0))
+        }
         let decisions = site.map { [DecisionNote(.event(0), $0.note)] } ?? []
         let violations = identities.enumerated().map { place, identity in
             Violation(

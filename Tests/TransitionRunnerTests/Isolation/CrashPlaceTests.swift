@@ -54,7 +54,7 @@ struct CrashPlaceTests {
     @Test("of a stack that runs over is one of its circle, the same wherever it ended")
     func overflow() throws {
         let (crash, places) = try places { print(Self.depth(1)) }
-        #expect(crash.reason == "SIGSEGV")
+        #expect(crash.reason == .signal("SIGSEGV"))
         #expect(places.first?.function.contains("depth") == true)
     }
 
@@ -67,7 +67,7 @@ struct CrashPlaceTests {
         let (crash, places) = try places(timeout: 1) {
             if isBusy { Self.loop() } else { Self.wait() }
         }
-        #expect(crash.reason == "hang")
+        #expect(crash.reason == .hang)
         #expect(places.contains { $0.function.contains(isBusy ? "loop" : "wait") })
     }
 

@@ -41,7 +41,7 @@ struct ForkedChildTests {
             fatalError("the context is gone")
         }
         let crash = try #require(outcome.crash)
-        #expect(["SIGILL", "SIGTRAP"].contains(crash.reason))
+        #expect([.signal("SIGILL"), .signal("SIGTRAP")].contains(crash.reason))
         #expect(crash.message.contains("Fatal error: the context is gone"))
         #expect(crash.journal.sequence == 2)
         #expect(crash.journal.bytes == Data("second".utf8))
@@ -55,7 +55,7 @@ struct ForkedChildTests {
             return Data([UInt8(number!)])
         }
         let crash = try #require(outcome.crash)
-        #expect(["SIGILL", "SIGTRAP"].contains(crash.reason))
+        #expect([.signal("SIGILL"), .signal("SIGTRAP")].contains(crash.reason))
         #expect(crash.message.contains("Unexpectedly found nil while unwrapping"))
         #expect(crash.journal.sequence == 0)
         #expect(crash.journal.step == -1)
@@ -64,7 +64,7 @@ struct ForkedChildTests {
     @Test("that overflows its stack is a crash like any other")
     func stackOverflow() throws {
         let outcome = try runInChild(timeout: 30) { _ in Data([UInt8(truncatingIfNeeded: depth(1))]) }
-        #expect(try #require(outcome.crash).reason == "SIGSEGV")
+        #expect(try #require(outcome.crash).reason == .signal("SIGSEGV"))
     }
 
     @Test("does not inherit the signal handlers of the process")
@@ -72,13 +72,13 @@ struct ForkedChildTests {
         let handler = signal(SIGABRT) { _ in _exit(9) }
         defer { signal(SIGABRT, handler) }
         let outcome = try runInChild(timeout: 30) { _ in abort() }
-        #expect(try #require(outcome.crash).reason == "SIGABRT")
+        #expect(try #require(outcome.crash).reason == .signal("SIGABRT"))
     }
 
     @Test("whose code ends the process is a crash, not a result")
     func exitIsACrash() throws {
         let outcome = try runInChild(timeout: 30) { _ in exit(0) }
-        #expect(try #require(outcome.crash).reason == "exit 0")
+        #expect(try #require(outcome.crash).reason == .exit(0))
     }
 
     @Test("that shows no sign of life is killed after the timeout")
@@ -92,7 +92,7 @@ struct ForkedChildTests {
             Issue.record("expected a hang, got \(outcome)")
             return
         }
-        #expect(crash.reason == "hang")
+        #expect(crash.reason == .hang)
         #expect(crash.journal.bytes == Data([1, 2, 3]))
         let elapsed = ContinuousClock.now - start
         #expect(elapsed >= .milliseconds(300))

@@ -91,7 +91,8 @@ struct FatalActionTests {
     func limits() {
         let scene = Self.trapping
         let script = Script(scene: scene.name, steps: [.act("close"), .wait(frames: 1)])
-        func crash(_ step: Int, comparison: Comparison? = nil, _ reason: String = "SIGTRAP") -> ChildCrash {
+        func crash(_ step: Int, comparison: Comparison? = nil, _ reason: DeathReason = .signal("SIGTRAP")) -> ChildCrash
+        {
             let journal = JournalRecord(sequence: 1, bytes: Data(), step: step, progress: 1, comparison: comparison)
             return ChildCrash(reason: reason, message: "", journal: journal)
         }
@@ -107,7 +108,7 @@ struct FatalActionTests {
         #expect(actions.forbids("close") && actions.forbidden(of: scene.actionNames) == ["close"])
         actions.note(crash(9), of: script, in: scene)
         #expect(!actions.forbids("show"))
-        actions.note(crash(2, "hang"), of: script, in: scene)
+        actions.note(crash(2, .hang), of: script, in: scene)
         #expect(actions.forbids("show"))
     }
 }

@@ -93,13 +93,13 @@ struct FatalComparisonTests {
     @Test("is tried again once for each script; sixteen of them, or four that hang, end all comparing")
     func limits() {
         func script(_ number: Int) -> Script { Script(scene: "any", steps: [.wait(frames: number)]) }
-        func crash(_ number: Int, _ reason: String, in comparison: Comparison? = .twin) -> ChildCrash {
+        func crash(_ number: Int, _ reason: DeathReason, in comparison: Comparison? = .twin) -> ChildCrash {
             let journal = JournalRecord(
                 sequence: 1, bytes: Data(ScriptBinary.encode(script(number))), step: 0, progress: 1,
                 comparison: comparison)
             return ChildCrash(reason: reason, message: "", journal: journal)
         }
-        for (reason, limit) in [("SIGTRAP", 16), ("hang", 4)] {
+        for (reason, limit) in [(DeathReason.signal("SIGTRAP"), 16), (.hang, 4)] {
             let comparisons = FatalComparisons()
             #expect(!comparisons.note(crash(1, reason, in: nil)))
             #expect(comparisons.found.isEmpty && !comparisons.forbids(.twin, script(1)))

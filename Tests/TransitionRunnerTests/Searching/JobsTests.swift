@@ -134,6 +134,6 @@ struct JobsTests {
             Issue.record("it ended: \(always)")
             return
         }
-        #expect(crash.reason == "SIGKILL")
+        #expect(crash.reason == .signal("SIGKILL"))
     }
 }

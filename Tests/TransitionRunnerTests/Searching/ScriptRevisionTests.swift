@@ -34,7 +34,7 @@ struct ScriptRevisionTests {
                     app.window.rootViewController?.view.subviews.count ?? 0 < 2
                 }))
 
-    private func crash(at step: Int, _ reason: String = "SIGTRAP") -> ChildCrash {
+    private func crash(at step: Int, _ reason: DeathReason = .signal("SIGTRAP")) -> ChildCrash {
         let journal = JournalRecord(sequence: 1, bytes: Data(), step: step, progress: 1)
         return ChildCrash(reason: reason, message: "", journal: journal)
     }
@@ -113,7 +113,7 @@ struct ScriptRevisionTests {
         }
         for index in 50..<53 {
             #expect(!revisions.leavesOut(.act("show")))
-            _ = revisions.revise(script, at: index, after: crash(at: 1, "hang"))
+            _ = revisions.revise(script, at: index, after: crash(at: 1, .hang))
             revisions.noteSurvived(["show"])
         }
         #expect(revisions.leavesOut(.act("show")))

@@ -31,6 +31,7 @@ extension Diagnostic.Mistake {
         case .wantsUnknownScene: "wants-unknown-scene"
         case .leavesViewOut: "leaves-view-out"
         case .driverHasNoSpeed: "driver-has-no-speed"
+        case .unbalancesAppearance: "unbalances-appearance"
         }
     }
 
@@ -64,6 +65,7 @@ extension Diagnostic.Mistake {
         case .wantsUnknownScene: "asks for a scene that the storyboard does not have"
         case .leavesViewOut: "never adds the view that comes"
         case .driverHasNoSpeed: "tells a driver without speed to go on"
+        case .unbalancesAppearance: "unbalanced begin and end of an appearance"
         }
     }
 }

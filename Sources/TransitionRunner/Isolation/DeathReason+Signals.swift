@@ -1,7 +1,13 @@
 import Foundation
+import TransitionCore
+
+extension DeathReason {
+    /// A signal by its number.
+    static func signal(numbered signal: Int32) -> DeathReason { .signal(name(ofSignal: signal)) }
+}
 
 /// The name of a signal as reports give it: `SIGTRAP`.
-func signalName(_ signal: Int32) -> String {
+private func name(ofSignal signal: Int32) -> String {
     switch signal {
     case SIGILL: "SIGILL"
     case SIGTRAP: "SIGTRAP"
