@@ -86,7 +86,10 @@ struct TwinAttempt {
 
     /// Several are made in the order and at the times of the run, in which a finger was down before it asked.
     private func makeMoves(_ group: Range<Int>) -> Failure? {
-        func frame(_ index: Int) -> Int { moves.moves[index].inRun?.frame ?? 0 }
+        func frame(_ index: Int) -> Int {
+            guard let inRun = moves.moves[index].inRun else { return 0 }
+            return inRun.frame - (manner.hurried.contains(index) ? inRun.blockedFrames : 0)
+        }
         let indices = group.filter { !manner.dropped.contains($0) && !moves.moves[$0].isEmpty }
             .sorted { (frame($0), $0) < (frame($1), $1) }
         let begin = app.frame

@@ -4,6 +4,9 @@ struct TwinManner: Hashable {
     var dropped: Set<Int> = []
     /// Moves that follow the one before without a rest, as soon as they did in the run.
     var joined: Set<Int> = []
+    /// Of the joined ones, those that follow as soon as the main thread was free for them: time in which it was blocked
+    /// does not count.
+    var hurried: Set<Int> = []
     /// Moves that are made in another way: which one, counted from 1.
     var ways: [Int: Int] = [:]
 
@@ -74,6 +77,7 @@ struct TwinMannerSearch {
     private mutating func use(_ other: TwinManner, for phrase: Range<Int>) {
         manner.dropped = manner.dropped.filter { !phrase.contains($0) }.union(other.dropped)
         manner.joined = manner.joined.filter { !phrase.contains($0) }.union(other.joined)
+        manner.hurried = manner.hurried.filter { !phrase.contains($0) }.union(other.hurried)
         manner.ways = manner.ways.filter { !phrase.contains($0.key) }.merging(other.ways) { $1 }
     }
 
@@ -83,8 +87,8 @@ struct TwinMannerSearch {
         var manners: [TwinManner] = []
         for way in 0...wayCount {
             for dropped in optional.isEmpty ? [[]] : [[], optional] {
-                for joined in phrase.count - dropped.count > 1 ? [[], Set(phrase.dropFirst())] : [[]] {
-                    var manner = TwinManner(dropped: dropped, joined: joined)
+                for (joined, hurried) in paces(of: phrase, without: dropped) {
+                    var manner = TwinManner(dropped: dropped, joined: joined, hurried: hurried)
                     for index in phrase where way > 0 {
                         let count = ways(of: index).count
                         if count > 0 { manner.ways[index] = min(way, count) }
@@ -94,5 +98,17 @@ struct TwinMannerSearch {
             }
         }
         return manners
+    }
+
+    /// With a rest after each, at the times of the run, and without the time in which its main thread was blocked.
+    private func paces(of phrase: Range<Int>, without dropped: Set<Int>) -> [(joined: Set<Int>, hurried: Set<Int>)] {
+        var paces: [(joined: Set<Int>, hurried: Set<Int>)] = [([], [])]
+        guard phrase.count - dropped.count > 1 else { return paces }
+        let joined = Set(phrase.dropFirst())
+        paces.append((joined, []))
+        if phrase.contains(where: { (moves.moves[$0].inRun?.blockedFrames ?? 0) > 0 }) {
+            paces.append((joined, joined))
+        }
+        return paces
     }
 }

@@ -45,6 +45,8 @@ struct TwinMove: Hashable {
     struct InRun: Hashable {
         /// The frame in which it began, counted from the first of its phrase.
         var frame = 0
+        /// How many of these frames the main thread was blocked for: nothing that waited for a turn came in them.
+        var blockedFrames = 0
         /// Other ways to make it, the least disturbed first.
         var ways: [Deed] = []
         /// Whether the run rested after it and before the next.

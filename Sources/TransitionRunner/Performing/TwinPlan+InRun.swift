@@ -43,6 +43,13 @@ extension TwinPlan {
         return steps
     }
 
+    /// For how many frames the main thread had been blocked before an event.
+    func blockedFrames(before event: Int) -> Int {
+        trace.events[..<event].reduce(0) { sum, event in
+            if case .environment(.hitched(let frames)) = event.kind { sum + frames } else { sum }
+        }
+    }
+
     /// The gesture that moved a transition which something else had asked for; nil if none did.
     func driver(of record: TransitionRecord, at eventIndex: Int) -> TwinMove.Deed? {
         guard driven.contains(record.id) else { return nil }

@@ -64,7 +64,11 @@ struct TwinPlan {
             let phrase = moves.phrase(of: index)
             let made = phrase.filter { moves.moves[$0].deed != .wait }
             let first = made.compactMap { moves.moves[$0].inRun?.frame }.min() ?? 0
-            for index in made { moves.moves[index].inRun?.frame -= first }
+            let blocked = made.compactMap { moves.moves[$0].inRun?.blockedFrames }.min() ?? 0
+            for index in made {
+                moves.moves[index].inRun?.frame -= first
+                moves.moves[index].inRun?.blockedFrames -= blocked
+            }
             index = phrase.upperBound
         }
     }
@@ -253,7 +257,9 @@ struct TwinPlan {
     private func frame(of deed: Deed) -> Int { deed.frame - (deed.isTouch ? 1 : 0) }
 
     private mutating func add(_ made: TwinMove.Deed, of deed: Int, atFrame frame: Int) {
-        let inRun = TwinMove.InRun(frame: frame, ways: otherWays(to: made, trace.deeds[deed]))
+        let inRun = TwinMove.InRun(
+            frame: frame, blockedFrames: blockedFrames(before: trace.deeds[deed].event),
+            ways: otherWays(to: made, trace.deeds[deed]))
         moves.moves.append(TwinMove(deed: made, inRun: inRun))
         hasRested = false
         // Several fingers of one step are one move.

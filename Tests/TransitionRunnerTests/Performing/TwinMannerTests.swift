@@ -52,10 +52,24 @@ struct TwinMannerTests {
             stack($0)?.popViewController(animated: true)
         }
 
+    /// A stack over the root, which can be asked for more as long as it is there.
+    private static let modal = TransitionScene("modal") { Page() }
+        .action("show", when: { $0.presentationChain.count == 1 }) { app in
+            let stack = UINavigationController(rootViewController: Page())
+            stack.modalPresentationStyle = .fullScreen
+            app.topViewController?.present(stack, animated: true)
+        }
+        .action("close") { $0.window.rootViewController?.dismiss(animated: true) }
+        .action("push", when: { $0.presentationChain.count == 2 }) {
+            ($0.presentationChain.last as? UINavigationController)?.pushViewController(Page(), animated: true)
+        }
+
     /// The twin of a run, and whether it could be made move by move.
-    private func twin(_ steps: [Step]) -> (twin: Twin, isShared: Bool, moves: [TwinMove]) {
-        let performer = ScriptPerformer(scene: Self.scene)
-        let script = Script(scene: Self.scene.name, steps: steps)
+    private func twin(
+        _ steps: [Step], in scene: TransitionScene = scene
+    ) -> (twin: Twin, isShared: Bool, moves: [TwinMove]) {
+        let performer = ScriptPerformer(scene: scene)
+        let script = Script(scene: scene.name, steps: steps)
         let app = performer.launch(profile: .default)
         _ = performer.perform(script, in: app)
         let plan = TwinPlan(of: app.trace, script)
@@ -77,6 +91,16 @@ struct TwinMannerTests {
         #expect(finished(run.twin).prefix(3) == [.push, .pop, .push])
         // Rests are told of where the run rested.
         #expect(run.twin.restSnapshots.count == run.moves.count + 1)
+    }
+
+    @Test("What was asked behind a blocked main thread, before what had been asked could start, is asked so again")
+    func blocked() {
+        let run = twin(
+            [.act("show"), .wait(frames: 90), .act("close"), .hitch(frames: 54), .act("push"), .wait(frames: 90)],
+            in: Self.modal)
+        #expect(run.moves.flatMap { $0.outcomes.map(\.kind) } == [.presentation, .dismissal, .push])
+        #expect(run.twin.end == nil && !run.isShared)
+        #expect(finished(run.twin) == [.presentation, .push, .dismissal])
     }
 
     @Test("A finger hits what is there for a moment when it comes as soon as in the run")
