@@ -27,7 +27,7 @@ public struct FoundBug: Sendable {
     /// Whether every failure of it needs a guess about UIKit.
     public var isWarning: Bool { leader.isWarning }
     /// How many scripts of the search showed the failure of it that most of them showed.
-    public var scriptCount: Int { failures.map(\.scriptCount).max() ?? 0 }
+    public var scriptCount: Int { leader.bugScriptCount }
 
     /// - Parameter others: what else the bug leads to. What other rules say of the leader's own script is among its
     ///   violations, and is not repeated in its other forms.

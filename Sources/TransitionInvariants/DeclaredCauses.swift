@@ -34,6 +34,6 @@ public enum DeclaredCauses {
     }
 
     private static func byCode(_ causes: [CauseDeclaration]) -> [String: CauseDeclaration] {
-        Dictionary(uniqueKeysWithValues: causes.map { ($0.code, $0) })
+        Dictionary(causes.map { ($0.code, $0) }) { $1 }
     }
 }

@@ -37,13 +37,13 @@ struct ZooTool {
         if !command.json { console.output(ZooTable.head) }
         for (index, entry) in entries.enumerated() {
             let ordinal = "\(entry.id), \(index + 1) of \(entries.count)"
-            let found = (1...seeds).map { seed in
-                search(entry.scene, entry.profiles, entry.contested, runs: runs, seed: UInt64(seed), ordinal: ordinal)
-            }
-            let searches = found.enumerated().map { place, result in
-                ZooMatrix.Search(
-                    seed: UInt64(place + 1), bugs: result.bugs.filter { !$0.isWarning }, rules: entry.caughtBy,
-                    rests: result.statistics.rests)
+            let searches = (1...seeds).map { seed in
+                let found = search(
+                    entry.scene, entry.profiles, entry.contested, runs: runs, seed: UInt64(seed), ordinal: ordinal)
+                isWhole = isWhole && found.problems.isEmpty
+                return ZooMatrix.Search(
+                    seed: UInt64(seed), bugs: found.bugs.filter { !$0.isWarning }, rules: entry.caughtBy,
+                    rests: found.statistics.rests)
             }
             let repair = search(
                 entry.repair, entry.profiles, .fail, runs: repairRuns, seed: 1, ordinal: "\(ordinal), repaired")
@@ -53,7 +53,7 @@ struct ZooTool {
                 alarms: repair.bugs.map { ZooMatrix.Alarm(identity: $0.leader.identity, script: $0.leader.script) },
                 repairRests: repair.statistics.rests)
             matrix.rows.append(row)
-            isWhole = isWhole && repair.problems.isEmpty && found.allSatisfy(\.problems.isEmpty)
+            isWhole = isWhole && repair.problems.isEmpty
             console.progress?("")
             if !command.json { console.output(ZooTable.line(row)) }
         }
