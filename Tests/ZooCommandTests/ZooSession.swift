@@ -13,6 +13,8 @@ final class ZooSession {
     var counterexamples: [Counterexample] = []
     /// Whether that is found in repaired scenes, too.
     var repairIsBlamed = false
+    /// What goes wrong with a search, by its scene.
+    var problems: [String: [String]] = [:]
     var isTerminal = false
     /// Every search: its scene, runs and seed.
     private(set) var searches: [String] = []
@@ -56,9 +58,11 @@ final class ZooSession {
             self.searches.append("\(scene.name) \(options.runCount) \(options.seed ?? 0)")
             progress?(SearchProgress(runCount: 5, total: options.runCount, failureCount: 1, phase: "searching"))
             let isRepaired = scene.name.hasSuffix("-repaired")
-            return SearchResult(
+            var result = SearchResult(
                 counterexamples: isRepaired && !self.repairIsBlamed ? [] : self.counterexamples,
                 statistics: SearchStatistics(seed: options.seed ?? 0, scriptCount: options.runCount))
+            result.problems = self.problems[scene.name] ?? []
+            return result
         }
         return engine
     }

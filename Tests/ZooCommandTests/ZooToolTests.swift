@@ -40,6 +40,16 @@ import Testing
         #expect(session.output.contains("B12          -"))
     }
 
+    @Test("A search that was not whole ends with 71, of the bug or of its repair", arguments: ["", "-repaired"])
+    func notWhole(suffix: String) {
+        let session = ZooSession()
+        session.counterexamples = [ZooSession.counterexample]
+        #expect(session.run("B02") == 0)
+        session.problems = ["zoo-B02\(suffix)": ["a child could not be started"]]
+        #expect(session.run("B02") == 71)
+        #expect(session.errors.contains("zoo-B02\(suffix): a child could not be started"))
+    }
+
     @Test("A repair that is blamed ends with 1")
     func blamed() {
         let session = ZooSession()
