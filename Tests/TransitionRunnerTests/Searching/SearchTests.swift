@@ -99,6 +99,7 @@ struct SearchTests {
         let failure = try #require(search(scene, options: options).counterexamples.first)
         #expect(failure.flakiness == nil && failure.script.steps == [.act("count")])
         #expect(failure.callSites.first?.file.hasSuffix("SearchTests.swift") == true)
+        #expect(failure.callSites.first?.decision == failure.violations[0].decisions.first?.decision)
     }
 
     @Test("tells a failure that only earlier scripts make from one that repeats")

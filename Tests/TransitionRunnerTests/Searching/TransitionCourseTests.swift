@@ -70,4 +70,20 @@ struct TransitionCourseTests {
         #expect(try course(start(), pause).isCaught == false)
         #expect(try course(start(), .interactionChanged(Self.first, .paused)).isCaught)
     }
+
+    @Test("is counted once in all that it was")
+    func counted() throws {
+        let driven = try course(start(interactive: true), .touch(.began), end)
+        let cancelled = try course(start(frames: 0), .ended(Self.first, didComplete: false))
+        var coverage = TransitionCoverage(subject: "push of Page by gesture")
+        for course in [driven, driven, cancelled] { coverage.add(course) }
+        var sum = TransitionCoverage(subject: coverage.subject)
+        for _ in 0..<2 { sum.add(coverage) }
+        for (counted, factor) in [(coverage, 1), (sum, 2)] {
+            #expect(counted.startedCount == 3 * factor && counted.finishedCount == 2 * factor)
+            #expect(counted.cancelledCount == factor && counted.interactiveCount == 2 * factor)
+            #expect(counted.animatedCount == 2 * factor && counted.interruptedCount == 2 * factor)
+            #expect(counted.interruptions.driven == 2 * factor && counted.interruptions.waiting == 0)
+        }
+    }
 }
