@@ -127,10 +127,8 @@ struct FailureLines {
                 words.insert(name.subject.words, at: 0)
             }
             if name.invariant != own.invariant { words.insert(name.invariant.name, at: 0) }
-            let steps = form.script.steps.map(\.phrase).joined(separator: " · ")
-            let profile = form.script.profile == .default ? "" : " (under \(form.script.profile))"
             let relative = form.relative == own ? "the first" : form.relative.invariant.name
-            return "  Also seen as: \(words.joined(separator: " · ")), by  \(steps)\(profile)  "
+            return "  Also seen as: \(words.joined(separator: " · ")), by  \(form.script.oneLine)  "
                 + "(\(form.relation.words(to: relative)))"
         }
     }

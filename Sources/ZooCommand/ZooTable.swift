@@ -77,13 +77,8 @@ enum ZooTable {
                 + "\(Figures.counted(matrix.rows.count, "repair"))",
         ]
         for row in matrix.rows {
-            lines += row.alarms.map { "  \(row.id): \(words(of: $0))" }
+            lines += row.alarms.map { "  \(row.id): \($0.identity.words), by  \($0.script.oneLine)" }
         }
         return lines
-    }
-
-    private static func words(of alarm: ZooMatrix.Alarm) -> String {
-        let profile = alarm.script.profile == .default ? "" : " (under \(alarm.script.profile))"
-        return "\(alarm.identity.words), by  \(alarm.script.steps.map(\.phrase).joined(separator: " · "))\(profile)"
     }
 }
