@@ -57,7 +57,7 @@ struct TwinMove: Hashable {
     var hasOutcomes: Bool { !outcomes.isEmpty || isAwaited }
 
     /// Whether the run goes on without it as well, as far as requests are concerned.
-    var isOptional: Bool { outcomes.isEmpty && deed != .wait }
+    var isOptional: Bool { !hasOutcomes && deed != .wait }
 
     /// Whether nothing is done, but to wait.
     var isEmpty: Bool { deed == .wait || deed == .leftOut }

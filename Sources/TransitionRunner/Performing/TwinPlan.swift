@@ -368,7 +368,9 @@ struct TwinPlan {
         if known == last, !hasRested { return }
         if let known { moves.moves[known].isAwaited = true }
         if let known, !hasRested {
-            for index in known...last { moves.moves[index].rests = false }
+            // Where the run rested in between, as while a clock goes on asking, the twin can rest as well.
+            let sinceRest = moves.moves.lastIndex { $0.inRun?.precedesRest ?? false }.map { $0 + 1 } ?? 0
+            for index in moves.moves.indices[max(known, sinceRest)...] { moves.moves[index].rests = false }
         }
         moves.moves.append(TwinMove(deed: .wait, inRun: TwinMove.InRun()))
         moveOfDeed[deed] = moves.moves.count - 1

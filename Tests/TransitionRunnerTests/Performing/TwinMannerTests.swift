@@ -103,6 +103,17 @@ struct TwinMannerTests {
         #expect(finished(run.twin) == [.presentation, .push, .dismissal])
     }
 
+    @Test("What a later request waits for is never left out, though nothing came of it at once")
+    func awaited() throws {
+        let run = twin([.act("push"), .wait(frames: 4), .act("pop"), .act("offer"), .wait(frames: 90)])
+        let awaited = try #require(run.moves.first { $0.isAwaited })
+        #expect(awaited.outcomes.isEmpty && !awaited.isOptional)
+        var search = TwinMannerSearch(TwinMoves(profile: .default, moves: run.moves), actionNames: [])
+        var dropped: Set<Int> = []
+        while search.advance(afterFailing: 1) { dropped.formUnion(search.manner.dropped) }
+        #expect(dropped.allSatisfy { !run.moves[$0].hasOutcomes })
+    }
+
     @Test("A finger hits what is there for a moment when it comes as soon as in the run")
     func moment() {
         let run = twin([.act("offer"), .wait(frames: 5), .tap(x: 38, y: 18), .wait(frames: 90)])

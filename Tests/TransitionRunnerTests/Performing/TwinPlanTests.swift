@@ -180,21 +180,36 @@ struct TwinPlanTests {
         #expect(left.plan.moves.moves[0].outcomes[0].presented == "Page")
     }
 
-    @Test("A request of a timer that repeats for ever is waited for")
-    func timer() {
-        final class Clock: UIViewController {
-            override func viewDidLoad() {
-                super.viewDidLoad()
-                Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in
-                    MainActor.assumeIsolated {
-                        if self?.presentedViewController == nil { self?.present(Page(), animated: true) }
-                    }
+    /// Presents a page every second while there is none.
+    private final class Clock: UIViewController {
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in
+                MainActor.assumeIsolated {
+                    if self?.presentedViewController == nil { self?.present(Page(), animated: true) }
                 }
             }
         }
-        let run = plan([.wait(frames: 200)], in: TransitionScene("clock") { Clock() })
+    }
+
+    private static let clock = TransitionScene("clock") { Clock() }
+        .action("close") { $0.topViewController.flatMap { $0 as? Page }?.dismiss(animated: true) }
+
+    @Test("A request of a timer that repeats for ever is waited for")
+    func timer() {
+        let run = plan([.wait(frames: 200)], in: Self.clock)
         #expect(run.plan.moves.moves.map(\.deed) == [.wait])
         #expect(run.twin.end == nil && run.twin.restSnapshots.count == 2)
+    }
+
+    @Test("Where the run rested before the timer asked again, the twin rests as well")
+    func restBeforeTimer() {
+        // While a finger is down the run does not rest.
+        let hold = Step.pan(PanStep(start: .point(x: 50, y: 50), dx: 0, dy: 0, frames: 0, ending: .hold))
+        let run = plan([.wait(frames: 110), hold, .act("close"), .wait(frames: 110), .lift], in: Self.clock)
+        #expect(run.plan.moves.moves.map(kinds) == [[.presentation], [.dismissal], [.presentation]])
+        #expect(run.plan.moves.moves.map(\.rests) == [true, false, true])
+        #expect(run.twin.end == nil && run.twin.restSnapshots[1] != nil && run.twin.restSnapshots[2] == nil)
     }
 
     @Test("A twin that follows the window's size has each at the rest after it came", arguments: [true, false])
