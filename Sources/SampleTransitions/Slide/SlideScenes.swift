@@ -46,7 +46,7 @@ extension HeadlessApp {
 
 extension SlideStoryboard {
     fileprivate static func firstPage(_ style: UIModalPresentationStyle) -> SlideViewController {
-        let page = instantiateViewController(withIdentifier: "first")
+        let page = firstPage()
         page.pageStyle = style
         return page
     }
@@ -54,7 +54,7 @@ extension SlideStoryboard {
 
 extension RepairedSlideStoryboard {
     fileprivate static func firstPage(_ style: UIModalPresentationStyle) -> UIViewController {
-        let page = instantiateViewController(withIdentifier: "first")
+        let page = firstPage()
         page.pageStyle = style
         return page
     }

@@ -19,6 +19,12 @@ public final class Judge {
     public func judge(_ script: Script) -> RunResult {
         evaluator.evaluate(script)
     }
+
+    /// Judges by the run alone, to see what comparing costs: no undisturbed twin, no probes after it, and animators are
+    /// asked no more often. Rules that need one of these cannot be broken.
+    public func judgeWithoutComparing(_ script: Script) -> RunResult {
+        evaluator.evaluate(script, probes: false)
+    }
 }
 
 /// Performs one script in this process and returns its trace, unjudged.

@@ -17,8 +17,9 @@ class SlideViewController: UIViewController, SlidePage {
     }
 
     func presentNext() {
-        guard let nextIdentifier else { return }
-        let next = SlideStoryboard.instantiateViewController(withIdentifier: nextIdentifier)
+        guard let nextIdentifier,
+            let next = storyboard?.instantiateViewController(withIdentifier: nextIdentifier) as? SlideViewController
+        else { return }
         next.pageStyle = pageStyle
         next.takesSwipes = takesSwipes
         next.modalPresentationStyle = pageStyle
@@ -74,15 +75,15 @@ final class ThirdViewController: SlideViewController {
     override var color: UIColor { .systemPurple }
 }
 
-/// The pages by identifier.
+/// The app's storyboard, which has the pages by identifier.
 @MainActor
 enum SlideStoryboard {
-    static func instantiateViewController(withIdentifier identifier: String) -> SlideViewController {
-        switch identifier {
-        case "first": FirstViewController()
-        case "second": SecondViewController()
-        case "third": ThirdViewController()
-        default: fatalError("There is no page \"\(identifier)\"; the pages are first, second and third.")
+    static func firstPage() -> SlideViewController {
+        UIStoryboard.define("Slide") { slide in
+            slide.scene("first", isInitial: true) { FirstViewController() }
+            slide.scene("second") { SecondViewController() }
+            slide.scene("third") { ThirdViewController() }
         }
+        return UIStoryboard(name: "Slide", bundle: nil).instantiateInitialViewController() as! SlideViewController
     }
 }

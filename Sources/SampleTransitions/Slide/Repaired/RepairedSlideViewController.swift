@@ -15,8 +15,10 @@ class RepairedSlideViewController: UIViewController, SlidePage {
     }
 
     func presentNext() {
-        guard let nextIdentifier, presentedViewController == nil, !isBeingPresented, !isBeingDismissed else { return }
-        let next = RepairedSlideStoryboard.instantiateViewController(withIdentifier: nextIdentifier)
+        guard presentedViewController == nil, !isBeingPresented, !isBeingDismissed, let nextIdentifier,
+            let next = storyboard?.instantiateViewController(withIdentifier: nextIdentifier)
+                as? RepairedSlideViewController
+        else { return }
         next.pageStyle = pageStyle
         next.modalPresentationStyle = pageStyle
         next.transitioningDelegate = self
@@ -68,15 +70,16 @@ final class RepairedThirdViewController: RepairedSlideViewController {
     override var color: UIColor { .systemPurple }
 }
 
-/// The pages by identifier.
+/// The app's storyboard, which has the pages by identifier.
 @MainActor
 enum RepairedSlideStoryboard {
-    static func instantiateViewController(withIdentifier identifier: String) -> RepairedSlideViewController {
-        switch identifier {
-        case "first": RepairedFirstViewController()
-        case "second": RepairedSecondViewController()
-        case "third": RepairedThirdViewController()
-        default: fatalError("There is no page \"\(identifier)\"; the pages are first, second and third.")
+    static func firstPage() -> RepairedSlideViewController {
+        UIStoryboard.define("Slide") { slide in
+            slide.scene("first", isInitial: true) { RepairedFirstViewController() }
+            slide.scene("second") { RepairedSecondViewController() }
+            slide.scene("third") { RepairedThirdViewController() }
         }
+        let slide = UIStoryboard(name: "Slide", bundle: nil)
+        return slide.instantiateInitialViewController() as! RepairedSlideViewController
     }
 }
