@@ -27,14 +27,33 @@ struct Guidance: ParsableCommand {
         let isShown: (ViolationIdentity) -> Bool
     }
 
+    /// What became of one quarry over all seeds.
+    private struct Hunt {
+        let name: String
+        let unguided: Double
+        let guided: Double
+
+        /// Above 1 where guidance is faster.
+        var ratio: Double { unguided / guided }
+    }
+
+    /// How many of the rarest the summary tells of.
+    private static let rarestCount = 10
+    /// By how much guidance may slow down the search for one.
+    private static let slowestRatio = 1 / 1.3
+
     func run() throws {
+        let known = Zoo.entries.map(\.id) + PublishedDefect.all.map(\.scene.name)
+        if let unknown = names.first(where: { !known.contains($0) }) {
+            throw ValidationError("\"\(unknown)\" is no entry of the zoo and no scene with published defects.")
+        }
         // Commands run on the main thread.
         MainActor.assumeIsolated {
             print("scripts to the first failure: unguided (mean, largest, missed), guided; ratio of the means")
-            var ratios: [Double] = []
+            var hunts: [Hunt] = []
             for entry in Zoo.entries where names.isEmpty || names.contains(entry.id) {
                 let caughtBy = Set(entry.caughtBy)
-                ratios += measure(
+                hunts += measure(
                     entry.scene, [Quarry(name: entry.id) { caughtBy.contains($0.invariant) }], entry.profiles,
                     entry.contested)
             }
@@ -46,18 +65,26 @@ struct Guidance: ParsableCommand {
                         .first { $0.invariant == defect.invariant }?.identity
                     return Quarry(name: "\(name): \(defect.name)") { $0 == identity }
                 }
-                ratios += measure(defects[0].scene, quarries, .standard, .warn)
+                hunts += measure(defects[0].scene, quarries, .standard, .warn)
             }
-            let sorted = ratios.sorted()
-            guard !sorted.isEmpty else { return }
-            print("slowest ratio \(text(sorted[0])), median \(text(sorted[sorted.count / 2]))")
+            summarize(hunts)
+        }
+    }
+
+    private func summarize(_ hunts: [Hunt]) {
+        let slowed = hunts.filter { $0.ratio < Self.slowestRatio }
+        let slowest = hunts.map(\.ratio).min() ?? 0
+        print("slower than 1.3 times: \(slowed.count) of \(hunts.count); slowest ratio \(text(slowest))")
+        print("the rarest, by the mean of unguided scripts:")
+        for hunt in hunts.sorted(by: { $0.unguided > $1.unguided }).prefix(Self.rarestCount) {
+            print("  \(hunt.name)  \(text(hunt.unguided)) to \(text(hunt.guided))  \(text(hunt.ratio))")
         }
     }
 
     @MainActor
     private func measure(
         _ scene: TransitionScene, _ quarries: [Quarry], _ profiles: ProfileSet, _ contested: ContestedFailures
-    ) -> [Double] {
+    ) -> [Hunt] {
         var firsts: [[[Int]]] = [[], []]
         for (kind, isGuided) in [false, true].enumerated() {
             firsts[kind] = quarries.map { _ in [] }
@@ -74,9 +101,9 @@ struct Guidance: ParsableCommand {
         }
         return quarries.indices.map { index in
             let (unguided, guided) = (firsts[0][index], firsts[1][index])
-            let ratio = mean(unguided) / mean(guided)
-            print("\(quarries[index].name)  \(row(unguided))  \(row(guided))  \(text(ratio))")
-            return ratio
+            let hunt = Hunt(name: quarries[index].name, unguided: mean(unguided), guided: mean(guided))
+            print("\(hunt.name)  \(row(unguided))  \(row(guided))  \(text(hunt.ratio))")
+            return hunt
         }
     }
 
