@@ -11,7 +11,7 @@ public enum Zoo {
         .b27, .b29, .b31, .b34, .b35, .b35b, .b37, .b40, .b41, .b42, .b43, .b43b, .b44, .b45, .b47, .b48, .b50, .b52,
         .b55, .b57, .b60, .b61, .b65, .b66, .b69, .b71, .b72, .b74, .b76, .b78, .b81, .b82, .b84, .b86, .b86b, .b88,
         .m01, .m02, .m03, .m04, .m05, .m06, .m07, .m08, .m09, .m10, .m11, .m12, .m13, .m14, .m15, .m16, .m17, .m18,
-        .m19,
+        .m19, .m20,
     ]
 
     /// Bugs of the same list that are no entries, each with the reason.
