@@ -128,11 +128,42 @@ public struct LeakedObject: Hashable, Sendable {
     public let typeName: String
     /// The number of the repeating timer or display link that alone keeps it alive, as `clockStarted` tells it.
     public let clock: Int?
+    /// The shortest way by which a controller holds itself through stored properties, in order; empty if there is none,
+    /// as where a closure holds it.
+    public let cycle: [Hold]
+    /// Where closures are stored that may hold it, as it holds them; what they capture cannot be seen.
+    public let closures: [Hold]
+    /// The other controllers that it holds in that way, as its children or as what it presents.
+    public let heldControllers: [ObjectID]
 
-    public init(id: ObjectID, kind: TracedObject.Kind, typeName: String, clock: Int? = nil) {
+    public init(
+        id: ObjectID, kind: TracedObject.Kind, typeName: String, clock: Int? = nil, cycle: [Hold] = [],
+        closures: [Hold] = [], heldControllers: [ObjectID] = []
+    ) {
         self.id = id
         self.kind = kind
         self.typeName = typeName
         self.clock = clock
+        self.cycle = cycle
+        self.closures = closures
+        self.heldControllers = heldControllers
     }
+}
+
+/// A property by which one object keeps another alive.
+public struct Hold: Hashable, Sendable {
+    /// The class of the object that has it.
+    public let owner: String
+    public let property: String
+    /// Whether it is declared by the app, and not by UIKit, as the children of a controller are.
+    public let isOwn: Bool
+
+    public init(owner: String, property: String, isOwn: Bool = true) {
+        self.owner = owner
+        self.property = property
+        self.isOwn = isOwn
+    }
+
+    /// As it is written: `Animator.page`.
+    public var text: String { "\(owner).\(property)" }
 }

@@ -38,6 +38,50 @@ struct ObjectsAreReleasedTests {
         #expect(violation.decisions == [DecisionNote(.event(0), "presented it")])
     }
 
+    @Test("A cycle of properties is told by the one to break, whatever else is alive")
+    func properties() throws {
+        let cycle = [Hold(owner: "ModalViewController", property: "drag"), Hold(owner: "Drag", property: "page")]
+        let leaks = [
+            LeakedObject(id: modal.id, kind: .viewController, typeName: "ModalViewController", cycle: cycle),
+            leak(.animator, "ShowAnimator"),
+        ]
+        let violation = try #require(check(leaks).first)
+        #expect(violation.summary == "ModalViewController is never freed: Drag.page holds it.")
+        #expect(violation.seen == "1 alive, in the cycle ModalViewController.drag → Drag.page")
+        #expect(violation.remedy.contains("weakly in Drag.page,"))
+    }
+
+    @Test("Without one, closures that are stored are named, and what is alive only as what may hold it")
+    func closures() throws {
+        let hold = Hold(owner: "ModalViewController", property: "onEnd")
+        let page = LeakedObject(
+            id: modal.id, kind: .viewController, typeName: "ModalViewController", closures: [hold])
+        let byClosure = try #require(check([page]).first)
+        #expect(byClosure.summary.contains("most likely a closure, of ModalViewController.onEnd, holds it"))
+        let leaks = [leak(.viewController, "ModalViewController", modal.id), leak(.animator, "ShowAnimator")]
+        let byOther = try #require(check(leaks).first)
+        #expect(byOther.summary.contains("most likely ShowAnimator, which is alive beside it, holds it"))
+    }
+
+    @Test("What a stack in a cycle takes along is no leak of its own, and of one cycle the app's own class is told")
+    mutating func takenAlong() {
+        let stack = builder.controller("UINavigationController")
+        let page = builder.controller("Detail")
+        let own = [Hold(owner: "ModalViewController", property: "stack")]
+        let children = [Hold(owner: "UINavigationController", property: "children", isOwn: false)]
+        let leaks = [
+            LeakedObject(
+                id: stack.id, kind: .viewController, typeName: "UINavigationController", cycle: children + own,
+                heldControllers: [modal.id, page.id]),
+            LeakedObject(
+                id: modal.id, kind: .viewController, typeName: "ModalViewController", cycle: own + children,
+                heldControllers: [stack.id, page.id]),
+            LeakedObject(id: page.id, kind: .viewController, typeName: "Detail"),
+        ]
+        #expect(check(leaks).map(\.subject) == ["ModalViewController"])
+        #expect(check([leaks[2]]).map(\.subject) == ["Detail"])
+    }
+
     @Test("Without a controller among them, each class is told")
     func withoutController() {
         let leaks = [

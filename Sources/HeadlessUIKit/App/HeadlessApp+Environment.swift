@@ -119,7 +119,11 @@ extension HeadlessApp {
         var survivors =
             world.heldByClocks
             + world.watch.survivors(unknownTo: later?.world.watch).map { id in
-                LeakedObject(id: id, kind: trace.object(id).kind, typeName: trace.object(id).typeName)
+                let graph = later == nil ? nil : world.watch.holdingGraph(of: id)
+                return LeakedObject(
+                    id: id, kind: trace.object(id).kind, typeName: trace.object(id).typeName,
+                    cycle: graph?.cycle ?? [], closures: graph?.closures ?? [],
+                    heldControllers: graph?.controllers.map(\.objectID) ?? [])
             }
         // A task that waits for what a page on screen answers holds that page by right, with all that the page holds.
         if survivors.contains(where: { world.controllersOfTasks.contains($0.id) }) {

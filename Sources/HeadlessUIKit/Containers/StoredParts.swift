@@ -11,29 +11,18 @@ struct StoredParts {
 
     init(of controllers: [UIViewController]) {
         for controller in controllers {
-            var mirror: Mirror? = Mirror(reflecting: controller)
-            // What UIKit's own classes store is UIKit's, or has been mentioned.
-            while let level = mirror, !String(reflecting: level.subjectType).hasPrefix("HeadlessUIKit.") {
-                for child in level.children { add(child.value) }
-                mirror = level.superclassMirror
+            for field in StrongFields.fields(of: controller) {
+                StrongFields.objects(in: field.value).forEach { add($0) }
             }
         }
     }
 
-    private mutating func add(_ value: Any) {
-        guard let value = Self.unwrapped(value), let kind = Self.kind(of: value) else { return }
-        let object = value as AnyObject
-        if !parts.contains(where: { $0.object === object }) { parts.append((object, kind)) }
+    private mutating func add(_ object: AnyObject) {
+        guard let kind = Self.kind(of: object), !parts.contains(where: { $0.object === object }) else { return }
+        parts.append((object, kind))
     }
 
-    /// What an optional holds, if it is one.
-    private static func unwrapped(_ value: Any) -> Any? {
-        let mirror = Mirror(reflecting: value)
-        guard mirror.displayStyle == .optional else { return value }
-        return mirror.children.first?.value
-    }
-
-    private static func kind(of value: Any) -> TracedObject.Kind? {
+    private static func kind(of value: AnyObject) -> TracedObject.Kind? {
         switch value {
         case is UIResponder: nil
         case is any UIViewControllerInteractiveTransitioning: .interactionController

@@ -60,6 +60,11 @@ final class WatchList {
     /// What is still alive of this world's, in that order.
     var ownObjects: [AnyObject] { entries.compactMap { $0.isKept ? nil : $0.object } }
 
+    /// The object of that serial, while it is alive.
+    func object(_ id: ObjectID) -> AnyObject? {
+        entries.first { $0.id == id && $0.object != nil }?.object
+    }
+
     func knows(_ object: AnyObject) -> Bool {
         places[ObjectIdentifier(object)].map { entries[$0].object === object } ?? false
     }

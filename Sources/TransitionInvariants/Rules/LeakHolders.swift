@@ -21,6 +21,10 @@ struct LeakHolders {
     let animator: HeldAnimator?
     /// What alone holds the controller that is told.
     private(set) var clock: HeldClock?
+    /// The properties by which the controller that is told holds itself: they alone are enough.
+    private(set) var cycle: [Hold] = []
+    /// Where closures are stored that may hold it, where nothing else tells.
+    private(set) var closures: [Hold] = []
     /// Whether the context of a transition is alive, which holds both controllers.
     private let keepsContext: Bool
 
@@ -36,13 +40,15 @@ struct LeakHolders {
         keepsContext = others.contains { $0.kind == .transitionContext }
     }
 
-    var isEmpty: Bool { names.isEmpty && clock == nil }
+    var isEmpty: Bool { names.isEmpty && clock == nil && cycle.isEmpty && closures.isEmpty }
 
-    /// The same for a leak that a clock of that number alone holds.
-    func held(byClock number: Int?, in trace: Trace) -> LeakHolders {
+    /// The same for one leak: what a clock alone holds is told by that, and what holds itself by its cycle.
+    func holding(_ leak: LeakedObject, in trace: Trace) -> LeakHolders {
         var holders = self
+        holders.cycle = leak.cycle
+        holders.closures = leak.closures
         for (place, event) in trace.events.enumerated() {
-            guard case .clockStarted(number, let isDisplayLink) = event.kind else { continue }
+            guard case .clockStarted(leak.clock, let isDisplayLink) = event.kind else { continue }
             holders.clock = HeldClock(event: place, isDisplayLink: isDisplayLink)
         }
         return holders
@@ -51,25 +57,42 @@ struct LeakHolders {
     /// What is alive beside it, and the note of where that came from.
     var decision: DecisionNote? {
         if let clock { return DecisionNote(.event(clock.event), "had the \(clock.name) run that holds it") }
+        guard cycle.isEmpty else { return nil }
         return animator.map { DecisionNote(.event($0.event), "\($0.word) the animator") }
     }
 
     var seen: String {
+        if clock == nil, !cycle.isEmpty { return ", in the cycle \(cycle.map(\.text).joined(separator: " → "))" }
         let names = clock.map { [$0.isDisplayLink ? "a CADisplayLink" : "a repeating Timer"] } ?? names
         return names.isEmpty ? "" : ", with \(names.joined(separator: ", "))"
     }
 
+    /// What holds it.
     var story: String {
+        if clock == nil, let last = breakable { return cycle.count == 1 ? "its own \(last.property)" : last.text }
         if let clock { return "a \(clock.isDisplayLink ? "display link" : "repeating timer") that nobody ended" }
         if let animator { return "a block of a property animator that was \(animator.word) and never ended" }
-        return keepsContext ? "the context of a transition, which is kept after its end," : "something of the app's own"
+        if keepsContext { return "the context of a transition, which is kept after its end," }
+        if !closures.isEmpty { return "most likely a closure, of \(closureNames)," }
+        guard let name = names.first else { return "something of the app's own" }
+        return names.count == 1
+            ? "most likely \(name), which is alive beside it,"
+            : "most likely one of \(names.joined(separator: ", ")), which are alive beside it,"
     }
+
+    private var closureNames: String { closures.prefix(3).map(\.text).joined(separator: " or ") }
+
+    /// The last property of the cycle that the app declares.
+    private var breakable: Hold? { cycle.last(where: \.isOwn) }
 
     var remedy: String {
         if let clock {
             return "Invalidate the \(clock.name) when its screen goes, as in viewDidDisappear(_:); deinit is too late, "
                 + "for it comes only when nothing holds the screen. Or let its "
                 + (clock.isDisplayLink ? "target be an object that holds the screen weakly." : "block capture weakly.")
+        }
+        if let breakable {
+            return "Break the cycle: hold it weakly in \(breakable.text), or set that to nil when the screen goes."
         }
         if animator != nil {
             return "End the animator: stopAnimation(false) and finishAnimation(at:), or let it run out; or capture "
@@ -80,6 +103,9 @@ struct LeakHolders {
                 + "break the closures that capture it, as those of an animation that is never removed or that is its "
                 + "own delegate."
         }
+        if !closures.isEmpty {
+            return "Capture it weakly in the closure that \(closureNames) stores, and whatever else holds it there."
+        }
         guard !names.isEmpty else {
             return "Look for a cycle of two objects that hold each other, as a controller and its animator, or for "
                 + "what outlives the screen, and hold one weakly there; capture it weakly in closures."
@@ -88,7 +114,7 @@ struct LeakHolders {
     }
 
     var restsOn: [String] {
-        clock == nil && animator != nil ? ["5.10", "9.11"] : ["3.11", "9.11"]
+        clock == nil && breakable == nil && animator != nil ? ["5.10", "9.11"] : ["3.11", "9.11"]
     }
 
     private static func mayHold(_ kind: TracedObject.Kind) -> Bool {

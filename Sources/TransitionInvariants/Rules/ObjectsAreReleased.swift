@@ -4,7 +4,8 @@ import TransitionCore
 ///
 /// UIKit holds both controllers until the end and the animator and driver no longer (ledger 3.11, 9.11); what is alive
 /// after the world was torn down is held by a cycle of the app's own, by a timer or a display link that was never
-/// ended, or by a presentation that was never dismissed.
+/// ended, or by a presentation that was never dismissed. A cycle of stored properties is told by them, however short
+/// the script is; one that a closure closes by what is alive beside.
 ///
 /// Not violations: an object that the repetition of the run does not leave behind, such as a cache filled once, puts
 /// another in the place of, as the one menu that a singleton keeps, or meets again, as a shared animator; views,
@@ -31,12 +32,24 @@ enum ObjectsAreReleased {
         let holders = LeakHolders(repeated, beside: controllers, in: trace)
         var told: [String] = []
         var violations: [Violation] = []
-        for leak in controllers.isEmpty ? others : controllers where !told.contains(leak.typeName) {
+        for leak in controllers.isEmpty ? others : roots(of: controllers) where !told.contains(leak.typeName) {
             told.append(leak.typeName)
             let count = leaks.count { $0.typeName == leak.typeName }
-            violations.append(violation(leak, count, holders.held(byClock: leak.clock, in: trace), trace))
+            violations.append(violation(leak, count, holders.holding(leak, in: trace), trace))
         }
         return violations
+    }
+
+    /// Without those that a controller in a cycle holds: a stack that is lost takes its pages along. Of several in one
+    /// cycle the first whose own property is part of it counts.
+    private static func roots(of controllers: [LeakedObject]) -> [LeakedObject] {
+        let inCycles = controllers.filter { !$0.cycle.isEmpty }
+        let ranked = inCycles.filter { $0.cycle[0].isOwn } + inCycles.filter { !$0.cycle[0].isOwn }
+        var roots: [LeakedObject] = []
+        for leak in ranked where !roots.contains(where: { $0.heldControllers.contains(leak.id) }) { roots.append(leak) }
+        return controllers.filter { leak in
+            roots.contains(leak) || leak.clock != nil || !roots.contains { $0.heldControllers.contains(leak.id) }
+        }
     }
 
     private static func isWatched(_ kind: TracedObject.Kind) -> Bool {

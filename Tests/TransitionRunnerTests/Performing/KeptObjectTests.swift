@@ -143,7 +143,72 @@ struct KeptObjectTests {
             .action("show") { $0.topViewController?.present(PulledPage(), animated: true) }
         let result = replay(Script(scene: "puller", steps: [.act("show"), .wait(frames: 60)]), in: scene)
         let lost = try #require(result.violations.first { $0.invariant == "objects-are-released" })
-        #expect(lost.identity.subject.words == "PulledPage" && lost.seen.hasSuffix("with Pull"))
+        #expect(
+            lost.identity.subject.words == "PulledPage"
+                && lost.seen.hasSuffix("in the cycle PulledPage.pull → Pull.page"))
+    }
+
+    /// Held by a view of its own, by an object within an object, or by a closure; and what holds nothing is about.
+    private final class HeldPage: UIViewController {
+        enum Way { case view, nested, closure }
+
+        private final class Badge: UIView { var page: UIViewController? }
+
+        private final class Flow {
+            var slides: [String: Slide] = [:]
+        }
+
+        private final class Slide {
+            let page: UIViewController
+            init(_ page: UIViewController) { self.page = page }
+        }
+
+        private final class Link {
+            weak var page: UIViewController?
+            unowned var gone: NSObject
+            var act: (() -> Void)?
+            init(_ page: UIViewController, _ gone: NSObject) { (self.page, self.gone) = (page, gone) }
+        }
+
+        private let way: Way
+        private let flow = Flow()
+        // What an unowned property names may be gone: it must not be read.
+        private lazy var link = Link(self, NSObject())
+
+        init(_ way: Way) {
+            self.way = way
+            super.init(nibName: nil, bundle: nil)
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            let link = link
+            switch way {
+            case .view:
+                let badge = Badge()
+                badge.page = self
+                view.addSubview(badge)
+            case .nested: flow.slides["out"] = Slide(self)
+            case .closure: link.act = { self.dismiss(animated: true) }
+            }
+        }
+    }
+
+    @Test(
+        "What holds a lost controller is found through views, objects and collections; a closure is named",
+        arguments: [
+            (HeldPage.Way.view, "in the cycle HeldPage.view → UIView.subviews → Badge.page"),
+            (.nested, "in the cycle HeldPage.flow → Flow.slides → Slide.page"),
+            (.closure, "most likely a closure, of Link.act, holds it"),
+        ])
+    private func held(_ way: HeldPage.Way, _ words: String) throws {
+        let scene = TransitionScene("held") { UIViewController() }
+            .action("show") { $0.topViewController?.present(HeldPage(way), animated: true) }
+        let result = replay(Script(scene: "held", steps: [.act("show"), .wait(frames: 60)]), in: scene)
+        let lost = try #require(result.violations.first { $0.invariant == "objects-are-released" })
+        #expect((lost.summary + lost.seen).contains(words), "\(lost.summary) \(lost.seen)")
     }
 
     /// A stack with a swipe to pop, which is UIKit's own.
