@@ -101,6 +101,28 @@ struct WorksAgainAfterwardsTests {
         #expect(WorksAgainAfterwards.check(evidence).count == (isWorking ? 1 : 0))
     }
 
+    @Test("An action that does nothing where a list is scrolled elsewhere is left alone", arguments: [false, true])
+    func scrolledElsewhere(isScrolled: Bool) {
+        func world(_ offset: Double) -> TraceBuilder {
+            var builder = TraceBuilder()
+            let root = builder.controller("Root")
+            let list = builder.object(.view, "UICollectionView")
+            builder.snapshot(
+                chain: [root],
+                views: [root.drawn { $0.children = [Drawn(id: list, offset: Point(x: 0, y: offset))] }])
+            return builder
+        }
+        let twin = world(120).twin(probes: [probe(works, from: ["Root"])])
+        let mine = world(isScrolled ? 300 : 120)
+        let found = WorksAgainAfterwards.check(
+            mine.evidence(twin: twin, probes: [probe(.requestedNothing, from: ["Root"])]))
+        #expect(found.count == (isScrolled ? 0 : 1))
+        // A refusal has another reason.
+        let refused = WorksAgainAfterwards.check(
+            mine.evidence(twin: twin, probes: [probe(.refused("busy"), from: ["Root"])]))
+        #expect(refused.count == 1)
+    }
+
     // MARK: Silence
 
     /// What an action without a condition that does nothing tells, beside a twin in which it works.

@@ -14,6 +14,25 @@ extension WorksAgainAfterwards {
             && isSameScreen(evidence)
     }
 
+    /// Whether all that scrolls stands where it does at the last rest of the twin: elsewhere what an action looks for, a
+    /// cell for one, may be out of sight.
+    static func isScrolledAlike(_ twin: Twin, _ trace: Trace) -> Bool {
+        guard let mine = trace.restMoments().last?.snapshot, let other = twin.rest(at: twin.restSnapshots.count - 1)
+        else { return true }
+        let (left, right) = (offsets(in: mine, trace), offsets(in: other, twin.trace))
+        return left.count == right.count
+            && zip(left, right).allSatisfy { mine, other in
+                mine.view == other.view && abs(mine.x - other.x) <= ViewDifference.pointTolerance
+                    && abs(mine.y - other.y) <= ViewDifference.pointTolerance
+            }
+    }
+
+    /// The views on screen whose bounds begin elsewhere than at zero, and where.
+    private static func offsets(in snapshot: Snapshot, _ trace: Trace) -> [(view: String, x: Double, y: Double)] {
+        snapshot.views.filter { $0.isInWindow && ($0.bounds.x != 0 || $0.bounds.y != 0) }
+            .map { (trace.object($0.id).typeName, $0.bounds.x, $0.bounds.y) }
+    }
+
     /// Whether the last rest of the run shows what the last of its whole twin does.
     private static func isSameScreen(_ evidence: Evidence) -> Bool {
         guard let twin = evidence.twin, evidence.twinEnd == nil, twin.end == nil,

@@ -11,8 +11,8 @@ import TransitionCore
 /// After a change of size it is held against a twin in a window of that size.
 ///
 /// Not violations: an action that does nothing, or does not complete, in the twin either; one that does not apply; one
-/// tried from other controllers, or from another stack or selection of theirs; one without a condition that does
-/// nothing where the screen is another; a run that never came to rest, which `completes-exactly-once` tells; a gesture
+/// tried from other controllers, or from another stack or selection of theirs; one that does nothing where a list is
+/// scrolled elsewhere, and one without a condition where the screen is another; a run that never came to rest, which `completes-exactly-once` tells; a gesture
 /// that finishes without having moved in a fresh world, too; what does not come after the background where something
 /// else was done since, or where the way there asked for another page.
 enum WorksAgainAfterwards {
@@ -32,7 +32,8 @@ enum WorksAgainAfterwards {
         var violations: [Violation] = []
         for (index, probe) in evidence.probes.enumerated() {
             guard isExpectedToWork(probe, twin), let cause = cause(of: probe.result),
-                probe.result != .didNothing || isSilentWithoutReason(index, evidence)
+                probe.result != .didNothing || isSilentWithoutReason(index, evidence),
+                probe.result != .requestedNothing || isScrolledAlike(twin, trace)
             else { continue }
             violations.append(violation(probe, cause, evidence.trace))
             // The world of a probe that never ended is stuck: what follows in it is a consequence.
