@@ -25,6 +25,9 @@ public struct Evidence: Sendable {
     public var probes: [Probe]
     /// Gestures of the run that finished a transition without moving, made again in a fresh world.
     public var repeatedGestures: [RepeatedGesture] = []
+    /// A transition of the run that no gesture asked for and that never ended, though it does in a fresh world where no
+    /// gesture was taken away before; nil if there is none.
+    public var transitionThatWorksAlone: TransitionID?
     /// The run once more, with `interruptibleAnimator(using:)` asked for at more instants; nil when nobody answered it.
     ///
     /// Up to the first of them it is the run itself, so transitions have the same numbers.

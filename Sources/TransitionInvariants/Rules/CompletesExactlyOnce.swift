@@ -33,7 +33,8 @@ enum CompletesExactlyOnce {
                     continue
                 }
                 var open = OpenTransition(history, in: trace, under: evidence.profile)
-                open.worksWithoutGesture = worksWithoutGesture
+                open.worksWithoutGesture =
+                    worksWithoutGesture || evidence.transitionThatWorksAlone == history.record.id
                 if let finding = open.finding {
                     violations.append(neverCalled(history, finding, trace))
                 } else if history.start == nil, firstOpen == nil, !trace.hasLost(history.record.container) {

@@ -17,7 +17,7 @@ struct OpenTransition {
     let profile: UIKitProfile
     let request: Int
     let start: Int
-    /// Whether the scene's actions are known to complete where no gesture has left anything behind.
+    /// Whether its like is known to complete without a gesture where none has left anything behind.
     var worksWithoutGesture = false
     /// The gestures that were under way at the request: one of them drives, or nothing does.
     let drivers: [ObjectID]
@@ -69,29 +69,49 @@ struct OpenTransition {
         if !trace.gestureBegins(in: beforeStart), let call = lostCall(from: request, to: start) {
             return calledTooEarly(call)
         }
+        if let began = beginOfCancelledAsker {
+            if let call = lostCall(from: began, to: start) { return endedBeforeStart(call) }
+            return gestureIgnored(.gestureCancelIgnored, word: "was cancelled")
+        }
         guard worksWithoutGesture, isAfterIgnoredCancel else { return vendedWithoutGesture }
         return gestureIgnored(.gestureCancelIgnored, word: "was cancelled")
     }
 
-    /// Whether the last gesture before the request was taken away, and had asked for nothing that has ended since: what
-    /// it raised was never lowered.
-    private var isAfterIgnoredCancel: Bool {
-        var began: [ObjectID] = []
-        var isCancelled = false
-        for event in trace.events[..<request] {
+    /// Where the gesture began that asked and had been taken away by then, as when its request had to wait.
+    private var beginOfCancelledAsker: Int? {
+        guard history.record.isRequestedByGesture else { return nil }
+        var began: [ObjectID: Int] = [:]
+        var asker: Int?
+        for (place, event) in trace.events[..<request].enumerated() {
             switch event.kind {
-            case .gesture(let recognizer, .began): began.append(recognizer)
-            case .gesture(let recognizer, .ended), .gesture(let recognizer, .cancelled),
-                .gesture(let recognizer, .failed):
-                guard began.contains(recognizer) else { continue }
-                began.removeAll { $0 == recognizer }
-                isCancelled = event.kind != .gesture(recognizer: recognizer, state: .ended)
-            // What it had asked for is over: the code has reacted.
-            case .ended(let id, _): if trace.record(of: id).isRequestedByGesture { isCancelled = false }
+            case .gesture(let recognizer, .began): (began[recognizer], asker) = (place, nil)
+            case .gesture(_, .ended): asker = nil
+            case .gesture(let recognizer, .cancelled), .gesture(let recognizer, .failed):
+                if let begin = began.removeValue(forKey: recognizer) { asker = begin }
             default: break
             }
         }
-        return isCancelled
+        return asker
+    }
+
+    /// Whether a gesture before the request was taken away, did not come to a lift since, and had asked for nothing that
+    /// has ended since: what it raised was never lowered.
+    private var isAfterIgnoredCancel: Bool {
+        var began: Set<ObjectID> = []
+        var cancelled: Set<ObjectID> = []
+        for event in trace.events[..<request] {
+            switch event.kind {
+            case .gesture(let recognizer, .began): began.insert(recognizer)
+            case .gesture(let recognizer, .ended):
+                if began.remove(recognizer) != nil { cancelled.remove(recognizer) }
+            case .gesture(let recognizer, .cancelled), .gesture(let recognizer, .failed):
+                if began.remove(recognizer) != nil { cancelled.insert(recognizer) }
+            // What it had asked for is over: the code has reacted.
+            case .ended(let id, _): if trace.record(of: id).isRequestedByGesture { cancelled = [] }
+            default: break
+            }
+        }
+        return !cancelled.isEmpty
     }
 
     private var vendedWithoutGesture: Finding {

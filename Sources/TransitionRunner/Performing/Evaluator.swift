@@ -199,6 +199,10 @@ final class Evaluator {
         compareAfterResizing(&evidence, script)
         evidence.repeatedGestures = GestureRepeater(performer: performer, twinMaker: twinMaker)
             .repeatGestures(of: trace, script: script)
+        if evidence.outcome != .rest {
+            evidence.transitionThatWorksAlone = RequestRepeater(performer: performer, twinMaker: twinMaker)
+                .transitionThatWorksAlone(in: trace, script)
+        }
     }
 
     /// Where the run's window had another size: compares with a twin whose window has had it as well.

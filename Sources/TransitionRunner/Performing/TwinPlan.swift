@@ -269,6 +269,12 @@ struct TwinPlan {
         }
     }
 
+    /// What asks for that in a twin; nil if it cannot be made again.
+    func deed(asking record: TransitionRecord) -> TwinMove.Deed? {
+        guard trace.deeds.indices.contains(record.cause.deed) else { return nil }
+        return deed(of: trace.deeds[record.cause.deed], asking: record)
+    }
+
     private func deed(of deed: Deed, asking record: TransitionRecord?) -> TwinMove.Deed? {
         guard script.steps.indices.contains(deed.step) else { return nil }
         switch (deed.kind, script.steps[deed.step]) {
