@@ -1,6 +1,7 @@
 /// What a value's stored properties hold, by reflection.
 ///
-/// Weak and unowned ones hold nothing, and are not read: the object that an unowned one names may be gone.
+/// Weak and unowned ones hold nothing, and are not read: the object that an unowned one names may be gone. `Mirror`
+/// does not tell which they are, so the runtime is asked for what `Mirror` itself reads.
 enum StrongFields {
     struct Field {
         let name: String

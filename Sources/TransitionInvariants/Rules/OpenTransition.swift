@@ -94,8 +94,8 @@ struct OpenTransition {
         return asker
     }
 
-    /// Whether a gesture before the request was taken away, did not come to a lift since, and had asked for nothing that
-    /// has ended since: what it raised was never lowered.
+    /// Whether a gesture before the request was taken away, has not come to a lift since, and had asked for nothing
+    /// that has ended since: what it raised was never lowered.
     private var isAfterIgnoredCancel: Bool {
         var began: Set<ObjectID> = []
         var cancelled: Set<ObjectID> = []

@@ -14,8 +14,8 @@ extension WorksAgainAfterwards {
             && isSameScreen(evidence)
     }
 
-    /// Whether all that scrolls stands where it does at the last rest of the twin: elsewhere what an action looks for, a
-    /// cell for one, may be out of sight.
+    /// Whether all that scrolls stands where it does at the last rest of the twin: elsewhere what an action looks for,
+    /// as a cell, may be out of sight.
     static func isScrolledAlike(_ twin: Twin, _ trace: Trace) -> Bool {
         guard let mine = trace.restMoments().last?.snapshot, let other = twin.rest(at: twin.restSnapshots.count - 1)
         else { return true }

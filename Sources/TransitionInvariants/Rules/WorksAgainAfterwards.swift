@@ -12,9 +12,9 @@ import TransitionCore
 ///
 /// Not violations: an action that does nothing, or does not complete, in the twin either; one that does not apply; one
 /// tried from other controllers, or from another stack or selection of theirs; one that does nothing where a list is
-/// scrolled elsewhere, and one without a condition where the screen is another; a run that never came to rest, which `completes-exactly-once` tells; a gesture
-/// that finishes without having moved in a fresh world, too; what does not come after the background where something
-/// else was done since, or where the way there asked for another page.
+/// scrolled elsewhere, and one without a condition where the screen is another; a run that never came to rest, which
+/// `completes-exactly-once` tells; a gesture that finishes without having moved in a fresh world, too; what does not
+/// come after the background where something else was done since, or where the way there asked for another page.
 enum WorksAgainAfterwards {
     static let invariant = Invariant(
         id: "works-again-afterwards",
