@@ -109,7 +109,7 @@ let package = Package(
 
         // What tests need to work in a process of their own.
         .target(
-            name: "OwnProcessTesting", dependencies: ["TransitionRunner", "TransitionCore"],
+            name: "OwnProcessTesting", dependencies: ["TransitionRunner", "TransitionInvariants", "TransitionCore"],
             path: "Tests/OwnProcessTesting"),
 
         // A search for values of any type, by which shrinking is held to its challenges.

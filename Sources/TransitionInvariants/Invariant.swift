@@ -45,14 +45,44 @@ public struct Invariant: Sendable {
         self.check = check
     }
 
+    /// The numbers of all rules of UIKit that its verdicts may rest on, each once, in the order of its causes.
+    ///
+    /// Use it to learn before a search what its verdicts are worth: `RuleConfidence.ofRule(_:)` says how sure each is.
+    public var rules: [String] {
+        var rules: [String] = []
+        for rule in causes.flatMap(\.rules) where !rules.contains(rule) { rules.append(rule) }
+        return rules
+    }
+
     /// What puts a failure of this rule right, the most particular first; none where the rule declares none for its
     /// cause.
     public func repairs(of identity: ViolationIdentity) -> [Repair.Kind] {
-        causes.first { $0.code == identity.cause.code }?.repairs ?? []
+        declaration(of: identity.cause).repairs
     }
 
     /// A cause in the words that the rule declares for it; the code's own for one that it does not declare.
     public func words(of cause: ViolationCause) -> String {
-        (causes.first { $0.code == cause.code } ?? CauseDeclaration(undeclared: cause)).words(naming: cause.names)
+        declaration(of: cause).words(naming: cause.names)
+    }
+
+    /// What stands for the cause if the rule does not declare it has nothing but words.
+    private func declaration(of cause: ViolationCause) -> CauseDeclaration {
+        causes.first { $0.code == cause.code } ?? CauseDeclaration(undeclared: cause)
+    }
+
+    /// A violation of this rule, which rests on the rules of UIKit that its cause declares.
+    ///
+    /// Use it in `check`, with the rule in a constant of its own, so that every verdict rests on what is declared.
+    ///
+    /// - Parameter alsoRestingOn: Of the cause's `rulesByDetail`, those that this verdict rests on.
+    public func violation(
+        of subject: ViolationSubject, cause: ViolationCause, phase: ViolationPhase? = nil, summary: String,
+        expected: String, seen: String, remedy: String, alsoRestingOn details: [String] = [],
+        decisions: [DecisionNote], time: VirtualTime
+    ) -> Violation {
+        Violation(
+            identity: ViolationIdentity(invariant: id, subject: subject, cause: cause, phase: phase),
+            summary: summary, expected: expected, seen: seen, remedy: remedy,
+            restsOn: declaration(of: cause).rules(with: details), decisions: decisions, time: time)
     }
 }

@@ -32,6 +32,51 @@ struct CauseTests {
         #expect(Set(words).count == words.count)
     }
 
+    @Test("rest on rules of UIKit that the ledger has, each of them on one at least", arguments: rules.map(\.id))
+    func rulesOfUIKit(_ id: InvariantID) throws {
+        let rule = try #require(Self.rules.first { $0.id == id })
+        // A process dies by no rule of UIKit.
+        for cause in rule.causes where !cause.code.hasPrefix("died") {
+            #expect(!cause.rules.isEmpty, "\(cause.code)")
+            #expect(Set(cause.rulesByDetail).isSubset(of: cause.rules), "\(cause.code)")
+            #expect(Set(cause.rules).count == cause.rules.count, "\(cause.code)")
+        }
+        for number in rule.rules { #expect(RuleConfidence.ofRule(number) != nil, "\(number)") }
+        #expect(Set(rule.rules) == Set(rule.causes.flatMap(\.rules)) && rule.rules.count == Set(rule.rules).count)
+    }
+
+    private enum SheetCause: String, CauseCode {
+        case sinks, tilts
+
+        var words: String { "{view} \(rawValue)" }
+        var rules: [String] { self == .sinks ? ["8.13", "4.7", "8.9"] : ["4.7"] }
+        var rulesByDetail: [String] { self == .sinks ? ["8.13", "8.9"] : [] }
+    }
+
+    @Test("give a violation the rules of UIKit that it rests on, in the order declared")
+    func rulesOfViolation() {
+        let rule = Invariant(id: "sheet-is-level", summary: "It is.", causes: SheetCause.self) { _ in [] }
+        func restsOn(_ cause: ViolationCause, _ details: [String] = []) -> [String] {
+            rule.violation(
+                of: .app, cause: cause, summary: "", expected: "", seen: "", remedy: "", alsoRestingOn: details,
+                decisions: [], time: VirtualTime(frame: 0)
+            ).restsOn
+        }
+        #expect(rule.rules == ["8.13", "4.7", "8.9"])
+        #expect(restsOn(ViolationCause(SheetCause.sinks)) == ["4.7"])
+        #expect(restsOn(ViolationCause(SheetCause.sinks), ["8.9", "8.13"]) == ["8.13", "4.7", "8.9"])
+        // What is not declared is not hidden either.
+        #expect(restsOn(ViolationCause(SheetCause.tilts), ["1.2"]) == ["4.7", "1.2"])
+        #expect(restsOn(ViolationCause("burns")) == [])
+    }
+
+    @Test("rest on no rule of UIKit where a rule of one's own says nothing of it")
+    func noRulesOfUIKit() {
+        let rule = Invariant(id: "page-is-steady", summary: "It is.", causes: LightCause.self) { _ in [] }
+        #expect(rule.rules.isEmpty)
+        #expect(rule.causes.map(\.rulesByDetail) == [[]])
+    }
+
     @Test("put names where their words have room for them, and the others behind")
     func naming() {
         let cause = CauseDeclaration(code: "taken-out", words: "{view} was taken out of {view}")

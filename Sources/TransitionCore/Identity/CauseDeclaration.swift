@@ -7,12 +7,21 @@ public protocol CauseCode: RawRepresentable<String>, CaseIterable, Sendable {
     ///
     /// `{view}` stands for the view of a controller too.
     var words: String { get }
+    /// The numbers of all rules of UIKit that a verdict may rest on, in the order in which a report cites them.
+    ///
+    /// As `RuleConfidence.ofRule(_:)` knows them: `1.4`, `C16`. State them where the rule rests on what UIKit does, so
+    /// that a report says how sure that is; none for a rule about your app alone.
+    var rules: [String] { get }
+    /// Those of `rules` that only some verdicts rest on: a violation names which, the others hold for each.
+    var rulesByDetail: [String] { get }
     /// What an experiment puts right to learn what the failure leads to: the first that takes it away counts; none, as
     /// without an answer, where nothing can.
     var repairs: [Repair.Kind] { get }
 }
 
 extension CauseCode {
+    public var rules: [String] { [] }
+    public var rulesByDetail: [String] { [] }
     public var repairs: [Repair.Kind] { [] }
 }
 
@@ -21,18 +30,37 @@ public struct CauseDeclaration: Hashable, Sendable {
     public let code: String
     /// With a name's kind in braces where it stands.
     public let words: String
+    /// All rules of UIKit that a verdict may rest on, in the order in which a report cites them.
+    public let rules: [String]
+    /// Those of them that only some verdicts rest on.
+    public let rulesByDetail: [String]
     /// What puts it right in an experiment, the most particular first.
     public let repairs: [Repair.Kind]
 
-    public init(code: String, words: String, repairs: [Repair.Kind] = []) {
+    public init(
+        code: String, words: String, rules: [String] = [], rulesByDetail: [String] = [], repairs: [Repair.Kind] = []
+    ) {
         self.code = code
         self.words = words
+        self.rules = rules
+        self.rulesByDetail = rulesByDetail
         self.repairs = repairs
     }
 
     /// All causes of an enumeration, in its order.
     public static func all(of causes: (some CauseCode).Type) -> [CauseDeclaration] {
-        causes.allCases.map { CauseDeclaration(code: $0.rawValue, words: $0.words, repairs: $0.repairs) }
+        causes.allCases.map {
+            CauseDeclaration(
+                code: $0.rawValue, words: $0.words, rules: $0.rules, rulesByDetail: $0.rulesByDetail,
+                repairs: $0.repairs)
+        }
+    }
+
+    /// The rules that one verdict rests on: those of every verdict, and of the others those that it names.
+    ///
+    /// What it names and the cause does not declare stands at the end.
+    public func rules(with details: [String]) -> [String] {
+        rules.filter { !rulesByDetail.contains($0) || details.contains($0) } + details.filter { !rules.contains($0) }
     }
 
     /// The words with these names where they belong; those that belong nowhere stand at the end.

@@ -19,9 +19,8 @@ extension AppearanceIsBalanced {
     static func neverTold(_ controller: ControllerState, _ snapshot: Snapshot, _ trace: Trace) -> Violation {
         let (name, parent) = (trace.object(controller.id).typeName, trace.object(controller.parent).typeName)
         let gone = lastDisappearance(of: controller.id, before: snapshot.time, trace)
-        return Violation(
-            identity: ViolationIdentity(
-                invariant: invariant.id, subject: .appearance(of: name), cause: ViolationCause(Cause.seenAndNotTold)),
+        return invariant.violation(
+            of: .appearance(of: name), cause: ViolationCause(Cause.seenAndNotTold),
             summary: gone == nil
                 ? "\(name) can be seen in \(parent), which has appeared, and was not told that it appears."
                 : "\(name) can be seen in \(parent), which has appeared, and was told that it disappears.",
@@ -33,7 +32,6 @@ extension AppearanceIsBalanced {
                     + "comes and goes, and in the parent's own appearance callbacks; or let UIKit forward them."
                 : "Where a child that was going stays, begin its appearance again with the opposite flag, and end it "
                     + "once: beginAppearanceTransition(true, animated: …), endAppearanceTransition().",
-            restsOn: ["1.1", "10.3", "10.4"],
             decisions: gone.map { [DecisionNote(.event($0), "told it that it has disappeared")] } ?? [],
             time: snapshot.time)
     }

@@ -158,8 +158,7 @@ enum AppearanceIsBalanced {
             controller, cause: ViolationCause(Cause(calledWhile: state), .method(callback.method)),
             summary: "\(callback.method)(_:) was called on \(trace.object(controller).typeName) while it was \(state).",
             expected: "\(callback.method)(_:) only while \(callback.legalStates)", seen: "it was \(state)",
-            restsOn: ["1.1"], decisions: [DecisionNote(.event(place), "led to the call")],
-            trace.events[place].time, trace)
+            decisions: [DecisionNote(.event(place), "led to the call")], trace.events[place].time, trace)
     }
 
     private static func unbalanced(_ controller: ObjectID, _ place: Int, _ trace: Trace) -> Violation {
@@ -168,14 +167,12 @@ enum AppearanceIsBalanced {
             guard case .appearanceBegun(let told, _) = $0.kind else { return false }
             return told == controller
         }
-        return Violation(
-            identity: ViolationIdentity(
-                invariant: invariant.id, subject: .appearance(of: name),
-                cause: ViolationCause(Cause.unbalancedCalls)),
+        return invariant.violation(
+            of: .appearance(of: name), cause: ViolationCause(Cause.unbalancedCalls),
             summary: "beginAppearanceTransition and endAppearanceTransition are unbalanced for \(name).",
             expected: "one end for each begin, none for a controller that UIKit tells itself",
             seen: "UIKit's warning", remedy: isByHand ? remedy : remedyForOverlap,
-            restsOn: isByHand ? ["1.8", "10.4"] : ["10.2", "10.4"],
+            alsoRestingOn: isByHand ? ["1.8"] : ["10.2"],
             decisions: [DecisionNote(.event(place), "called it out of turn")], time: time)
     }
 
@@ -186,7 +183,7 @@ enum AppearanceIsBalanced {
             controller, cause: ViolationCause(state == .appearing ? Cause.stillAppearing : .stillDisappearing),
             summary: "\(trace.object(controller).typeName) is still \(state) at rest.",
             expected: state == .appearing ? "viewDidAppear(_:)" : "viewDidDisappear(_:)", seen: "none",
-            restsOn: ["1.1"], decisions: [], snapshot.time, trace)
+            decisions: [], snapshot.time, trace)
     }
 
     private static func disagreeing(
@@ -202,7 +199,6 @@ enum AppearanceIsBalanced {
                 : "\(name) was told that it has appeared, but its view is not in the window.",
             expected: "appeared exactly while its view is in the window",
             seen: "its view is \(isIn ? "" : "not ")in the window",
-            restsOn: ["1.1", "1.8", "2.2"],
             decisions: [], snapshot.time, trace)
     }
 
@@ -218,13 +214,11 @@ enum AppearanceIsBalanced {
 
     private static func violation(
         _ controller: ObjectID, cause: ViolationCause, summary: String, expected: String, seen: String,
-        restsOn: [String],
         decisions: [DecisionNote], _ time: VirtualTime, _ trace: Trace
     ) -> Violation {
-        Violation(
-            identity: ViolationIdentity(
-                invariant: invariant.id, subject: .appearance(of: trace.object(controller).typeName), cause: cause),
-            summary: summary, expected: expected, seen: seen, remedy: remedy, restsOn: restsOn,
+        invariant.violation(
+            of: .appearance(of: trace.object(controller).typeName), cause: cause,
+            summary: summary, expected: expected, seen: seen, remedy: remedy,
             decisions: decisions, time: time)
     }
 }

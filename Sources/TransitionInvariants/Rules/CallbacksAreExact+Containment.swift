@@ -75,6 +75,6 @@ extension CallbacksAreExact {
             expected: expected, seen: "none; the move was at \(trace.events[place].time.text)",
             remedy: "Frame every change of a child: addChild, then didMove(toParent:); willMove(toParent: nil), then "
                 + "removeFromParent.",
-            restsOn: ["10.1"], decisions: [DecisionNote(.event(place), "moved it")], event: place)
+            decisions: [DecisionNote(.event(place), "moved it")], event: place)
     }
 }

@@ -57,7 +57,7 @@ extension CallbacksAreExact {
             expected: "one call a transition, by UIKit, with the transition's outcome",
             seen: "a call at \(trace.events[place].time.text) that no transition accounts for",
             remedy: "Leave the presentation controller's hooks to UIKit; share what they do in a method of your own.",
-            restsOn: ["1.13"], decisions: [DecisionNote(.event(place), "called it")], event: place)
+            decisions: [DecisionNote(.event(place), "called it")], event: place)
     }
 
     // MARK: Navigation delegates
@@ -81,7 +81,6 @@ extension CallbacksAreExact {
                 seen: "willShow at \(trace.events[lost.begin].time.text), "
                     + "didShow to the other at \(trace.events[lost.end].time.text)",
                 remedy: "Keep one delegate and change what it holds, or exchange it when transitionCoordinator is nil.",
-                restsOn: ["1.9"],
                 decisions: lost.setting.map { [DecisionNote(.event($0), "set another delegate during it")] } ?? [],
                 event: lost.end)
         }

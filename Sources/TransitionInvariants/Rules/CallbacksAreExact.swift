@@ -44,16 +44,13 @@ enum CallbacksAreExact {
         let expected: String
         let seen: String
         let remedy: String
-        let restsOn: [String]
         let decisions: [DecisionNote]
         /// The index of the event at which it is decided.
         let event: Int
 
         func violation(in trace: Trace) -> Violation {
-            Violation(
-                identity: ViolationIdentity(
-                    invariant: CallbacksAreExact.invariant.id, subject: subject, cause: cause),
-                summary: summary, expected: expected, seen: seen, remedy: remedy, restsOn: restsOn,
+            CallbacksAreExact.invariant.violation(
+                of: subject, cause: cause, summary: summary, expected: expected, seen: seen, remedy: remedy,
                 decisions: decisions, time: trace.events[event].time)
         }
     }
@@ -78,7 +75,7 @@ enum CallbacksAreExact {
                     : ViolationCause(Cause.completionCalledOften, .text(String(count))),
                 summary: "The completion of \(trace.name(of: record)) was called \(count) times.",
                 expected: record.hasCompletion ? "one call, at the end" : "none: the request came without one",
-                seen: "\(count) calls", remedy: "Pass the completion on to super, once.", restsOn: ["1.6"],
+                seen: "\(count) calls", remedy: "Pass the completion on to super, once.",
                 decisions: request.map { [DecisionNote(.event($0), "asked for it")] } ?? [], event: place)
         }
     }
@@ -118,7 +115,6 @@ enum CallbacksAreExact {
             expected: "a completion given before the end, run once after it",
             seen: "given at \(trace.events[place].time.text), the end was at \(end)",
             remedy: "Ask for transitionCoordinator when it is needed, and where it is nil run the block at once.",
-            restsOn: ["1.14", "1.15"],
             decisions: [DecisionNote(.event(place), "gave the coordinator a completion")], event: place)
     }
 
@@ -128,7 +124,7 @@ enum CallbacksAreExact {
             subject: trace.subject(of: record), cause: ViolationCause(Cause.coordinatorFlagWrong),
             summary: "A coordinator's completion was told the opposite of how \(trace.name(of: record)) ended.",
             expected: "isCancelled \(!isCancelled)", seen: "isCancelled \(isCancelled)",
-            remedy: "Complete with the outcome of the interaction.", restsOn: ["1.15"],
+            remedy: "Complete with the outcome of the interaction.",
             decisions: [DecisionNote(.event(place), "was told")], event: place)
     }
 }

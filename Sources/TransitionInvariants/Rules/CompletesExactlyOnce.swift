@@ -58,12 +58,12 @@ enum CompletesExactlyOnce {
         var seen = "none"
         if let progress = history.progress { seen += "; percent complete \(progress.text)" }
         seen += ", no touch down; requested at \(since.text), \(finding.story)"
-        return Violation(
-            identity: ViolationIdentity(
-                invariant: invariant.id, subject: trace.subject(of: record), cause: ViolationCause(finding.cause)),
+        return invariant.violation(
+            of: trace.subject(of: record), cause: ViolationCause(finding.cause),
             summary: "completeTransition(_:) was never called for \(trace.name(of: record)); the app is frozen.",
             expected: "one completeTransition(_:) within \(limit(for: history)) s of the last touch", seen: seen,
-            remedy: finding.remedy, restsOn: finding.restsOn, decisions: finding.decisions, time: trace.endTime)
+            remedy: finding.remedy, alsoRestingOn: finding.alsoRestsOn, decisions: finding.decisions,
+            time: trace.endTime)
     }
 
     /// In seconds.
@@ -74,15 +74,13 @@ enum CompletesExactlyOnce {
 
     private static func neverStarted(_ history: TransitionHistory, _ trace: Trace) -> Violation {
         let request = history.requested!
-        return Violation(
-            identity: ViolationIdentity(
-                invariant: invariant.id, subject: trace.subject(of: history.record),
-                cause: ViolationCause(Cause.neverStarted)),
+        return invariant.violation(
+            of: trace.subject(of: history.record), cause: ViolationCause(Cause.neverStarted),
             summary: "\(trace.name(of: history.record)) was accepted and never started.",
             expected: "a start in the turn after the request",
             seen: "none; requested at \(trace.events[request].time.text)",
             remedy: "Keep both controllers' views in the window until the transition has started.",
-            restsOn: ["1.2"], decisions: [DecisionNote(.event(request), "asked for it")], time: trace.endTime)
+            decisions: [DecisionNote(.event(request), "asked for it")], time: trace.endTime)
     }
 
     private static func calledAgain(_ history: TransitionHistory, _ trace: Trace) -> Violation {
@@ -92,14 +90,12 @@ enum CompletesExactlyOnce {
                 .event(call.event), "\(place == 0 ? "completed" : "completed again") with \(call.didComplete)")
         }
         let instants = calls.map { trace.events[$0.event].time.text }.joined(separator: " and ")
-        return Violation(
-            identity: ViolationIdentity(
-                invariant: invariant.id, subject: trace.subject(of: history.record),
-                cause: ViolationCause(Cause.calledMoreThanOnce)),
+        return invariant.violation(
+            of: trace.subject(of: history.record), cause: ViolationCause(Cause.calledMoreThanOnce),
             summary: "completeTransition(_:) was called \(calls.count) times for \(trace.name(of: history.record)).",
             expected: "one completeTransition(_:)", seen: "\(calls.count) calls, at \(instants)",
             remedy: "Complete in one place only, the completion of the animation, and drop the context there.",
-            restsOn: ["3.5", "3.7"], decisions: Array(decisions),
+            decisions: Array(decisions),
             time: trace.events[calls[1].event].time)
     }
 }

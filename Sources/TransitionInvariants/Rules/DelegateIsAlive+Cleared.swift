@@ -42,17 +42,14 @@ extension DelegateIsAlive {
     ) -> Violation {
         let record = trace.record(of: cancel.id)
         let name = trace.object(place.owner).typeName
-        return Violation(
-            identity: ViolationIdentity(
-                invariant: invariant.id, subject: .delegate(property: place.role.property, of: name),
-                cause: ViolationCause(Cause.staysNil),
-                phase: .cancel),
+        return invariant.violation(
+            of: .delegate(property: place.role.property, of: name), cause: ViolationCause(Cause.staysNil),
+            phase: .cancel,
             summary: "After a cancel of \(trace.name(of: record)), the \(place.role.property) of "
                 + "\(trace.label(place.owner)) stays nil.",
             expected: "set, as at the rest before", seen: "set to nil at \(trace.events[event].time.text)",
             remedy: "Take the delegate away where the page has gone, in viewDidDisappear(_:), or set it again in "
                 + "viewWillAppear(_:), which comes again after a cancel.",
-            restsOn: ["1.12", "9.11"],
             decisions: [DecisionNote(.event(event), "set it to nil")], time: moment.snapshot.time)
     }
 }

@@ -65,13 +65,11 @@ enum DelegateIsAlive {
             seen = "set at \(trace.events[setting].time.text), freed since"
         }
         decisions.append(DecisionNote(.event(place), "had UIKit ask for it"))
-        return Violation(
-            identity: ViolationIdentity(
-                invariant: invariant.id, subject: .delegate(property: role.property, of: name),
-                cause: ViolationCause(Cause.freed, .type(kind))),
+        return invariant.violation(
+            of: .delegate(property: role.property, of: name), cause: ViolationCause(Cause.freed, .type(kind)),
             summary: "UIKit asked for the \(role.property) of \(trace.label(owner)), a \(kind), and it was gone.",
             expected: "the \(kind) that was set, alive at \(time.text)", seen: seen,
             remedy: "Keep a strong reference to the delegate for as long as \(name) lives: the property is weak.",
-            restsOn: ["1.3", "9.11"], decisions: decisions, time: time)
+            decisions: decisions, time: time)
     }
 }

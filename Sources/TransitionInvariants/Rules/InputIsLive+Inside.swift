@@ -69,14 +69,12 @@ extension InputIsLive {
             }
         let cause = ViolationCause(code, name)
         let call = trace.histories()[Int(record.id.rawValue) - 1].completions.first
-        return Violation(
-            identity: ViolationIdentity(
-                invariant: invariant.id, subject: trace.subject(of: record), cause: cause),
+        return invariant.violation(
+            of: trace.subject(of: record), cause: cause,
             summary:
                 "After a cancel of \(trace.name(of: record)) \(name.words) stays dead: \(invariant.words(of: cause)).",
             expected: "as at the rest before: on", seen: "off",
             remedy: "Turn it on again on every way out of the gesture, .cancelled and .failed included.",
-            restsOn: ["2.10", "8.10"],
             decisions: [DecisionNote(.event(dead.event), "set it for the first time")]
                 + (call.map { [DecisionNote(.event($0.event), "completed with \($0.didComplete), leaving it so")] }
                     ?? []),

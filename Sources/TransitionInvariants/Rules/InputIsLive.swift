@@ -156,13 +156,12 @@ enum InputIsLive {
         }
         let top = trace.label(reading.top.id)
         let cause = ViolationCause(found.cause.rawValue, found.names)
-        return Violation(
-            identity: ViolationIdentity(
-                invariant: invariant.id, subject: trace.subject(of: record), cause: cause),
+        return invariant.violation(
+            of: trace.subject(of: record), cause: cause,
             summary: "After \(trace.name(of: record)) touches no longer reach \(top): \(invariant.words(of: cause)).",
             expected: found.expected, seen: found.seen,
             remedy: "Undo whatever keeps touches away on every way out of the transition, a cancel included.",
-            restsOn: ["2.10", "8.10"], decisions: decisions, time: moment.snapshot.time)
+            decisions: decisions, time: moment.snapshot.time)
     }
 }
 

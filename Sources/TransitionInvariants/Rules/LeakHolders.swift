@@ -113,9 +113,8 @@ struct LeakHolders {
         return "Break the cycle: hold the controller weakly in \(names.joined(separator: ", "))."
     }
 
-    var restsOn: [String] {
-        clock == nil && breakable == nil && animator != nil ? ["5.10", "9.11"] : ["3.11", "9.11"]
-    }
+    /// The rule by which it holds.
+    var rule: String { clock == nil && breakable == nil && animator != nil ? "5.10" : "3.11" }
 
     private static func mayHold(_ kind: TracedObject.Kind) -> Bool {
         switch kind {

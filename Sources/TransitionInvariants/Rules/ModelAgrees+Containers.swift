@@ -105,11 +105,10 @@ extension ModelAgrees {
         if let decision = found.decision { decisions.append(DecisionNote(.event(decision.event), decision.note)) }
         let name = trace.object(found.container.id).typeName
         let since = lastEnded.map { "After \(trace.name(of: trace.record(of: $0)))" } ?? "Since the launch"
-        return Violation(
-            identity: ViolationIdentity(invariant: invariant.id, subject: .object(name), cause: found.cause),
+        return invariant.violation(
+            of: .object(name), cause: found.cause,
             summary: "\(since) \(name) does not agree with the calls that it got: \(invariant.words(of: found.cause)).",
             expected: found.expected, seen: found.seen, remedy: found.remedy,
-            restsOn: ["1.9", "1.11", "1.12", "10.1"], decisions: decisions,
-            time: snapshot.time)
+            decisions: decisions, time: snapshot.time)
     }
 }

@@ -96,13 +96,11 @@ enum ModelAgrees {
         if let last, let call = trace.histories()[Int(last.id.rawValue) - 1].completions.first {
             decisions.append(DecisionNote(.event(call.event), "completed with \(call.didComplete)"))
         }
-        return Violation(
-            identity: ViolationIdentity(
-                invariant: invariant.id, subject: last.map(trace.subject) ?? .presentationChain,
-                cause: ViolationCause(cause)),
+        return invariant.violation(
+            of: last.map(trace.subject) ?? .presentationChain, cause: ViolationCause(cause),
             summary: "After \(last.map(trace.name) ?? "the launch") \(cause.words).", expected: names(expected),
             seen: names(seen),
             remedy: "Change what is presented by present and dismiss only, and complete with the true outcome.",
-            restsOn: ["1.12", "9.14"], decisions: decisions, time: moment.snapshot.time)
+            decisions: decisions, time: moment.snapshot.time)
     }
 }

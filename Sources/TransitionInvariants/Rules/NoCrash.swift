@@ -28,15 +28,11 @@ public enum NoCrash {
         let name = diagnostic.name.isEmpty ? "exception" : diagnostic.name
         let open = openTransition(before: place, trace)
         let time = trace.events[place].time
-        return Violation(
-            identity: ViolationIdentity(
-                invariant: invariant.id, subject: open.map(trace.subject) ?? .app,
-                cause: cause(of: diagnostic, name, trace)),
+        return invariant.violation(
+            of: open.map(trace.subject) ?? .app, cause: cause(of: diagnostic, name, trace),
             summary: "\(name) was raised\(open.map { " during \(trace.name(of: $0))" } ?? ""); the app is dead.",
             expected: "no exception", seen: diagnostic.text,
-            remedy: diagnostic.mistake?.remedy ?? "",
-            restsOn: diagnostic.mistake?.rules ?? ["appendix B"],
-            decisions: [DecisionNote(.event(place), "raised it")], time: time)
+            remedy: diagnostic.mistake?.remedy ?? "", decisions: [DecisionNote(.event(place), "raised it")], time: time)
     }
 
     /// The violation of a run whose process died: a trap or a hang of the code under test.
@@ -48,15 +44,13 @@ public enum NoCrash {
         let step = crash.step < 0 ? "at launch" : "in step \(crash.step + 1)"
         // A loop is found at any of its lines, and in whatever it calls; who was called first stays the same.
         let place = crash.reason.isByWatchdog ? crash.entry : message.location
-        return Violation(
-            identity: ViolationIdentity(
-                invariant: invariant.id, subject: open.flatMap { trace?.subject(of: $0) } ?? .app,
-                cause: cause(of: crash, saying: folded(message.reason), place)),
+        return invariant.violation(
+            of: open.flatMap { trace?.subject(of: $0) } ?? .app,
+            cause: cause(of: crash, saying: folded(message.reason), place),
             summary: summary(of: crash, at: message.location),
             expected: "every step returns",
             seen: "\(crash.reason) \(step)\(message.reason.isEmpty ? "" : ": \(message.reason)")",
-            remedy: remedy(for: crash, message), restsOn: [], decisions: [],
-            time: trace?.endTime ?? VirtualTime(frame: 0))
+            remedy: remedy(for: crash, message), decisions: [], time: trace?.endTime ?? VirtualTime(frame: 0))
     }
 
     /// What was done wrong, and the classes that the exception names; without either, what it says.

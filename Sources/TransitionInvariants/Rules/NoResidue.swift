@@ -97,9 +97,8 @@ enum NoResidue {
         if let call = trace.histories()[Int(record.id.rawValue) - 1].completions.first {
             decisions.append(DecisionNote(.event(call.event), "completed with \(call.didComplete), leaving it"))
         }
-        return Violation(
-            identity: ViolationIdentity(
-                invariant: invariant.id, subject: trace.subject(of: record), cause: cause),
+        return invariant.violation(
+            of: trace.subject(of: record), cause: cause,
             summary: "\(trace.name(of: record)) has left something behind: \(invariant.words(of: cause))"
                 + "\(finding.isBlocking ? "; it takes touches" : "").",
             expected: "\(finding.expected), as in an undisturbed run",
@@ -108,7 +107,6 @@ enum NoResidue {
                 ? "Take away in viewWillDisappear what viewWillAppear or viewDidAppear adds, or add it once: a page "
                     + "that a cancel brings back appears anew, and viewDidDisappear has not come."
                 : "Take away what the transition added on every way out of it, a cancel included.",
-            restsOn: finding.cause == .observersLeft ? ["1.12"] : ["2.8", "2.9"], decisions: decisions,
-            time: moment.snapshot.time)
+            decisions: decisions, time: moment.snapshot.time)
     }
 }

@@ -219,10 +219,9 @@ enum NothingFlashes {
         let call = history.completions.first.map {
             [DecisionNote(.event($0.event), "completed with \($0.didComplete)")]
         }
-        return Violation(
-            identity: ViolationIdentity(
-                invariant: invariant.id, subject: trace.subject(of: history.record),
-                cause: ViolationCause(flash.isSeen ? Cause.flashes : .blinks, causeName)),
+        return invariant.violation(
+            of: trace.subject(of: history.record),
+            cause: ViolationCause(flash.isSeen ? Cause.flashes : .blinks, causeName),
             summary: "In \(trace.name(of: history.record)), \(name) \(word): for \(frames) "
                 + "frame\(frames == 1 ? "" : "s") \(what).",
             expected: "\(before) before, \(text(after.view(flash.view))) after",
@@ -232,6 +231,6 @@ enum NothingFlashes {
                     + "animation is removed; give an animation that waits fillMode .backwards, or set its first value "
                     + "at once."
                 : TransitionHistory.remedyBesideUIKit,
-            restsOn: ["4.6", "6.4"], decisions: call ?? [], time: first.time)
+            decisions: call ?? [], time: first.time)
     }
 }

@@ -71,13 +71,12 @@ enum ObjectsAreReleased {
         if let decision = holders.decision {
             if holders.clock == nil { decisions.append(decision) } else { decisions.insert(decision, at: 0) }
         }
-        return Violation(
-            identity: ViolationIdentity(
-                invariant: invariant.id, subject: .object(leak.typeName), cause: ViolationCause(Cause.neverFreed)),
+        return invariant.violation(
+            of: .object(leak.typeName), cause: ViolationCause(Cause.neverFreed),
             summary: "\(leak.typeName) is never freed: \(holders.story) holds it.",
             expected: "no \(leak.typeName) after the world was torn down",
             seen: "\(count) alive" + holders.seen,
-            remedy: holders.remedy, restsOn: holders.restsOn, decisions: decisions, time: trace.endTime)
+            remedy: holders.remedy, alsoRestingOn: [holders.rule], decisions: decisions, time: trace.endTime)
     }
 
     /// A root that was presenting when another took its place holds what it presents, and UIKit holds both.
@@ -86,15 +85,13 @@ enum ObjectsAreReleased {
             guard case .environment(.rootReplaced(let root)) = event.kind,
                 let leak = controllers.first(where: { $0.id == root })
             else { continue }
-            return Violation(
-                identity: ViolationIdentity(
-                    invariant: invariant.id, subject: .object(leak.typeName),
-                    cause: ViolationCause(Cause.rootReplaced)),
+            return invariant.violation(
+                of: .object(leak.typeName), cause: ViolationCause(Cause.rootReplaced),
                 summary: "\(leak.typeName) is never freed: it was presenting when the window got another root.",
                 expected: "no \(leak.typeName) after the world was torn down",
                 seen: "\(controllers.count) controllers alive, in the presentation that UIKit keeps",
                 remedy: "Dismiss what the root presents, without animation, before the window gets another root.",
-                restsOn: ["9.13"], decisions: [DecisionNote(.event(index), "replaced the root")],
+                decisions: [DecisionNote(.event(index), "replaced the root")],
                 time: event.time)
         }
         return nil

@@ -15,14 +15,12 @@ extension OpenTransition {
                 cause: .animationEnded, story: "nothing of it is animating any more",
                 remedy: "Call completeTransition(_:) on every way out of animateTransition(using:), early returns "
                     + "included.",
-                restsOn: ["3.5", "3.6"],
                 decisions: animated("left a way out without completing") + [asked])
         }
         return Finding(
             cause: .animationCutShort,
             story: "the app was in the background, where animations end at once with finished == false",
             remedy: "Complete in the animation's completion whatever its finished flag says.",
-            restsOn: ["3.6", "6.6", "9.10"],
             decisions: animated("completes only when its animation was not cut short") + [asked])
     }
 
@@ -36,17 +34,15 @@ extension OpenTransition {
             remedy: history.hasOwnAnimator
                 ? "Run the animation to its end after finish() or cancel(), and complete in its completion."
                 : TransitionHistory.remedyBesideUIKit,
-            restsOn: ["3.4", "3.5"],
             decisions: [DecisionNote(.event(edge.event), "ended the interaction")] + animated("never completed"))
     }
 
     private func motionless(_ edge: TransitionHistory.Edge) -> Finding {
-        let mistake = Diagnostic.Mistake.driverHasNoSpeed
-        return Finding(
+        Finding(
             cause: .driverHasNoSpeed,
             story: "the interaction \(edge.change == .cancelled ? "was cancelled" : "finished") at "
                 + "\(trace.events[edge.event].time.text) by a driver whose completionSpeed is not above 0",
-            remedy: mistake.remedy, restsOn: mistake.rules,
+            remedy: Diagnostic.Mistake.driverHasNoSpeed.remedy,
             decisions: [DecisionNote(.event(edge.event), "ended the interaction")])
     }
 
@@ -67,7 +63,6 @@ extension OpenTransition {
             cause: .driverUpdatedToOne,
             story: "update(1) came at \(trace.events[update].time.text), after which UIKit may never complete",
             remedy: "Keep what update(_:) is given below 1, 0.99 at most.",
-            restsOn: ["4.5"],
             decisions: [DecisionNote(.event(update), "updated the driver to 1")])
     }
 
@@ -82,7 +77,6 @@ extension OpenTransition {
             cause: change == .stopped ? .animatorStoppedForGood : .animatorPausedForGood,
             story: "its animator was \(word), so that its completion never ran",
             remedy: "Continue or finish the animator, or complete the transition where it is stopped.",
-            restsOn: ["3.6", "5.8"],
             decisions: [DecisionNote(.event(event), "left the animator \(change == .stopped ? "stopped" : "paused")")])
     }
 

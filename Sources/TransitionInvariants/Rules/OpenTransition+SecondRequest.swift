@@ -37,7 +37,6 @@ extension OpenTransition {
                 ? Self.remedyForSwipe
                 : "Let a gesture ask for nothing, and leave the driver alone, while a transition is under way: "
                     + "return without doing either unless transitionCoordinator is nil.",
-            restsOn: ["3.6", "9.1"],
             decisions: [
                 DecisionNote(
                     .event(making(of: second)), "asked for more while the \(history.record.kind.noun) was under way")

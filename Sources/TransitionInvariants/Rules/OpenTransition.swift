@@ -7,7 +7,8 @@ struct OpenTransition {
         /// How it came about, for the end of a sentence.
         let story: String
         let remedy: String
-        let restsOn: [String]
+        /// Of the rules that the cause rests on in some cases, those of this one.
+        var alsoRestsOn: [String] = []
         let decisions: [DecisionNote]
     }
 
@@ -125,7 +126,7 @@ struct OpenTransition {
                 ? Self.remedyAtRoot
                 : "Return an interaction controller from \(kind.interactionControllerMethod) only while a gesture "
                     + "that asked for the transition is under way, and nil otherwise.",
-            restsOn: beganAtRoot ? ["3.6", "8.13"] : ["1.4", "3.6"],
+            alsoRestsOn: beganAtRoot ? ["8.13"] : ["1.4"],
             decisions: vended("vended \(name) without a gesture") + [asked])
     }
 
@@ -140,7 +141,6 @@ struct OpenTransition {
             remedy: isUIKitsSwipe
                 ? Self.remedyForSwipe
                 : "Remember how the gesture ended, and finish or cancel when startInteractiveTransition(_:) comes.",
-            restsOn: ["1.2", "4.7", "8.9"],
             decisions: decisions + vended("vended it for a gesture that was over before the start") + [asked])
     }
 
@@ -153,7 +153,7 @@ struct OpenTransition {
                 ? Self.remedyAtRoot
                 : "Raise the flag that vends the interaction controller only when the gesture's own request has been "
                     + "accepted, and lower it at every end of the gesture.",
-            restsOn: beganAtRoot ? ["8.13", "4.7"] : ["1.3", "4.7", "8.9"],
+            alsoRestsOn: beganAtRoot ? ["8.13"] : ["1.3", "8.9"],
             decisions: decisions + vended("vended it for a gesture that had not asked for the transition") + [asked])
     }
 
@@ -200,7 +200,6 @@ struct OpenTransition {
             story: "finish() or cancel() came before the transition started and was lost",
             remedy: "Finish or cancel in startInteractiveTransition(_:) or later, or return nil from "
                 + "\(history.record.kind.interactionControllerMethod).",
-            restsOn: ["1.2", "4.7"],
             decisions: [DecisionNote(.event(call), "ended the interaction before it had started"), asked])
     }
 
@@ -209,7 +208,6 @@ struct OpenTransition {
             cause: .anotherDriverTold,
             story: "finish() or cancel() went to a driver that drives nothing",
             remedy: "End the interaction on the very object that the delegate vended.",
-            restsOn: ["4.7"],
             decisions: [DecisionNote(.event(call), "told a driver that drives nothing")]
                 + vended("vended another driver"))
     }
@@ -220,7 +218,6 @@ struct OpenTransition {
             remedy: isUIKitsSwipe
                 ? Self.remedyForSwipe
                 : "Treat every end of the gesture, .ended, .cancelled and .failed, as finish() or cancel().",
-            restsOn: word == "ended" ? ["3.6", "8.1"] : ["3.6", "8.10"],
             decisions: vended("vended the controller that the gesture should end") + [asked])
     }
 
@@ -228,7 +225,6 @@ struct OpenTransition {
         Finding(
             cause: .gestureNeverEnded, story: "its gesture never came to an end",
             remedy: "Keep the recognizer and its view in the window until the transition is over.",
-            restsOn: ["3.6", "8.11"],
             decisions: vended("vended the controller that the gesture should end") + [asked])
     }
 
@@ -237,7 +233,6 @@ struct OpenTransition {
             cause: .pausedForGood,
             story: "it was paused at \(trace.events[pause].time.text) and neither finished nor cancelled",
             remedy: "Whatever pauses a transition must finish or cancel it when its gesture is over.",
-            restsOn: ["3.2", "4.10"],
             decisions: [DecisionNote(.event(pause), "paused the transition")])
     }
 

@@ -82,15 +82,14 @@ extension ProgressIsSane {
         var decisions = [DecisionNote(.event(place), "let it go")]
         if let call { decisions.insert(DecisionNote(.event(call), "completed with the rest of the way left"), at: 0) }
         let hasOwnAnimator = trace.histories().first { $0.record.id == record.id }?.hasOwnAnimator ?? true
-        return Violation(
-            identity: ViolationIdentity(
-                invariant: invariant.id, subject: trace.subject(of: record), cause: ViolationCause(Cause.jumps)),
+        return invariant.violation(
+            of: trace.subject(of: record), cause: ViolationCause(Cause.jumps),
             summary: "\(name.prefix(1).uppercased())\(name.dropFirst()) jumped by \(distance(old, new).text) points as "
                 + "\(trace.name(of: record)) was let go.",
             expected: "it goes on from \(old.text)", seen: "\(new.text) in the same frame",
             remedy: hasOwnAnimator
                 ? "Animate from where the finger left the view to the end, and complete the transition after that."
                 : TransitionHistory.remedyBesideUIKit,
-            restsOn: ["4.2", "4.3"], decisions: decisions, time: time)
+            decisions: decisions, time: time)
     }
 }

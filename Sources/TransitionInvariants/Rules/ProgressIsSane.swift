@@ -38,13 +38,11 @@ enum ProgressIsSane {
             guard case .progressed(let id, let progress) = trace.events[place].kind, let fault = fault(of: progress)
             else { return nil }
             let record = trace.record(of: id)
-            return Violation(
-                identity: ViolationIdentity(
-                    invariant: invariant.id, subject: trace.subject(of: record), cause: ViolationCause(fault)),
+            return invariant.violation(
+                of: trace.subject(of: record), cause: ViolationCause(fault),
                 summary: "updateInteractiveTransition(_:) was told \(progress.text) for \(trace.name(of: record)).",
                 expected: "a value from 0 to 1", seen: progress.text,
                 remedy: "Clamp the progress before reporting it: min(max(progress, 0), 1).",
-                restsOn: ["3.4", "4.4"],
                 decisions: [DecisionNote(.event(place), "reported \(progress.text)")], time: trace.events[place].time)
         }
     }
@@ -69,18 +67,15 @@ enum ProgressIsSane {
                 !isHeldByOthers(history, edge.event..<end.event, histories)
             else { return nil }
             let word = edge.change == .finished ? "finish" : "cancel"
-            return Violation(
-                identity: ViolationIdentity(
-                    invariant: invariant.id, subject: trace.subject(of: history.record),
-                    cause: ViolationCause(Cause.restTooLong),
-                    phase: edge.change == .finished ? .finish : .cancel),
+            return invariant.violation(
+                of: trace.subject(of: history.record), cause: ViolationCause(Cause.restTooLong),
+                phase: edge.change == .finished ? .finish : .cancel,
                 summary: "\(trace.name(of: history.record)) took \(VirtualTime(frame: frames).text) to its end after "
                     + "the \(word).",
                 expected: "at most \(VirtualTime(frame: limit).text): three seconds, or three times its duration",
                 seen: VirtualTime(frame: frames).text,
                 remedy: "Let the rest run at the animation's own speed: check completionSpeed, the duration factor and "
                     + "the gesture's velocity.",
-                restsOn: ["4.2", "4.3"],
                 decisions: [DecisionNote(.event(edge.event), "let it run to its end")],
                 time: trace.events[end.event].time)
         }

@@ -90,10 +90,8 @@ enum RelayoutIsRight {
             return misplaced(found, name, by: placed, in: trace, size: size, time: time, run)
         }
         let hook = staleHook(of: found.view.id, in: trace)
-        return Violation(
-            identity: ViolationIdentity(
-                invariant: invariant.id, subject: run.subject(of: record),
-                cause: ViolationCause(Cause.keepsOldLayout, name)),
+        return invariant.violation(
+            of: run.subject(of: record), cause: ViolationCause(Cause.keepsOldLayout, name),
             summary:
                 "After \(run.name(of: record)) and a change of the window's size to \(size), \(name.words) is not "
                 + "where a fresh presentation puts it.",
@@ -105,7 +103,6 @@ enum RelayoutIsRight {
                 : "Reckon the frame from the container's bounds anew each time, also in "
                     + "frameOfPresentedViewInContainerView: what the presentation controller's hook gives the view was "
                     + "right at the old size.",
-            restsOn: ["2.6", "9.9"],
             decisions: (hook.map { [$0] } ?? [])
                 + (request.map { [DecisionNote(.event($0), "asked for the transition that placed it")] } ?? []),
             time: time)
@@ -132,16 +129,13 @@ enum RelayoutIsRight {
         size: String, when: String, time: VirtualTime, _ run: Trace
     ) -> Violation {
         let request = run.requestEvent(of: record.id)
-        return Violation(
-            identity: ViolationIdentity(
-                invariant: invariant.id, subject: run.subject(of: record),
-                cause: ViolationCause(Cause.cutByOldMask, name)),
+        return invariant.violation(
+            of: run.subject(of: record), cause: ViolationCause(Cause.cutByOldMask, name),
             summary:
                 "After \(run.name(of: record)) and a change of the window's size to \(size), the mask of \(name.words) "
                 + "shows another part of it than in a fresh presentation.",
             expected: "shown at that size: \(masked.counterpart.text)", seen: "\(when): \(masked.view.text)",
             remedy: "Set layer.mask to nil once the transition has ended, or make the mask anew in layoutSubviews().",
-            restsOn: ["2.6", "9.9"],
             decisions: request.map { [DecisionNote(.event($0), "asked for the transition that masked it")] } ?? [],
             time: time)
     }
@@ -167,17 +161,15 @@ enum RelayoutIsRight {
             DecisionNote(
                 .method(typeName: run.object($0).typeName, name: "animateTransition(using:)"), "left it elsewhere")
         }
-        return Violation(
-            identity: ViolationIdentity(
-                invariant: invariant.id, subject: run.subject(of: record),
-                cause: ViolationCause(Cause.notWhereLaidOut, name)),
+        return invariant.violation(
+            of: run.subject(of: record), cause: ViolationCause(Cause.notWhereLaidOut, name),
             summary:
                 "In a window of \(size), \(run.name(of: record)) leaves \(name.words) elsewhere than UIKit lays it "
                 + "out.",
             expected: "where UIKit lays it out at that size: \(laidOut.frame.text)",
             seen: "as \(record.kind.isModal ? "presented" : "shown") at that size: \(left.frame.text)",
             remedy: "Give it the frame that the context's finalFrame(for:) gives.",
-            restsOn: ["2.6", "9.9"], decisions: decision.map { [$0] } ?? [], time: time)
+            decisions: decision.map { [$0] } ?? [], time: time)
     }
 }
 

@@ -53,10 +53,8 @@ enum ReportsProgress {
     ) -> Violation? {
         guard isUndecided(history, trace), let call = history.completions.first else { return nil }
         let name = trace.object(controller).typeName
-        return Violation(
-            identity: ViolationIdentity(
-                invariant: invariant.id, subject: trace.subject(of: history.record),
-                cause: ViolationCause(Cause.completedWhileInteractive)),
+        return invariant.violation(
+            of: trace.subject(of: history.record), cause: ViolationCause(Cause.completedWhileInteractive),
             summary: "\(name) completed \(trace.name(of: history.record)) without finishing or cancelling the "
                 + "interaction.",
             expected: call.didComplete
@@ -65,7 +63,6 @@ enum ReportsProgress {
             seen: "completeTransition(\(call.didComplete)) at \(trace.events[call.event].time.text), still interactive",
             remedy: "Call finishInteractiveTransition() or cancelInteractiveTransition() on the context as soon as the "
                 + "gesture has decided, and completeTransition(_:) after the rest of the animation.",
-            restsOn: ["3.4", "3.5"],
             decisions: [DecisionNote(.event(call.event), "completed with \(call.didComplete) while interactive")],
             time: trace.events[call.event].time)
     }
@@ -84,10 +81,8 @@ enum ReportsProgress {
         let name = trace.object(controller).typeName
         let method = edge.change == .cancelled ? "cancelInteractiveTransition()" : "finishInteractiveTransition()"
         let late = VirtualTime(frame: decided.frame - ended.frame).text
-        return Violation(
-            identity: ViolationIdentity(
-                invariant: invariant.id, subject: trace.subject(of: history.record),
-                cause: ViolationCause(Cause.decidedWithCompletion)),
+        return invariant.violation(
+            of: trace.subject(of: history.record), cause: ViolationCause(Cause.decidedWithCompletion),
             summary: "\(name) called \(method) for \(trace.name(of: history.record)) only as it completed it, \(late) "
                 + "after the gesture.",
             expected: "\(method) as the gesture ends, before the rest of the way",
@@ -95,7 +90,6 @@ enum ReportsProgress {
                 + ended.text,
             remedy: "Call \(method) on the context as soon as the gesture has decided, and completeTransition(_:) "
                 + "after the rest of the animation: bars and coordinators run beside that.",
-            restsOn: ["3.2", "3.4"],
             decisions: [DecisionNote(.event(edge.event), "told the decision with the completion")], time: decided)
     }
 
@@ -110,17 +104,14 @@ enum ReportsProgress {
             let move = firstMove(of: GestureReading(trace, before: requested).underWay, in: start..<edge.event, trace)
         else { return nil }
         let name = trace.object(controller).typeName
-        return Violation(
-            identity: ViolationIdentity(
-                invariant: invariant.id, subject: trace.subject(of: history.record),
-                cause: ViolationCause(Cause.noProgress)),
+        return invariant.violation(
+            of: trace.subject(of: history.record), cause: ViolationCause(Cause.noProgress),
             summary: "\(name) never reported the progress of \(trace.name(of: history.record)), though its gesture "
                 + "moved.",
             expected: "updateInteractiveTransition(_:) as the gesture moves",
             seen: "none from \(trace.events[start].time.text) to \(trace.events[edge.event].time.text); "
                 + "the gesture moved at \(trace.events[move].time.text)",
             remedy: "Call updateInteractiveTransition(_:) on the context whenever the gesture changes the progress.",
-            restsOn: ["3.4"],
             decisions: [
                 DecisionNote(.event(move), "moved without a report"),
                 DecisionNote(.event(edge.event), "finished the interaction"),

@@ -92,17 +92,14 @@ extension ResultAgrees {
         let name = trace.object(lost.driver).typeName
         let method = lost.call == .finish ? "finish()" : "cancel()"
         let isLate = !lost.isUndriven && lost.event > completion.event
-        return Violation(
-            identity: ViolationIdentity(
-                invariant: invariant.id, subject: trace.subject(of: history.record),
-                cause: cause(lost, completion, isLate: isLate)),
+        return invariant.violation(
+            of: trace.subject(of: history.record), cause: cause(lost, completion, isLate: isLate),
             summary: "\(method) of \(name) was lost, and \(trace.name(of: history.record)) was completed with "
                 + "\(completion.didComplete).",
             expected: "completeTransition(\(lost.call == .finish))",
             seen: "completeTransition(\(completion.didComplete)); \(method) at "
                 + "\(trace.events[lost.event].time.text) reached a driver that drives nothing",
             remedy: remedy(lost, isLate: isLate),
-            restsOn: lost.isUndriven ? ["4.7", "8.14"] : ["3.5", "4.7"],
             decisions: [
                 DecisionNote(.event(lost.event), "was lost"),
                 DecisionNote(.event(completion.event), "completed with \(completion.didComplete)"),

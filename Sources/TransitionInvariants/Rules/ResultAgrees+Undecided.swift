@@ -41,10 +41,8 @@ extension ResultAgrees {
         _ completion: TransitionHistory.Completion, _ history: TransitionHistory, _ trace: Trace
     ) -> Violation {
         let name = trace.object(history.interactionController?.answer ?? .none).typeName
-        return Violation(
-            identity: ViolationIdentity(
-                invariant: invariant.id, subject: trace.subject(of: history.record),
-                cause: ViolationCause(Cause.trueUnderFinger)),
+        return invariant.violation(
+            of: trace.subject(of: history.record), cause: ViolationCause(Cause.trueUnderFinger),
             summary:
                 "completeTransition(true) was called for \(trace.name(of: history.record)) while a finger was still "
                 + "moving \(name).",
@@ -52,7 +50,6 @@ extension ResultAgrees {
             seen: "the finger was still down, and \(name) had been told neither",
             remedy: "Complete the transition in the completion of an animation of a view in the container, which waits "
                 + "for the driver; a timer, asyncAfter or an animation elsewhere runs on under the finger.",
-            restsOn: ["3.5", "4.7"],
             decisions: [DecisionNote(.event(completion.event), "completed with true")],
             time: trace.events[completion.event].time)
     }

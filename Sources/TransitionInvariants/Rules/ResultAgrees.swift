@@ -78,9 +78,8 @@ enum ResultAgrees {
             let word = edge.change == .cancelled ? "cancelled" : edge.change == .finished ? "finished" : "paused"
             decisions.append(DecisionNote(.event(edge.event), "\(word) the interaction"))
         }
-        return Violation(
-            identity: ViolationIdentity(
-                invariant: invariant.id, subject: trace.subject(of: history.record), cause: ViolationCause(cause)),
+        return invariant.violation(
+            of: trace.subject(of: history.record), cause: ViolationCause(cause),
             summary: "completeTransition(\(call.didComplete)) was called for \(trace.name(of: history.record)), which "
                 + "was \(call.wasCancelled ? "" : "not ")cancelled.",
             expected: isUntold
@@ -91,7 +90,6 @@ enum ResultAgrees {
                 ? "Call cancel() on the driver, or cancelInteractiveTransition() on the context, once the gesture has "
                     + "decided against it, and completeTransition(false) after the rest of the animation."
                 : "Call completeTransition(!context.transitionWasCancelled), whatever flag the animation gives.",
-            restsOn: cause == .falseCutShort ? ["3.5", "6.6"] : ["3.3", "3.5"],
             decisions: decisions, time: time)
     }
 }

@@ -53,15 +53,12 @@ enum SameInterruptibleAnimator {
             ask.map { DecisionNote(.event($0), "was asked for the first time") }
                 ?? DecisionNote(.event(other.event), "was asked again"))
         let time = trace.events[other.event].time
-        return Violation(
-            identity: ViolationIdentity(
-                invariant: invariant.id, subject: trace.subject(of: history.record),
-                cause: ViolationCause(Cause.anotherLater)),
+        return invariant.violation(
+            of: trace.subject(of: history.record), cause: ViolationCause(Cause.anotherLater),
             summary: "interruptibleAnimator(using:) returned two animators for \(trace.name(of: history.record)).",
             expected: "\(trace.label(first.answer)) at every ask",
             seen: "\(trace.label(first.answer)) at \(trace.events[first.event].time.text), "
                 + "\(trace.label(other.answer)) at \(time.text)",
-            remedy: "Keep the animator until animationEnded(_:) and return that one.", restsOn: ["1.5"],
-            decisions: decisions, time: time)
+            remedy: "Keep the animator until animationEnded(_:) and return that one.", decisions: decisions, time: time)
     }
 }

@@ -20,16 +20,13 @@ extension ScreenIsNotBlank {
     private static func violation(
         _ history: TransitionHistory, _ completion: TransitionHistory.Completion, _ trace: Trace
     ) -> Violation {
-        let mistake = Diagnostic.Mistake.leavesViewOut
         let page = trace.object(history.record.to).typeName
-        return Violation(
-            identity: ViolationIdentity(
-                invariant: invariant.id, subject: trace.subject(of: history.record),
-                cause: ViolationCause(Cause.neverPutIn)),
+        return invariant.violation(
+            of: trace.subject(of: history.record), cause: ViolationCause(Cause.neverPutIn),
             summary: "\(trace.name(of: history.record)) completed without the view of \(page): nothing had added it.",
             expected: "the view of \(page) in the container view when the transition completes",
             seen: "not in the window; at most the container's next layout shows it",
-            remedy: mistake.remedy, restsOn: mistake.rules,
+            remedy: Diagnostic.Mistake.leavesViewOut.remedy,
             decisions: [DecisionNote(.event(completion.event), "completed with true")],
             time: trace.events[completion.event].time)
     }

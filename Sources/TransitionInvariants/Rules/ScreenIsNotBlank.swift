@@ -54,9 +54,8 @@ enum ScreenIsNotBlank {
         if let call = trace.histories()[Int(last.id.rawValue) - 1].completions.first {
             decisions.append(DecisionNote(.event(call.event), "completed with \(call.didComplete)"))
         }
-        return Violation(
-            identity: ViolationIdentity(
-                invariant: invariant.id, subject: trace.subject(of: record), cause: finding.cause, phase: phase),
+        return invariant.violation(
+            of: trace.subject(of: record), cause: finding.cause, phase: phase,
             summary:
                 "The screen is blank after \(trace.name(of: record)) \(last.didComplete ? "finished" : "was cancelled")"
                 + ": the view of \(trace.object(top).typeName) \(invariant.words(of: finding.cause)).",
@@ -68,8 +67,7 @@ enum ScreenIsNotBlank {
                         + "app's runs, UIKit puts it nowhere."
                     : "Leave the view that stays where UIKit expects it, in its own superview and at its final frame."
                 : "On a cancel, take out what the animator put in and put back what it took out.",
-            restsOn: last.didComplete ? ["2.5", "2.7"] : ["2.7", "2.9"],
-            decisions: decisions, time: moment.snapshot.time)
+            alsoRestingOn: [last.didComplete ? "2.5" : "2.9"], decisions: decisions, time: moment.snapshot.time)
     }
 
     /// Whether it is the controller that a presentation or dismissal shows, and nobody has put its view anywhere since.

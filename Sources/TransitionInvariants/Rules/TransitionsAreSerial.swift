@@ -60,15 +60,13 @@ enum TransitionsAreSerial {
             decisions.append(DecisionNote(.event(request), "asked for the \(first.kind.noun) that was under way"))
         }
         let container = second.container == .none ? second.presenter : second.container
-        return Violation(
-            identity: ViolationIdentity(
-                invariant: invariant.id, subject: trace.subject(of: second),
-                cause: ViolationCause(Cause(during: first.kind))),
+        return invariant.violation(
+            of: trace.subject(of: second), cause: ViolationCause(Cause(during: first.kind)),
             summary: "\(trace.name(of: second)) started in \(trace.label(container)) while "
                 + "\(trace.name(of: first)) was under way.",
             expected: "a start after the end of \(trace.name(of: first))",
             seen: "starts at \(firstTime) and \(time.text), no end between them",
             remedy: "Ask for nothing while transitionCoordinator is not nil, or ask in the coordinator's completion.",
-            restsOn: ["9.1", "9.8", "C16"], decisions: decisions, time: time)
+            decisions: decisions, time: time)
     }
 }

@@ -52,14 +52,6 @@ enum UnanimatedIsEquivalent {
                 "Take off the mask and put back the alpha that the animator gave the view, when the transition ends."
             }
         }
-
-        var restsOn: [String] {
-            switch self {
-            case .missingSetUp: ["1.3", "1.10"]
-            case .place, .otherFrame: ["1.3", "2.6"]
-            case .cover: ["1.3", "2.7"]
-            }
-        }
     }
 
     @Sendable static func check(_ evidence: Evidence) -> [Violation] {
@@ -194,14 +186,11 @@ enum UnanimatedIsEquivalent {
         let (manner, other) = difference.cause.isOfAnimation ? ("With", "without") : ("Without", "with")
         let names = difference.controller.map { [$0] } ?? []
         let words = CauseDeclaration(code: "", words: difference.cause.difference).words(naming: names)
-        return Violation(
-            identity: ViolationIdentity(
-                invariant: invariant.id, subject: trace.subject(of: record),
-                cause: ViolationCause(difference.cause.rawValue, names)),
+        return invariant.violation(
+            of: trace.subject(of: record), cause: ViolationCause(difference.cause.rawValue, names),
             summary: "\(manner) animation \(trace.name(of: record)) ends otherwise: \(words).",
             expected: "as \(other) animation: \(difference.expected)", seen: difference.seen,
-            remedy: difference.flaw.remedy, restsOn: difference.flaw.restsOn,
-            decisions: request.map { [DecisionNote(.event($0), "asked for it")] } ?? [],
+            remedy: difference.flaw.remedy, decisions: request.map { [DecisionNote(.event($0), "asked for it")] } ?? [],
             time: trace.end(of: record.id))
     }
 }

@@ -68,14 +68,11 @@ extension ViewStateIsRestored {
         let cause = ViolationCause(
             Cause(came.isEmpty ? .staysHidden : .staysShown, .bar), .bar((came + went)[0]))
         let text = { (bars: Bars) in bars.isEmpty ? "no bar" : bars.names.joined(separator: ", ") }
-        return Violation(
-            identity: ViolationIdentity(
-                invariant: invariant.id, subject: trace.subject(of: history.record),
-                cause: cause, phase: .cancel),
+        return invariant.violation(
+            of: trace.subject(of: history.record), cause: cause, phase: .cancel,
             summary: "After a cancel of \(trace.name(of: history.record)), \(invariant.words(of: cause)).",
             expected: "at the request: \(text(bars.before))", seen: text(bars.after),
             remedy: "Show and hide bars in viewWillAppear(_:), which comes again after a cancel, and not once for all.",
-            restsOn: ["1.12", "10.4"],
             decisions: [DecisionNote(.event(bars.event), "changed the bars")], time: moment.snapshot.time)
     }
 }

@@ -112,15 +112,13 @@ extension ViewStateIsRestored {
             : view?.controller == controller ? ([.page(owner)], .page) : ([.view(type), .page(owner)], .inside)
         let cause = ViolationCause(Cause(complaint, place).rawValue, names)
         let words = invariant.words(of: cause)
-        return Violation(
-            identity: ViolationIdentity(
-                invariant: invariant.id, subject: trace.subject(of: history.record),
-                cause: cause, phase: .cancel),
+        return invariant.violation(
+            of: trace.subject(of: history.record), cause: cause, phase: .cancel,
             summary: "After a cancel of \(trace.name(of: history.record)), \(words).",
             expected: "as before: \(changed.difference.before)", seen: changed.difference.after,
             remedy: "Put back what the transition has changed inside the page, before completeTransition(_:), "
                 + "cancelled or not.",
-            restsOn: ["2.9", "4.6"],
+            alsoRestingOn: Cause.rulesAfterCancel,
             decisions: [DecisionNote(.event(changed.event), "changed it")] + (completion.map { [$0] } ?? []),
             time: moment.snapshot.time)
     }

@@ -46,15 +46,13 @@ extension ViewStateIsRestored {
         let completion = history.completions.first.map {
             DecisionNote(.event($0.event), "completed with \($0.didComplete), leaving it hidden")
         }
-        return Violation(
-            identity: ViolationIdentity(
-                invariant: invariant.id, subject: trace.subject(of: history.record),
-                cause: ViolationCause(Cause(.staysHidden, .inside), .view(type), .page(owner)), phase: .cancel),
+        return invariant.violation(
+            of: trace.subject(of: history.record),
+            cause: ViolationCause(Cause(.staysHidden, .inside), .view(type), .page(owner)), phase: .cancel,
             summary:
                 "After a cancel of \(trace.name(of: history.record)), \(type) in the view of \(owner) stays hidden.",
             expected: "at the request: not hidden", seen: "hidden",
             remedy: "Show again what the transition has hidden, before completeTransition(_:), cancelled or not.",
-            restsOn: ["2.9", "4.6"],
             decisions: [DecisionNote(.event(hidden.event), "hid it")] + (completion.map { [$0] } ?? []),
             time: moment.snapshot.time)
     }

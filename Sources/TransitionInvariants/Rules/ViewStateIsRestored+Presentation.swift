@@ -72,16 +72,14 @@ extension ViewStateIsRestored {
         _ lost: LostView, _ history: TransitionHistory, _ moment: RestMoment, _ trace: Trace
     ) -> Violation {
         let type = trace.object(lost.view).typeName
-        return Violation(
-            identity: ViolationIdentity(
-                invariant: invariant.id, subject: trace.subject(of: history.record),
-                cause: ViolationCause(Cause(lost.complaint, .beside), .view(type)), phase: .cancel),
+        return invariant.violation(
+            of: trace.subject(of: history.record),
+            cause: ViolationCause(Cause(lost.complaint, .beside), .view(type)), phase: .cancel,
             summary: "After a cancel of \(trace.name(of: history.record)), \(type), which the presentation has put "
                 + "beside the page, \(lost.complaint.words).",
             expected: "at the request: \(lost.before)", seen: lost.after,
             remedy: "Take away what belongs to the presentation in dismissalTransitionDidEnd(_:) only if its flag is "
                 + "true, and in an animator only when the transition was not cancelled.",
-            restsOn: ["1.13", "2.9"],
             decisions: lost.event.map { [DecisionNote(.event($0), "took it away")] } ?? [], time: moment.snapshot.time)
     }
 }

@@ -81,16 +81,14 @@ extension ViewStateIsRestored {
                 : "transform [\(transform.a.text) \(transform.b.text) \(transform.c.text) \(transform.d.text) "
                     + "\(transform.tx.text) \(transform.ty.text)]"
         }
-        return Violation(
-            identity: ViolationIdentity(
-                invariant: invariant.id, subject: trace.subject(of: record),
-                cause: ViolationCause(Cause.returnTransform)),
+        return invariant.violation(
+            of: trace.subject(of: record), cause: ViolationCause(Cause.returnTransform),
             summary: "After \(trace.name(of: record)), which presents it again, the view of \(name) has another "
                 + "transform than the first time.",
             expected: "as presented at \(change.first.snapshot.time.text): \(text(change.old.transform))",
             seen: text(change.new.transform),
             remedy: "Set the transform back where a dismissal ends, or before the next presentation gives the view its "
                 + "frame: a frame means nothing under a transform.",
-            restsOn: ["2.6"], decisions: [], time: change.moment.snapshot.time)
+            decisions: [], time: change.moment.snapshot.time)
     }
 }

@@ -305,19 +305,18 @@ enum ViewStateIsRestored {
         decisions += history.completions.prefix(1).map {
             DecisionNote(.event($0.event), "completed with \($0.didComplete) without putting the \(role) right")
         }
-        return Violation(
-            identity: ViolationIdentity(
-                invariant: invariant.id, subject: trace.subject(of: record),
-                cause: ViolationCause(
-                    Cause(differences[0].complaint, .page),
-                    controller == record.presenter ? .presenterView : .presentedView),
-                phase: ended.didComplete ? .finish : .cancel),
+        return invariant.violation(
+            of: trace.subject(of: record),
+            cause: ViolationCause(
+                Cause(differences[0].complaint, .page),
+                controller == record.presenter ? .presenterView : .presentedView),
+            phase: ended.didComplete ? .finish : .cancel,
             summary: "\(after.prefix(1).uppercased())\(after.dropFirst()) of \(trace.name(of: record)), the view of "
                 + "\(trace.object(controller).typeName) \(differences[0].complaint.words).",
             expected: "\(word): " + differences.map(\.before).joined(separator: "; "),
             seen: differences.map(\.after).joined(separator: "; "),
             remedy: remedy(history, isFinished: ended.didComplete),
-            restsOn: ended.didComplete ? ["2.6", "2.8"] : ["2.9", "4.6"],
+            alsoRestingOn: ended.didComplete ? Cause.rulesAfterFinish : Cause.rulesAfterCancel,
             decisions: decisions, time: moment.snapshot.time)
     }
 }

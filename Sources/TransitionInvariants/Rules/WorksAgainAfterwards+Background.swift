@@ -83,15 +83,14 @@ extension WorksAgainAfterwards {
     ) -> Violation {
         let subject = twin.trace.subject(of: record)
         let name = subject.words
-        return Violation(
-            identity: ViolationIdentity(
-                invariant: invariant.id, subject: subject, cause: ViolationCause(Cause.notAfterBackground)),
+        return invariant.violation(
+            of: subject, cause: ViolationCause(Cause.notAfterBackground),
             summary:
                 "The app asks for the \(name) by itself, and does not where it was in the background meanwhile.",
             expected: "the \(name), as in an undisturbed run",
             seen: "back on screen since \(trace.events[stay].time.text), and nothing asked for it",
             remedy: "Do what has to be done in an animation's completion whatever its flag says: the system ends "
                 + "animations unfinished when the app leaves the screen.",
-            restsOn: ["6.6", "9.10"], decisions: [], time: moment.snapshot.time)
+            decisions: [], time: moment.snapshot.time)
     }
 }

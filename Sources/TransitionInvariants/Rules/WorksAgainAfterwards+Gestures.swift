@@ -8,10 +8,8 @@ extension WorksAgainAfterwards {
         return evidence.repeatedGestures.filter { !$0.didComplete }.map { gesture in
             let history = histories[Int(gesture.transition.rawValue) - 1]
             let finish = history.edges.last { $0.change == .finished }
-            return Violation(
-                identity: ViolationIdentity(
-                    invariant: invariant.id, subject: trace.subject(of: history.record),
-                    cause: ViolationCause(Cause.unmovedGestureFinishes)),
+            return invariant.violation(
+                of: trace.subject(of: history.record), cause: ViolationCause(Cause.unmovedGestureFinishes),
                 summary:
                     "\(trace.name(of: history.record)) was finished by a gesture that reported no progress; in a fresh "
                     + "app the same gesture cancels.",
@@ -19,7 +17,6 @@ extension WorksAgainAfterwards {
                 remedy:
                     "Reset what decides about the end (a \"should complete\" flag, the last progress) when a gesture "
                     + "begins.",
-                restsOn: ["3.3", "8.1"],
                 decisions: finish.map { [DecisionNote(.event($0.event), "decided to finish")] } ?? [],
                 time: finish.map { trace.events[$0.event].time } ?? trace.endTime)
         }

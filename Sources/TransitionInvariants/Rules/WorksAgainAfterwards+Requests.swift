@@ -39,18 +39,15 @@ extension WorksAgainAfterwards {
         if let requested = history.requested {
             decisions.append(DecisionNote(.event(requested), "asked for it"))
         }
-        return Violation(
-            identity: ViolationIdentity(
-                invariant: invariant.id, subject: trace.subject(of: history.record),
-                cause: ViolationCause(Cause.cancelledWithoutGesture)),
+        return invariant.violation(
+            of: trace.subject(of: history.record), cause: ViolationCause(Cause.cancelledWithoutGesture),
             summary: "\(name) was asked for without a gesture, and cancelled with no finger down.",
             expected: "a transition that completes",
             seen: "it is cancelled by the interaction controller vended for it",
             remedy:
                 "Return an interaction controller only while the gesture that asked is under way, and reset the flag "
                 + "or driver at every end of a transition, cancelled or not.",
-            restsOn: ["3.6", "9.4"], decisions: decisions,
-            time: history.end.map { trace.events[$0.event].time } ?? trace.endTime)
+            decisions: decisions, time: history.end.map { trace.events[$0.event].time } ?? trace.endTime)
     }
 }
 

@@ -75,12 +75,11 @@ enum WorksAgainAfterwards {
         if let last, let call = trace.histories()[Int(last.id.rawValue) - 1].completions.first {
             decisions.append(DecisionNote(.event(call.event), "completed with \(call.didComplete), the last before it"))
         }
-        return Violation(
-            identity: ViolationIdentity(
-                invariant: invariant.id, subject: .action(probe.action), cause: ViolationCause(cause)),
+        return invariant.violation(
+            of: .action(probe.action), cause: ViolationCause(cause),
             summary: "\"\(probe.action)\" \(cause.words)\(after), though it works in a fresh app.",
             expected: "a transition that completes, from \(probe.chainBefore.joined(separator: " → "))", seen: seen,
             remedy: "Reset flags, drivers and cached animators at every end of a transition, cancelled or not.",
-            restsOn: ["3.6", "9.4"], decisions: decisions, time: trace.endTime)
+            decisions: decisions, time: trace.endTime)
     }
 }

@@ -39,6 +39,20 @@ extension AppearanceIsBalanced {
             }
         }
 
+        var rules: [String] {
+            switch self {
+            case .calledWhileDisappeared, .calledWhileAppearing, .calledWhileAppeared, .calledWhileDisappearing,
+                .stillAppearing, .stillDisappearing:
+                ["1.1"]
+            case .unbalancedCalls: ["1.8", "10.2", "10.4"]
+            case .disappearedInWindow, .appearedOutsideWindow: ["1.1", "1.8", "2.2"]
+            case .seenAndNotTold: ["1.1", "10.3", "10.4"]
+            }
+        }
+
+        /// Calls by hand are balanced by one rule, those that UIKit makes for a container by another.
+        var rulesByDetail: [String] { self == .unbalancedCalls ? ["1.8", "10.2"] : [] }
+
         var repairs: [Repair.Kind] { self == .seenAndNotTold ? [] : [.leavesOutAppearanceCalls] }
     }
 }

@@ -24,5 +24,16 @@ extension CallbacksAreExact {
             case .additionNotTold: "added without didMove(toParent:)"
             }
         }
+
+        var rules: [String] {
+            switch self {
+            case .completionNeverCalled, .completionCalledOften: ["1.6"]
+            case .coordinatorCompletionLost: ["1.14", "1.15"]
+            case .coordinatorFlagWrong: ["1.15"]
+            case .hookOutOfTurn: ["1.13"]
+            case .didShowElsewhere: ["1.9"]
+            case .removedUnannounced, .additionNotTold: ["10.1"]
+            }
+        }
     }
 }

@@ -47,6 +47,38 @@ extension CompletesExactlyOnce {
             }
         }
 
+        var rules: [String] {
+            switch self {
+            case .calledMoreThanOnce: ["3.5", "3.7"]
+            case .neverStarted: ["1.2"]
+            case .vendedWithoutGesture: ["1.4", "3.6", "8.13"]
+            case .gestureEndedBeforeStart: ["1.2", "4.7", "8.9"]
+            case .capturedByGesture: ["1.3", "8.13", "4.7", "8.9"]
+            case .driverToldTooEarly: ["1.2", "4.7"]
+            case .anotherDriverTold: ["4.7"]
+            case .gestureEndIgnored: ["3.6", "8.1"]
+            case .gestureCancelIgnored: ["3.6", "8.10"]
+            case .gestureNeverEnded: ["3.6", "8.11"]
+            case .pausedForGood: ["3.2", "4.10"]
+            case .gestureAskedForMore: ["3.6", "9.1"]
+            case .animationEnded: ["3.5", "3.6"]
+            case .animationCutShort: ["3.6", "6.6", "9.10"]
+            case .neverFinished: ["3.4", "3.5"]
+            case .driverUpdatedToOne: ["4.5"]
+            case .driverHasNoSpeed: Diagnostic.Mistake.driverHasNoSpeed.rules
+            case .animatorPausedForGood, .animatorStoppedForGood: ["3.6", "5.8"]
+            }
+        }
+
+        /// A gesture that began at a stack's root is told of otherwise.
+        var rulesByDetail: [String] {
+            switch self {
+            case .vendedWithoutGesture: ["1.4", "8.13"]
+            case .capturedByGesture: ["1.3", "8.13", "8.9"]
+            default: []
+            }
+        }
+
         var repairs: [Repair.Kind] {
             switch self {
             case .calledMoreThanOnce: [.completesOnce]

@@ -13,6 +13,13 @@ extension DelegateIsAlive {
             }
         }
 
+        var rules: [String] {
+            switch self {
+            case .freed: ["1.3", "9.11"]
+            case .staysNil: ["1.12", "9.11"]
+            }
+        }
+
         var repairs: [Repair.Kind] {
             self == .freed ? [.keepsDelegate] : []
         }

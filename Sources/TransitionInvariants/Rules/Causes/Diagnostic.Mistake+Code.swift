@@ -68,4 +68,23 @@ extension Diagnostic.Mistake {
         case .unbalancesAppearance: "unbalanced begin and end of an appearance"
         }
     }
+
+    /// The ledger's rules for it.
+    var rules: [String] {
+        switch self {
+        case .presentsItself, .presentsActiveController, .presentsPresentedController: ["9.6"]
+        case .pushesTwice, .repeatsInStack: ["9.2", "C18"]
+        case .animatesStrangers: ["10.2"]
+        case .containsItself: ["10.1"]
+        case .misplacesChildView: ["10.3"]
+        case .releasesActiveAnimator: ["5.11"]
+        case .callsAnimatorInWrongState: ["5.2", "C3"]
+        case .restartsEndedAnimator: ["5.10", "C19"]
+        case .startsSecondLayoutChange, .endsNoLayoutChange: ["11.7"]
+        case .leavesViewOut: ["2.7"]
+        case .driverHasNoSpeed: ["4.1", "4.2"]
+        case .unbalancesAppearance: ["1.8", "10.4"]
+        default: ["appendix B"]
+        }
+    }
 }

@@ -23,6 +23,8 @@ extension InputIsLive {
             }
         }
 
+        var rules: [String] { ["2.10", "8.10"] }
+
         var repairs: [Repair.Kind] {
             switch self {
             case .eventsIgnored, .notEnabled, .scrollingOff, .recognizersOff: []

@@ -22,5 +22,12 @@ extension ModelAgrees {
             case .heldWithoutBeingChild: "{controller} is held without being a child"
             }
         }
+
+        var rules: [String] {
+            switch self {
+            case .anotherPresented, .presentedGone, .dismissedStillPresented, .otherOrder: ["1.12", "9.14"]
+            case .anotherShown, .othersHeld, .heldWithoutBeingChild: ["1.9", "1.11", "1.12", "10.1"]
+            }
+        }
     }
 }

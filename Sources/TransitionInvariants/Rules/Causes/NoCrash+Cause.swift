@@ -48,5 +48,8 @@ extension NoCrash {
 
         var rawValue: String { kind?.rawValue ?? mistake?.code ?? "" }
         var words: String { kind?.words ?? mistake?.words ?? "" }
+
+        /// A death of the process rests on no rule of UIKit.
+        var rules: [String] { mistake?.rules ?? (kind == .exception ? ["appendix B"] : []) }
     }
 }

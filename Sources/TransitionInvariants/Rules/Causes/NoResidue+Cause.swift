@@ -21,6 +21,13 @@ extension NoResidue {
             }
         }
 
+        var rules: [String] {
+            switch self {
+            case .leftInWindow, .leftInContainer, .leftInView, .left, .recognizersLeft: ["2.8", "2.9"]
+            case .observersLeft: ["1.12"]
+            }
+        }
+
         var repairs: [Repair.Kind] {
             switch self {
             case .recognizersLeft, .observersLeft: []

@@ -12,5 +12,7 @@ extension NothingFlashes {
             case .blinks: "{view} blinks"
             }
         }
+
+        var rules: [String] { ["4.6", "6.4"] }
     }
 }

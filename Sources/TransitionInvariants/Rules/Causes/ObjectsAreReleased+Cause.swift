@@ -12,5 +12,15 @@ extension ObjectsAreReleased {
             case .rootReplaced: "root replaced while it presents"
             }
         }
+
+        var rules: [String] {
+            switch self {
+            case .neverFreed: ["3.11", "5.10", "9.11"]
+            case .rootReplaced: ["9.13"]
+            }
+        }
+
+        /// A property animator that never ends holds its blocks by a rule of its own.
+        var rulesByDetail: [String] { self == .neverFreed ? ["3.11", "5.10"] : [] }
     }
 }

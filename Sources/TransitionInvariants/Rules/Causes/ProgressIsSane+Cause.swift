@@ -19,6 +19,13 @@ extension ProgressIsSane {
             }
         }
 
+        var rules: [String] {
+            switch self {
+            case .notFinite, .aboveOne, .belowZero: ["3.4", "4.4"]
+            case .restTooLong, .jumps: ["4.2", "4.3"]
+            }
+        }
+
         var repairs: [Repair.Kind] {
             switch self {
             case .notFinite, .aboveOne, .belowZero: [.clampsProgress]

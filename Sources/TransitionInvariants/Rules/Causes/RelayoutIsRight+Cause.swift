@@ -15,6 +15,8 @@ extension RelayoutIsRight {
             }
         }
 
+        var rules: [String] { ["2.6", "9.9"] }
+
         var repairs: [Repair.Kind] { [.laysOutPages] }
     }
 }

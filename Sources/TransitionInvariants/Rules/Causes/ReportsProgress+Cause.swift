@@ -14,5 +14,13 @@ extension ReportsProgress {
             case .noProgress: "no progress reported"
             }
         }
+
+        var rules: [String] {
+            switch self {
+            case .completedWhileInteractive: ["3.4", "3.5"]
+            case .decidedWithCompletion: ["3.2", "3.4"]
+            case .noProgress: ["3.4"]
+            }
+        }
     }
 }

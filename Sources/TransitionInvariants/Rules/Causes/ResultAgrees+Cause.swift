@@ -27,6 +27,16 @@ extension ResultAgrees {
             }
         }
 
+        var rules: [String] {
+            switch self {
+            case .trueAfterCancel, .falseWithoutCancel: ["3.3", "3.5"]
+            case .falseCutShort: ["3.5", "6.6"]
+            case .trueWithoutGesture: ["4.7", "8.14"]
+            case .trueUnderFinger, .trueBeforeLostCall, .trueAfterLostCall, .falseBeforeLostCall, .falseAfterLostCall:
+                ["3.5", "4.7"]
+            }
+        }
+
         var repairs: [Repair.Kind] {
             switch self {
             case .trueAfterCancel, .falseWithoutCancel, .falseCutShort: [.tellsDecision]

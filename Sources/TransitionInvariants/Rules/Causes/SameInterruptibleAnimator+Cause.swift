@@ -11,6 +11,8 @@ extension SameInterruptibleAnimator {
             }
         }
 
+        var rules: [String] { ["1.5"] }
+
         var repairs: [Repair.Kind] {
             [.keepsAnimator]
         }

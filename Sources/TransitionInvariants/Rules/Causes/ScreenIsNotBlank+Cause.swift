@@ -23,6 +23,16 @@ extension ScreenIsNotBlank {
             }
         }
 
+        var rules: [String] {
+            switch self {
+            case .notInWindow, .hidden, .transparent, .masked, .outsideScreen, .covered: ["2.5", "2.7", "2.9"]
+            case .neverPutIn: Diagnostic.Mistake.leavesViewOut.rules
+            }
+        }
+
+        /// What stays after a finish is one rule, what comes back after a cancel another.
+        var rulesByDetail: [String] { self == .neverPutIn ? [] : ["2.5", "2.9"] }
+
         var repairs: [Repair.Kind] {
             switch self {
             case .neverPutIn: [.settlesPage]

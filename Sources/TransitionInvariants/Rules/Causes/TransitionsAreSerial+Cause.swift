@@ -33,6 +33,8 @@ extension TransitionsAreSerial {
             }
         }
 
+        var rules: [String] { ["9.1", "9.8", "C16"] }
+
         var repairs: [Repair.Kind] { [.waitsForTurn] }
     }
 }

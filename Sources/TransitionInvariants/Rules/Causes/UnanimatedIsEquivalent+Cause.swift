@@ -32,5 +32,15 @@ extension UnanimatedIsEquivalent {
 
         /// Whether it is the end with animation that is wrong.
         var isOfAnimation: Bool { self == .topElsewhereAnimated || self == .topCutAnimated }
+
+        var rules: [String] {
+            switch self {
+            case .anotherState, .otherAppearanceCalls, .exception, .noEnd, .anotherOutcome, .topNotSeen,
+                .topCutUnanimated:
+                ["1.3", "1.10"]
+            case .topElsewhereUnanimated, .topElsewhereAnimated: ["1.3", "2.6"]
+            case .topCutAnimated: ["1.3", "2.7"]
+            }
+        }
     }
 }

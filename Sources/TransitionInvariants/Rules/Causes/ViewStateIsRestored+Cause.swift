@@ -17,6 +17,8 @@ extension ViewStateIsRestored {
         let complaint: ViewDifference.Complaint
         let place: Place
 
+        static let rulesAfterFinish = ["2.6", "2.8"]
+        static let rulesAfterCancel = ["2.9", "4.6"]
         static let returnTransform = Cause(.returnTransform, .page)
 
         init(_ complaint: ViewDifference.Complaint, _ place: Place) {
@@ -51,6 +53,19 @@ extension ViewStateIsRestored {
             case .bar: "the {role} \(complaint.words)"
             }
         }
+
+        var rules: [String] {
+            if complaint == .returnTransform { return ["2.6"] }
+            return switch place {
+            case .page: Self.rulesAfterFinish + Self.rulesAfterCancel
+            case .inside: Self.rulesAfterCancel
+            case .beside: ["1.13", "2.9"]
+            case .bar: ["1.12", "10.4"]
+            }
+        }
+
+        /// A page is judged after a finish and after a cancel, what is inside it after a cancel alone.
+        var rulesByDetail: [String] { place == .page && complaint != .returnTransform ? rules : [] }
 
         var repairs: [Repair.Kind] {
             if complaint == .returnTransform { return [.settlesPage] }

@@ -20,5 +20,13 @@ extension WorksAgainAfterwards {
             case .notAfterBackground: "never comes after the background"
             }
         }
+
+        var rules: [String] {
+            switch self {
+            case .asksForNothing, .isRefused, .cancelledWithoutGesture, .neverEnds: ["3.6", "9.4"]
+            case .unmovedGestureFinishes: ["3.3", "8.1"]
+            case .notAfterBackground: ["6.6", "9.10"]
+            }
+        }
     }
 }
