@@ -15,11 +15,10 @@ extension CommandLineTool {
         let fingerprint = ScriptSource.fingerprint(command.script)
         var (found, problems) = (Counterexample?.none, result.problems)
         if !result.violations.isEmpty {
-            let explanation = engine.explain(script, scene, fingerprint)
+            let explanation = engine.explain(script, scene, fingerprint).taken(as: contested)
             problems += explanation.problems.filter { !problems.contains($0) }
-            found = explanation.found ?? (explanation.problems.isEmpty ? unrepeated(result) : unexplained(result))
+            found = explanation.found ?? (explanation.problems.isEmpty ? unrepeated(result) : Counterexample(result))
         }
-        if contested == .fail { found?.severity = .failure }
         let format = ReportFormats.format(of: command.format?.flag)
         console.output(
             format.render(
@@ -55,18 +54,9 @@ extension CommandLineTool {
         }
     }
 
-    /// It failed, and the machine had no child to tell more of it.
-    private func unexplained(_ result: RunResult) -> Counterexample {
-        Counterexample(
-            script: result.script, violations: result.violations, trace: result.trace, original: result.script,
-            statistics: SearchStatistics(seed: 0, scriptCount: 1))
-    }
-
     /// It failed, and a moment later it did not.
     private func unrepeated(_ result: RunResult) -> Counterexample {
         Counterexample(
-            script: result.script, violations: result.violations, trace: result.trace, original: result.script,
-            flakiness: Flakiness(eventIndex: 0, first: "the script fails", second: "the script passes"),
-            statistics: SearchStatistics(seed: 0, scriptCount: 1))
+            result, flakiness: Flakiness(eventIndex: 0, first: "the script fails", second: "the script passes"))
     }
 }

@@ -71,9 +71,7 @@ func verdict(on result: RunResult, byDefault: RunResult? = nil) -> FuzzVerdict {
         if let guess = result.violations.first { return .warned(identity: guess.identity.words) }
         return result.known.first.map { .known(identity: $0.identity.words) } ?? .passed
     }
-    let counterexample = Counterexample(
-        script: result.script, violations: violations, trace: result.trace, original: result.script,
-        statistics: SearchStatistics(seed: 0, scriptCount: 1, stepCount: result.script.steps.count))
+    let counterexample = Counterexample(result, telling: violations)
     return .failed(identity: violation.identity.words, report: TextReport.render(counterexample, standing: nil))
 }
 

@@ -130,10 +130,8 @@ struct TransitionCheck {
     private func explain(
         _ script: Script, leadingWith fingerprint: String?, in scene: TransitionScene
     ) -> ScriptExplanation {
-        var explanation = engine.explain(
-            options.contested == .off ? script.unflipped : script, scene, fingerprint)
-        if options.contested == .fail { explanation.found?.severity = .failure }
-        return explanation
+        engine.explain(options.contested == .off ? script.unflipped : script, scene, fingerprint)
+            .taken(as: options.contested)
     }
 
     /// A replay that was not whole fails, whatever it found.

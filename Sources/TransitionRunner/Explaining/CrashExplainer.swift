@@ -78,33 +78,33 @@ struct CrashExplainer {
                 .map { ($0, Self.identity(of: $0)) }
         }
         let record = Self.record(of: (repeated ?? nil)?.0 ?? last)
-        var counterexample = Counterexample(
-            script: shrunk.script, violations: [violation(for: record, of: shrunk.script)], trace: Trace(),
-            callSites: record.stack, original: script, shrinkRunCount: shrunk.runCount, crash: record)
-        counterexample.severity = start == nil ? .failure : options.severity(of: shrunk.script)
+        var account = FailureAccount(shrunk.script, showing: [violation(for: record, of: shrunk.script)])
+        account.original = script
+        account.shrinkRunCount = shrunk.runCount
+        account.crash = record
+        account.severity = start == nil ? .failure : options.severity(of: shrunk.script)
         // Where no child could tell, it may end in the same way.
         if let repeated, repeated?.1 != identity {
-            counterexample.flakiness = Flakiness(
+            account.flakiness = Flakiness(
                 eventIndex: max(0, record.events.count - 1), first: identity.causeWords,
                 second: repeated?.1.causeWords ?? "it ends as it should")
         }
         // What a step may be instead is not worth a wait for each value.
         if !isHang, !probes {
-            counterexample.stockExperiment = StockExperimenter(scene: scene, options: options)
+            account.stockExperiment = StockExperimenter(scene: scene, options: options)
                 .experiment(with: shrunk.script, of: identity, isCrash: true)
-            counterexample.freeParts = freeParts(of: shrunk.script, identity)
+            account.freeParts = freeParts(of: shrunk.script, identity)
         }
-        return counterexample
+        return account.counterexample
     }
 
     /// A crash of which the search has the script, and nothing more.
     func unexplained(_ found: FoundCrash) -> Counterexample {
         let record = Self.record(of: found.crash)
-        var counterexample = Counterexample(
-            script: found.script, violations: [NoCrash.violation(for: record, trace: Trace())], trace: Trace(),
-            callSites: record.stack, original: found.script, crash: record)
-        counterexample.severity = options.severity(of: found.script)
-        return counterexample
+        var account = FailureAccount(found.script, showing: [NoCrash.violation(for: record, trace: Trace())])
+        account.crash = record
+        account.severity = options.severity(of: found.script)
+        return account.counterexample
     }
 
     /// The script by the ledger's answers to the contested rules, if it dies in the same way by them.

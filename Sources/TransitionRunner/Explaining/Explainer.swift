@@ -34,6 +34,15 @@ struct Explainer {
         /// Other failures that candidates showed.
         var alsoFound: [FoundFailure] = []
         var problems: [String] = []
+
+        func add(to account: inout FailureAccount) {
+            account.shrinkRunCount = shrinkRunCount
+            account.flakiness = flakiness
+            account.profiles = profiles
+            account.neededFaults = neededFaults
+            account.nearestPassing = nearest
+            account.freeParts = freeParts
+        }
     }
 
     /// - Parameters:
@@ -55,9 +64,9 @@ struct Explainer {
             self.repetition(of: failure.identity, by: explanation.script, or: original)
         }
         guard let (script, run) = repetition else {
-            var counterexample = unexplained(failure, because: "the machine gave no child process for it")
-            if starts == nil { counterexample?.severity = .failure }
-            return counterexample
+            let reason = "the machine gave no child process for it"
+            let counterexample = unexplained(failure, because: reason)
+            return starts == nil ? counterexample?.told(as: .failure) : counterexample
         }
         guard let run, let first = run.violations.first(where: { $0.identity == failure.identity }) else {
             for other in run?.violations ?? [] {
@@ -65,19 +74,15 @@ struct Explainer {
             }
             return notRepeated(failure, in: run, of: script)
         }
-        var counterexample = Counterexample(
-            script: script, violations: [first] + run.violations.filter { $0.identity != failure.identity },
-            trace: run.trace, original: original, shrinkRunCount: explanation.shrinkRunCount,
-            profiles: explanation.profiles, nearestPassing: explanation.nearest, flakiness: explanation.flakiness)
-        counterexample.severity = starts == nil ? .failure : options.severity(of: script)
-        counterexample.stockExperiment = StockExperimenter(scene: scene, options: options)
+        var account = FailureAccount(script, showing: run.violations.led(by: first), in: run.trace)
+        account.original = original
+        account.severity = starts == nil ? .failure : options.severity(of: script)
+        explanation.add(to: &account)
+        account.stockExperiment = StockExperimenter(scene: scene, options: options)
             .experiment(with: script, of: failure.identity)
-        counterexample.repairTrials = RepairExperimenter(scene: scene, options: options)
-            .trials(
-                with: script, showing: counterexample.violations.map(\.identity), in: run.trace, problems: &problems)
-        counterexample.freeParts = explanation.freeParts
-        counterexample.neededFaults = explanation.neededFaults
-        return counterexample
+        account.repairTrials = RepairExperimenter(scene: scene, options: options)
+            .trials(with: script, showing: account.violations.map(\.identity), in: run.trace, problems: &problems)
+        return account.counterexample
     }
 
     /// The scripts to shrink: those that need no guess about UIKit, or are not known to, if there are any.
@@ -308,13 +313,13 @@ struct Explainer {
             remedy: "Look for state that outlives a run: static variables, singletons, caches; or give each script a "
                 + "process of its own with TransitionScene.freshProcesses().", restsOn: [],
             decisions: [], time: VirtualTime(frame: 0))
-        var counterexample = Counterexample(
-            script: script, violations: [violation], trace: Trace(), original: script, shrinkRunCount: 1,
-            flakiness: Flakiness(
-                eventIndex: 0, first: "fails after earlier scripts of the search",
-                second: alone ?? (run == nil ? "could not be performed alone" : "passes in a fresh process")))
-        counterexample.severity = options.severity(of: script)
-        return counterexample
+        var account = FailureAccount(script, showing: [violation])
+        account.severity = options.severity(of: script)
+        account.shrinkRunCount = 1
+        account.flakiness = Flakiness(
+            eventIndex: 0, first: "fails after earlier scripts of the search",
+            second: alone ?? (run == nil ? "could not be performed alone" : "passes in a fresh process"))
+        return account.counterexample
     }
 
     /// A failure of which the search has the script and nothing more; nil where not even that.
@@ -323,9 +328,7 @@ struct Explainer {
     func unexplained(_ failure: FoundFailure, because reason: String) -> Counterexample? {
         guard let script = try? failure.decodedScript() else { return nil }
         if let shown, let first = shown.violations.first(where: { $0.identity == failure.identity }) {
-            return Counterexample(
-                script: script, violations: [first] + shown.violations.filter { $0.identity != failure.identity },
-                trace: shown.trace, original: script)
+            return FailureAccount(script, showing: shown.violations.led(by: first), in: shown.trace).counterexample
         }
         let violation = Violation(
             identity: failure.identity,
@@ -334,8 +337,8 @@ struct Explainer {
             expected: "a script that keeps the rule", seen: "one that breaks it",
             remedy: "Replay the script: it is as the search found it.", restsOn: [], decisions: [],
             time: VirtualTime(frame: 0))
-        var counterexample = Counterexample(script: script, violations: [violation], trace: Trace(), original: script)
-        counterexample.severity = options.severity(of: script)
-        return counterexample
+        var account = FailureAccount(script, showing: [violation])
+        account.severity = options.severity(of: script)
+        return account.counterexample
     }
 }

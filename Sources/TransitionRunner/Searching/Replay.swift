@@ -141,35 +141,27 @@ private func explained(
     let wanted = result.violations.first { $0.identity.fingerprint.text == fingerprint }
     let violation = wanted ?? result.violations.first(where: holds) ?? result.violations[0]
     let untried = replayed.deaths[violation.identity]
-    var counterexample =
+    let counterexample =
         untried.map { explainDeath(result, violation, without: $0, in: scene) }
         ?? explain(result, violation, in: replayed.scene)
-    counterexample?.severity = holds(violation) ? .failure : .warning
-    counterexample?.expiredAllowance = scene.expiredAllowance(for: violation.identity)
-    return counterexample
+    return counterexample?.told(as: holds(violation) ? .failure : .warning)
+        .expired(scene.expiredAllowance(for: violation.identity))
 }
 
 @MainActor
 private func explain(_ result: RunResult, _ violation: Violation, in scene: TransitionScene) -> Counterexample? {
-    let script = result.script
-    let statistics = SearchStatistics(seed: 0, scriptCount: 1, stepCount: script.steps.count)
-    if scene.faultViolation != nil {
-        return Counterexample(
-            script: script, violations: result.violations, trace: result.trace, original: script,
-            statistics: statistics)
-    }
+    let asItIs = FailureAccount(result, telling: result.violations)
+    if scene.faultViolation != nil { return asItIs.counterexample }
     let options = optionsAsItIs
     var (finds, problems) = (ShrinkingFinds(), SearchProblems())
     let vocabulary = Calibration(scene: scene, options: options).run(problems: &problems).0
     var explainer = Explainer(scene: scene, options: options, vocabulary: vocabulary)
     explainer.shown = result
-    var counterexample = explainer.explain(
-        FoundFailure(violation.identity, index: 0, script: script), finds: &finds, problems: &problems)
+    let counterexample = explainer.explain(
+        FoundFailure(violation.identity, index: 0, script: result.script), finds: &finds, problems: &problems)
     SearchProblems.note(problems.texts)
-    counterexample?.statistics = statistics
-    counterexample?.statistics.firstFailure = 1
     let finder = CallSiteFinder(scene: scene, timeout: options.hangTimeout, jobs: ChildJobs(jobs: options.jobs))
-    return finder.placed(counterexample.map { [$0] } ?? []).first
+    return finder.placed(counterexample.map { [$0.counted(in: asItIs.statistics, since: 1)] } ?? []).first
 }
 
 /// A script that kills its process, itself or in an action that is tried after it.
@@ -187,15 +179,13 @@ private func explainDeath(
         () throws(IsolationError) in try explainer.death(of: script, without: untried, saysEvents: true)
     }
     let record = (death ?? nil).map(CrashExplainer.record)
-    var counterexample = Counterexample(
-        script: script, violations: [violation] + result.violations.filter { $0.identity != violation.identity },
-        trace: result.trace, callSites: record?.stack ?? [], original: script, crash: record,
-        statistics: SearchStatistics(seed: 0, scriptCount: 1, stepCount: script.steps.count))
+    var account = FailureAccount(result, telling: result.violations.led(by: violation))
+    account.crash = record
     if let record, record.reason != .hang {
-        counterexample.stockExperiment = StockExperimenter(scene: scene, options: options)
+        account.stockExperiment = StockExperimenter(scene: scene, options: options)
             .experiment(with: script, of: violation.identity, isCrash: true)
     }
-    return counterexample
+    return account.counterexample
 }
 
 /// The script is performed as it is.

@@ -32,12 +32,12 @@ extension Search {
         let identities = result.map(\.identity)
         for index in result.indices {
             let identity = identities[index]
-            result[index].scriptCount =
-                total.coincidences.count(of: identity) + crashes.counts[identity, default: 0]
-            result[index].companions = total.coincidences.companions(
-                of: identity, among: identities, shown: result[index].violations.map(\.identity))
-            result[index].foundWhileShrinking = alsoFound.origin(of: identity)
-            result[index].expiredAllowance = scene.expiredAllowance(for: identity)
+            let company = Counterexample.Company(
+                scriptCount: total.coincidences.count(of: identity) + crashes.counts[identity, default: 0],
+                companions: total.coincidences.companions(
+                    of: identity, among: identities, shown: result[index].violations.map(\.identity)),
+                foundWhileShrinking: alsoFound.origin(of: identity))
+            result[index] = result[index].seen(in: company).expired(scene.expiredAllowance(for: identity))
         }
         return ranked(result)
     }
@@ -81,9 +81,7 @@ extension Search {
                     : crashExplainer.unexplained(crashes[index - failures.count])
                 problems.add("\(counterexample.map { "\($0.identity)" } ?? "A failure") was not explained: \(reason).")
             }
-            counterexample?.statistics = statistics
-            counterexample?.statistics.firstFailure = indices[index] + 1
-            return counterexample
+            return counterexample?.counted(in: statistics, since: indices[index] + 1)
         }
     }
 
