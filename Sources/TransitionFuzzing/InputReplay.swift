@@ -88,10 +88,10 @@ struct InputReplay {
         switch outcome {
         case .finished(let answer): return try JSONDecoder().decode(FuzzVerdict.self, from: answer)
         case .crashed(let crash):
-            return .failed(identity: "\(NoCrash.invariant.id) · \(crash.reason)", report: crash.message)
+            return .failed(identity: "\(DeathRule.standard.id) · \(crash.reason)", report: crash.message)
         case .hung(let crash):
             return .failed(
-                identity: "\(NoCrash.invariant.id) · hang", report: "No answer for \(timeout) s.\n\(crash.message)")
+                identity: "\(DeathRule.standard.id) · hang", report: "No answer for \(timeout) s.\n\(crash.message)")
         }
     }
 }

@@ -16,16 +16,20 @@ public struct Invariant: Sendable {
     public let parts: Set<EvidencePart>
     /// Whether nothing goes on in a run that breaks it, so that such a run says nothing of what was to come.
     public let isVital: Bool
+    /// What it says of a run whose process died, which has left no evidence; nil for a rule that says nothing of it.
+    public let deathCheck: (@Sendable (CrashRecord) -> Violation)?
     /// Every way in which the evidence breaks the rule; empty when it holds.
     public let check: @Sendable (Evidence) -> [Violation]
 
     /// A rule whose causes are declared by an enumeration; reports say the words that it gives.
     public init(
         id: ID, summary: String, causes: (some CauseCode).Type, judging parts: Set<EvidencePart> = [],
-        isVital: Bool = false, check: @escaping @Sendable (Evidence) -> [Violation]
+        isVital: Bool = false, deathCheck: (@Sendable (CrashRecord) -> Violation)? = nil,
+        check: @escaping @Sendable (Evidence) -> [Violation]
     ) {
         self.id = id
         self.summary = summary
+        self.deathCheck = deathCheck
         self.causes = CauseDeclaration.all(of: causes)
         self.parts = parts
         self.isVital = isVital
@@ -40,6 +44,7 @@ public struct Invariant: Sendable {
         self.id = id
         self.summary = summary
         causes = []
+        deathCheck = nil
         self.parts = parts
         self.isVital = isVital
         self.check = check

@@ -60,8 +60,10 @@ public struct InvariantSet: Sendable {
     /// The rule of an id; nil when the set has none.
     public subscript(id: InvariantID) -> Invariant? { invariants.first { $0.id == id } }
 
-    /// The rules without which nothing goes on.
-    public var vital: InvariantSet { InvariantSet(invariants.filter(\.isVital)) }
+    /// The rules without which nothing goes on: the set's own, and those of the toolkit's that it leaves out.
+    public var vital: InvariantSet {
+        InvariantSet((invariants + InvariantSet.standard.invariants).filter(\.isVital))
+    }
 
     /// Whether any of the rules judges that part of the evidence.
     public func judges(_ part: EvidencePart) -> Bool { invariants.contains { $0.parts.contains(part) } }

@@ -25,6 +25,23 @@ struct CatalogueTests {
         #expect(set.ids == ["completes-exactly-once", "no-crash"])
     }
 
+    @Test("One rule tells of deaths, and does so for whatever rules are asked for")
+    func deaths() {
+        #expect(InvariantSet.standard.invariants.filter { $0.deathCheck != nil }.map(\.id) == ["no-crash"])
+        let violation = DeathRule.standard.violation(CrashRecord(reason: .hang, message: "", step: 0))
+        #expect(DeathRule.standard.id == "no-crash" && violation.invariant == "no-crash")
+        #expect(violation.identity.subject == .app && violation.time == VirtualTime(frame: 0))
+    }
+
+    @Test("The vital rules of a set are its own and the toolkit's, however it is restricted")
+    func vital() throws {
+        let own = Invariant(id: "badge-is-shown", summary: "The badge is shown at rest, always.", isVital: true) { _ in
+            []
+        }
+        let set = try InvariantSet.standard.restricted(to: ["no-residue", "no-crash"]).adding(own)
+        #expect(set.vital.ids == ["no-crash", "badge-is-shown", "completes-exactly-once"])
+    }
+
     @Test("An unknown id is named, with the ids that exist")
     func unknown() {
         let known = InvariantSet.standard.ids.map(\.name)

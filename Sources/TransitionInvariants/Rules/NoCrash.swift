@@ -3,15 +3,14 @@ import TransitionCore
 /// No trap and no UIKit exception.
 ///
 /// An exception freezes the world, so the first is the only one, and the other rules are silent after it. A trap ends
-/// the process: the runner sees it from outside and asks `violation(for:trace:)`.
+/// the process: the runner sees it from outside and asks the `deathCheck`.
 ///
 /// Not violations: warnings and notes of misuse, which UIKit logs and survives; an exception that only a contested rule
 /// raises is found here too, and the profiles that it holds under tell it (ledger C3, C18).
-public enum NoCrash {
-    /// The rule as a set has it.
-    public static let invariant = Invariant(
+enum NoCrash {
+    static let invariant = Invariant(
         id: "no-crash", summary: "No trap and no UIKit exception ends the app.", causes: Cause.self, isVital: true,
-        check: check)
+        deathCheck: { violation(for: $0, trace: nil) }, check: check)
 
     @Sendable static func check(_ evidence: Evidence) -> [Violation] {
         let trace = evidence.trace
@@ -38,7 +37,7 @@ public enum NoCrash {
     /// The violation of a run whose process died: a trap or a hang of the code under test.
     ///
     /// Two traps in two places are two failures. `trace` is what is known of the run before its death, or nil.
-    public static func violation(for crash: CrashRecord, trace: Trace?) -> Violation {
+    static func violation(for crash: CrashRecord, trace: Trace?) -> Violation {
         let open = trace.flatMap { openTransition(before: $0.events.count, $0) }
         let message = DeathMessage(crash)
         let step = crash.step < 0 ? "at launch" : "in step \(crash.step + 1)"

@@ -22,7 +22,7 @@ struct CrashExplainer {
 
     /// How it died, why, and where.
     static func identity(of crash: ChildCrash) -> ViolationIdentity {
-        NoCrash.violation(for: record(of: crash), trace: Trace()).identity
+        DeathRule.standard.violation(record(of: crash)).identity
     }
 
     static func record(of crash: ChildCrash) -> CrashRecord {
@@ -101,7 +101,7 @@ struct CrashExplainer {
     /// A crash of which the search has the script, and nothing more.
     func unexplained(_ found: FoundCrash) -> Counterexample {
         let record = Self.record(of: found.crash)
-        var account = FailureAccount(found.script, showing: [NoCrash.violation(for: record, trace: Trace())])
+        var account = FailureAccount(found.script, showing: [DeathRule.standard.violation(record)])
         account.crash = record
         account.severity = options.severity(of: found.script)
         return account.counterexample
@@ -116,7 +116,7 @@ struct CrashExplainer {
 
     /// The violation of a script that killed its process; it names the rule if its condition did.
     func violation(for record: CrashRecord, of script: Script) -> Violation {
-        let violation = NoCrash.violation(for: record, trace: Trace())
+        let violation = DeathRule.standard.violation(record)
         guard let formula = fatalFormula(of: script, violation.identity) else { return violation }
         return Violation(
             identity: violation.identity,

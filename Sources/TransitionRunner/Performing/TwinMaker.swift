@@ -27,12 +27,14 @@ final class TwinMaker {
     private static let mannerLimit = 20
 
     private let performer: ScriptPerformer
+    private let vitalRules: InvariantSet
     private var twins: [TwinMoves: MadeTwin] = [:]
     /// How many worlds have been launched for twins.
     private(set) var executionCount = 0
 
     init(performer: ScriptPerformer) {
         self.performer = performer
+        vitalRules = performer.scene.invariantSet.vital
     }
 
     /// A twin, and whether it left out a touch for want of something to touch.
@@ -132,7 +134,7 @@ final class TwinMaker {
             if best.twin.restSnapshots.count < twin.restSnapshots.count { best = MadeTwin(twin: twin) }
             guard moves.moves.indices.contains(failed), search.advance(afterFailing: failed) else { break }
         }
-        best.twin.noteOwnFault()
+        best.twin.noteOwnFault(by: vitalRules)
         return best
     }
 
@@ -186,14 +188,12 @@ final class TwinMaker {
 }
 
 extension Twin {
-    private static let vitalRules = InvariantSet.standard.vital
-
     /// Says so where what cannot follow the run is itself what is wrong: nothing else disturbed it.
-    fileprivate mutating func noteOwnFault() {
+    fileprivate mutating func noteOwnFault(by vitalRules: InvariantSet) {
         // One that was given up amid a transition might yet have completed it.
         let isFrozen = trace.diagnostics.last?.severity == .exception
         guard end != nil, isFrozen || trace.snapshots.last?.reason.isOfRequest == false else { return }
-        let broken = Self.vitalRules.violations(in: Evidence(trace: trace, outcome: .rest))
+        let broken = vitalRules.violations(in: Evidence(trace: trace, outcome: .rest))
         if !broken.isEmpty { end = .twinBroken }
     }
 

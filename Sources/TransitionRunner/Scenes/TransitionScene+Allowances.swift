@@ -66,7 +66,7 @@ extension TransitionScene {
     func allowanceUses(
         _ seen: [ToleratedFailure], restriction: [InvariantID]?, isWhole: Bool
     ) -> [AllowanceUse] {
-        let rules = invariantSet.ids + [NoCrash.invariant.id]
+        let rules = invariantSet.ids + [DeathRule.standard.id]
         return allowances.map { allowance in
             let failures = seen.filter { self.allowance(for: $0.identity) == allowance }
             let state: AllowanceUse.State

@@ -134,7 +134,7 @@ final class Search {
         let noted = SearchProblems.gathering { perform() }.problems
         tell(problems.texts + noted.texts, of: scene)
         let crashed = crashes.found.map { crash in
-            (NoCrash.violation(for: CrashExplainer.record(of: crash.crash), trace: Trace()).identity, crash.index + 1)
+            (CrashExplainer.identity(of: crash.crash), crash.index + 1)
         }
         return total.failures.map { ($0.identity, $0.index + 1) } + crashed
     }
@@ -341,7 +341,7 @@ final class Search {
             options.hangTimeout = min(options.hangTimeout, Self.laterHangTimeout)
         }
         scene.fatalActions.note(crash, of: script, in: scene)
-        let violation = NoCrash.violation(for: CrashExplainer.record(of: crash), trace: Trace())
+        let violation = DeathRule.standard.violation(CrashExplainer.record(of: crash))
         let isTolerated = scene.tolerates(violation.identity)
         if isTolerated { total.add(ToleratedFailure(violation)) }
         crashes.add(

@@ -26,6 +26,37 @@ struct JudgedEvidenceTests {
         #expect(set.vital.ids == ["completes-exactly-once", "no-crash"])
     }
 
+    private final class Count {
+        var value = 0
+    }
+
+    /// An app that shows its page the first time only, as no twin can repeat.
+    private static func rests(judgedBy isVital: Bool) -> RestCoverage {
+        let rule = Invariant(id: "page-comes", summary: "It does.", isVital: isVital) { evidence in
+            guard evidence.trace.transitions.isEmpty else { return [] }
+            return [
+                Violation(
+                    identity: MadeFailure.identity("page-comes", .app), summary: "", expected: "", seen: "", remedy: "",
+                    restsOn: [], decisions: [], time: VirtualTime(frame: 0))
+            ]
+        }
+        let shown = Count()
+        let scene = TransitionScene("once") { UIViewController() }
+            .action("show") { app in
+                shown.value += 1
+                if shown.value == 1 { app.topViewController?.present(UIViewController(), animated: true) }
+            }
+            .invariants(InvariantSet([rule]))
+        return replay(Script(scene: "once", steps: [.act("show"), .wait(frames: 90)]), in: scene).rests
+    }
+
+    @Test("of a twin that breaks a scene's own vital rule is no gap in what could be compared")
+    func ownVitalRule() {
+        #expect(Self.rests(judgedBy: true).brokenTwinCount == 1)
+        #expect(Self.rests(judgedBy: false).brokenTwinCount == 0)
+        #expect(Self.rests(judgedBy: false).uncomparedCount == 1)
+    }
+
     /// The parts that a rule sees which names these.
     private static func gathered(for parts: Set<EvidencePart>) -> Set<EvidencePart> {
         let rule = Invariant(id: "sees-evidence", summary: "It sees nothing.", judging: parts) { evidence in
