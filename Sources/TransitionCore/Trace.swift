@@ -72,8 +72,6 @@ public enum TransitionKind: UInt8, Hashable, Sendable, Codable, CaseIterable {
 
     /// Whether it changes who presents whom.
     public var isModal: Bool { self == .presentation || self == .dismissal }
-    /// Whether it changes the stack of a navigation controller.
-    public var isNavigation: Bool { self == .push || self == .pop || self == .stackChange }
 }
 
 /// What does not change over the life of one transition.

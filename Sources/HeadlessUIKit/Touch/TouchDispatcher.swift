@@ -138,9 +138,6 @@ final class TouchDispatcher: ActingHand, GestureArbiter {
         deliver()
     }
 
-    /// A touch that has lifted is down no more, though its view has not heard of it.
-    var hasHeldEnds: Bool { !heldEnds.isEmpty }
-
     /// Forgets everything at the end of the world.
     func removeAll() {
         queue = []

@@ -70,13 +70,6 @@ public struct Draw<Source: ChoiceSource> {
         return elements[Int(value(upTo: UInt64(elements.count - 1), kind: .pick))]
     }
 
-    /// One of the elements, by chance in proportion to their weights; earlier ones are simpler. There must be one.
-    public mutating func weightedPick<Element>(_ elements: [(weight: Int, element: Element)]) -> Element {
-        precondition(!elements.isEmpty, "Nothing to pick from: give at least one element.")
-        let weights = ChoiceWeights(elements.map(\.weight))
-        return elements[Int(value(upTo: UInt64(elements.count - 1), hint: .weighted(weights), kind: .pick))].element
-    }
-
     /// Runs `body` and marks what it drew as belonging together.
     public mutating func span<Result, Failure: Error>(
         _ label: String, _ body: (inout Draw<Source>) throws(Failure) -> Result

@@ -46,12 +46,6 @@ public enum ViolationSubject: Hashable, Sendable, Codable {
         }
     }
 
-    /// The kind of transition; nil where it is about none.
-    public var transitionKind: TransitionKind? {
-        guard case .transition(let kind, _) = self else { return nil }
-        return kind
-    }
-
     /// The subject of a like failure of any other class.
     public var withoutClasses: ViolationSubject {
         switch self {

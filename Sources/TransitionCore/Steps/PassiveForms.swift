@@ -3,7 +3,6 @@
 package enum WaitForm: StepForm {
     package static let word = "wait"
     package static let code: UInt8 = 0
-    package static let isPause = true
 
     package static func payload(of step: Step) -> Int? {
         if case .wait(let frames) = step { frames } else { nil }
@@ -22,7 +21,6 @@ package enum WaitForm: StepForm {
 package enum HitchForm: StepForm {
     package static let word = "hitch"
     package static let code: UInt8 = 7
-    package static let isPause = true
 
     package static func payload(of step: Step) -> Int? {
         if case .hitch(let frames) = step { frames } else { nil }
@@ -44,7 +42,6 @@ package enum HitchForm: StepForm {
 package enum BackgroundForm: StepForm {
     package static let word = "background"
     package static let code: UInt8 = 8
-    package static let isPause = true
 
     package static func payload(of step: Step) -> Void? { step == .background ? () : nil }
 
@@ -58,7 +55,6 @@ package enum BackgroundForm: StepForm {
 package enum ForegroundForm: StepForm {
     package static let word = "foreground"
     package static let code: UInt8 = 9
-    package static let isPause = true
 
     package static func payload(of step: Step) -> Void? { step == .foreground ? () : nil }
 

@@ -11,8 +11,5 @@ extension Step {
     /// The first word of the step as scripts spell it.
     package var word: String { form.word }
 
-    /// Whether it only lets time pass, or changes where it passes.
-    package var isPause: Bool { form.isPause }
-
     var form: any StepForm.Type { StepKind(self).form }
 }

@@ -9,8 +9,6 @@ package protocol StepForm: Sendable {
     static var word: String { get }
     /// What stands for the kind in bytes: it never changes, or what was written before would mean something else.
     static var code: UInt8 { get }
-    /// Whether it only lets time pass, or changes where it passes, so that what was done is told without it.
-    static var isPause: Bool { get }
 
     /// What the step consists of; nil for a step of another kind.
     static func payload(of step: Step) -> Payload?
@@ -31,7 +29,6 @@ package protocol StepForm: Sendable {
 }
 
 extension StepForm {
-    package static var isPause: Bool { false }
     package static func write(_ payload: Payload, to writer: inout some StepWriter) {}
     package static func frameCount(of payload: Payload) -> Int? { nil }
     package static func pointsPerSecond(of payload: Payload) -> Int? { nil }

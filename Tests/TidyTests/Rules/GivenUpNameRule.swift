@@ -12,7 +12,6 @@ enum GivenUpNameRule {
         (".know·ing(", "withBaseline(_:)"),
         ("judged·(on", "judgingAllowances(asOf:)"),
         ("transition·Passage", "TransitionCourse"),
-        ("deciding·Steps", "stepsWithoutWaits"),
         ("touched·Place", "TouchedView"),
         ("nearest that· keeps it", "Passes with"),
         ("told· in short", "one line each"),

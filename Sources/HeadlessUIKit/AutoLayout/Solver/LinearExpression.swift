@@ -21,8 +21,6 @@ struct LinearExpression: Hashable {
         terms = [Term(variable: variable, coefficient: coefficient)]
     }
 
-    var isConstant: Bool { terms.isEmpty }
-
     func coefficient(of variable: Int) -> Double {
         let place = place(of: variable)
         return place < terms.count && terms[place].variable == variable ? terms[place].coefficient : 0
