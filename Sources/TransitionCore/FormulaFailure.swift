@@ -96,6 +96,10 @@ extension FormulaFailure {
             case .changedTheApp: "{text}: changed the app"
             }
         }
+
+        /// A formula is over anything: what rests on UIKit in it, and what puts it right, is its author's to say.
+        public var rules: [String] { [] }
+        public var repairs: [Repair.Kind] { [] }
     }
 }
 

@@ -18,13 +18,15 @@ public struct Invariant: Sendable {
     public let isVital: Bool
     /// What it says of a run whose process died, which has left no evidence; nil for a rule that says nothing of it.
     public let deathCheck: (@Sendable (CrashRecord) -> Violation)?
+    /// What puts any failure of it right, whatever its cause; for a rule whose failures do not name a transition.
+    public let repairs: [Repair]
     /// Every way in which the evidence breaks the rule; empty when it holds.
     public let check: @Sendable (Evidence) -> [Violation]
 
     /// A rule whose causes are declared by an enumeration; reports say the words that it gives.
     public init(
         id: ID, summary: String, causes: (some CauseCode).Type, judging parts: Set<EvidencePart> = [],
-        isVital: Bool = false, deathCheck: (@Sendable (CrashRecord) -> Violation)? = nil,
+        isVital: Bool = false, repairs: [Repair] = [], deathCheck: (@Sendable (CrashRecord) -> Violation)? = nil,
         check: @escaping @Sendable (Evidence) -> [Violation]
     ) {
         self.id = id
@@ -33,12 +35,13 @@ public struct Invariant: Sendable {
         self.causes = CauseDeclaration.all(of: causes)
         self.parts = parts
         self.isVital = isVital
+        self.repairs = repairs
         self.check = check
     }
 
     /// A rule that declares no causes: reports say the codes that its violations give.
     public init(
-        id: ID, summary: String, judging parts: Set<EvidencePart> = [], isVital: Bool = false,
+        id: ID, summary: String, judging parts: Set<EvidencePart> = [], isVital: Bool = false, repairs: [Repair] = [],
         check: @escaping @Sendable (Evidence) -> [Violation]
     ) {
         self.id = id
@@ -47,6 +50,7 @@ public struct Invariant: Sendable {
         deathCheck = nil
         self.parts = parts
         self.isVital = isVital
+        self.repairs = repairs
         self.check = check
     }
 

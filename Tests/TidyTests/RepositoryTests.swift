@@ -35,6 +35,11 @@ struct RepositoryTests {
         expectNone(RuleIDRule.unlisted(in: Self.sources))
     }
 
+    @Test("says of every cause what it rests on and what puts it right")
+    func causes() {
+        expectNone(Self.sources.flatMap(CauseRule.problems))
+    }
+
     @Test("keeps real clocks and chance out of everything that must repeat")
     func determinism() {
         expectNone(Self.sources.flatMap(DeterminismRule.problems))

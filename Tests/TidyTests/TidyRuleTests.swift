@@ -65,6 +65,14 @@ struct TidyRuleTests {
         #expect(RuleIDRule.unlisted(in: rules + [set]).map(\.path) == [rules[1].path])
     }
 
+    @Test("knows a cause that leaves to a default what it rests on, or what puts it right")
+    func causes() {
+        let text = "enum Cause: String, CauseCode {\n    var rules: [String] { [] }\n}"
+        let found = CauseRule.problems(in: file("Sources/TransitionInvariants/Rules/Causes/A+Cause.swift", text))
+        #expect(found.map(\.text) == ["declares a cause and not its repairs: [Repair.Kind]"])
+        #expect(CauseRule.problems(in: file("Sources/TransitionRunner/A.swift", text)).isEmpty)
+    }
+
     @Test("knows a file of more than 500 lines")
     func fileLength() {
         #expect(LengthRule.fileProblems(in: file("A.swift", lines(501))).count == 1)

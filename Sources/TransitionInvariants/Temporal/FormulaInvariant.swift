@@ -3,9 +3,9 @@ import TransitionCore
 extension Invariant {
     /// The rule that a formula makes, which was watched while the run was performed; what broke it is in the evidence.
     ///
-    /// Use it with an engine of your own; `TransitionScene.invariant(_:_:)` does both.
-    public static func formula(_ id: ID, _ text: String) -> Invariant {
-        Invariant(id: id, summary: text, causes: FormulaFailure.Cause.self) { evidence in
+    /// Use it with an engine of your own; `TransitionScene.invariant(_:_:repairs:)` does both.
+    public static func formula(_ id: ID, _ text: String, repairs: [Repair] = []) -> Invariant {
+        Invariant(id: id, summary: text, causes: FormulaFailure.Cause.self, repairs: repairs) { evidence in
             evidence.brokenFormulas.filter { $0.invariant == id }.map(violation)
         }
     }

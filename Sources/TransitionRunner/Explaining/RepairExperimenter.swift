@@ -48,8 +48,8 @@ struct RepairExperimenter {
 
     /// What puts a failure right, the most particular first.
     private func repairs(of target: ViolationIdentity, in trace: Trace) -> [Repair] {
-        let kinds = scene.invariantSet[target.invariant]?.repairs(of: target) ?? []
-        return kinds.compactMap { kind in
+        guard let rule = scene.invariantSet[target.invariant] else { return [] }
+        let ofCause: [Repair] = rule.repairs(of: target).compactMap { kind in
             if kind.isByPage {
                 let page = target.cause.names.first { $0.kind == .page }?.name ?? target.subject.controller
                 return page.map { Repair(kind, of: .object($0)) }
@@ -57,6 +57,7 @@ struct RepairExperimenter {
             guard kind.isByDriver else { return Repair(kind, of: target.subject) }
             return trace.driver(of: target.subject).map { Repair(kind, of: .object($0)) }
         }
+        return ofCause + rule.repairs
     }
 
     /// Nil where nothing was put right.

@@ -6,6 +6,7 @@ import TransitionInvariants
 struct SceneFormula: Sendable {
     let id: InvariantID
     let formula: Formula<HeadlessApp>
+    var repairs: [Repair] = []
 }
 
 extension Formula where Observed == HeadlessApp {
@@ -28,8 +29,15 @@ extension TransitionScene {
     /// scene.invariant("page-is-dimmed", .always(.holds("a sheet is up") { … }.implies(.holds("it is dimmed") { … })))
     /// ```
     ///
-    /// - Parameter id: in kebab case; a rule that has it already is replaced.
-    public func invariant(_ id: Invariant.ID, _ formula: Formula<HeadlessApp>) -> TransitionScene {
-        adding(SceneFormula(id: id, formula: formula))
+    /// - Parameters:
+    ///   - id: in kebab case; a rule that has it already is replaced.
+    ///   - repairs: what may put a failure of the rule right, the most particular first. The model tries it on the
+    ///     smallest script, and the report tells what goes away with it: what did not is another bug.
+    ///     `Repair(.completesTransition, of: .transition(.dismissal, of: "CardViewController"))` completes what nobody
+    ///     else does.
+    public func invariant(
+        _ id: Invariant.ID, _ formula: Formula<HeadlessApp>, repairs: [Repair] = []
+    ) -> TransitionScene {
+        adding(SceneFormula(id: id, formula: formula, repairs: repairs))
     }
 }

@@ -100,7 +100,7 @@ public struct TransitionScene: Sendable {
 
     /// The rules that are checked, the scene's own formulas last.
     public var invariantSet: InvariantSet {
-        formulas.reduce(chosenInvariants) { $0.adding(.formula($1.id, $1.formula.description)) }
+        formulas.reduce(chosenInvariants) { $0.adding(.formula($1.id, $1.formula.description, repairs: $1.repairs)) }
     }
 
     /// The names of the actions, in the order of their declaration.

@@ -1,6 +1,7 @@
 import HeadlessUIKit
 import Testing
 import TransitionCore
+import TransitionInvariants
 import TransitionRunner
 
 @Suite("A failing script with its failure put right by the model")
@@ -19,6 +20,33 @@ struct RepairTrialTests {
         let trials = try trials([.act("show"), .wait(frames: 60)], in: scene)
         #expect(trials.map(\.repair.kind) == [.completesOnce])
         #expect(trials.map(\.outcome) == [.passes], "\(trials)")
+    }
+
+    /// The page is never completed, so that it never says that it has come; no other rule looks.
+    private func ownRule(repairs: [Repair]) throws -> Counterexample {
+        let isUnderWay = Formula<HeadlessApp>.holds("a page is coming") {
+            $0.presentationChain.last?.isBeingPresented == true
+        }
+        let scene = TransitionScene("never") { UIViewController() }
+            .action("show", when: { $0.presentationChain.count == 1 }) { app in
+                app.topViewController?.present(Page(Fade(completes: 0)), animated: true)
+            }
+            .invariants(InvariantSet([]))
+            .invariant("page-has-come", .always(isUnderWay.implies(.eventually(!isUnderWay))), repairs: repairs)
+        return try #require(explain(Script(scene: "never", steps: [.act("show"), .wait(frames: 60)]), in: scene))
+    }
+
+    @Test("is tried with what a rule of one's own states, and told")
+    func ofFormula() throws {
+        let subject = ViolationSubject.transition(.presentation, of: "Page")
+        let wrong = Repair(.completesOnce, of: subject)
+        let right = Repair(.completesTransition, of: subject)
+        let failure = try ownRule(repairs: [wrong, right])
+        #expect(failure.identity.invariant == "page-has-come")
+        #expect(failure.repairTrials.map(\.repair) == [right])
+        #expect(failure.repairTrials.map(\.targets) == [[failure.identity]])
+        #expect(failure.repairTrials.map(\.outcome) == [.passes])
+        #expect(try ownRule(repairs: []).repairTrials.isEmpty)
     }
 
     @Test("passes where the view that comes is put into the container")

@@ -35,5 +35,8 @@ extension CallbacksAreExact {
             case .removedUnannounced, .additionNotTold: ["10.1"]
             }
         }
+
+        /// What was called at the wrong time, or never, the model does not call in the app's place.
+        var repairs: [Repair.Kind] { [] }
     }
 }

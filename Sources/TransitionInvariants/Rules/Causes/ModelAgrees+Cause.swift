@@ -29,5 +29,8 @@ extension ModelAgrees {
             case .anotherShown, .othersHeld, .heldWithoutBeingChild: ["1.9", "1.11", "1.12", "10.1"]
             }
         }
+
+        /// Which of the calls was the mistake, nobody but the app knows.
+        var repairs: [Repair.Kind] { [] }
     }
 }

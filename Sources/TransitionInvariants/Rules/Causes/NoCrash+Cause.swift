@@ -51,5 +51,8 @@ extension NoCrash {
 
         /// A death of the process rests on no rule of UIKit.
         var rules: [String] { mistake?.rules ?? (kind == .exception ? ["appendix B"] : []) }
+
+        /// Nothing goes on after it that could go away with it.
+        var repairs: [Repair.Kind] { [] }
     }
 }

@@ -22,5 +22,8 @@ extension ObjectsAreReleased {
 
         /// A property animator that never ends holds its blocks by a rule of its own.
         var rulesByDetail: [String] { self == .neverFreed ? ["3.11", "5.10"] : [] }
+
+        /// What holds an object is the app's own, and no doing of a transition.
+        var repairs: [Repair.Kind] { [] }
     }
 }

@@ -22,5 +22,8 @@ extension ReportsProgress {
             case .noProgress: ["3.4"]
             }
         }
+
+        /// What the gesture would have told, nobody but its code knows.
+        var repairs: [Repair.Kind] { [] }
     }
 }

@@ -42,5 +42,8 @@ extension UnanimatedIsEquivalent {
             case .topCutAnimated: ["1.3", "2.7"]
             }
         }
+
+        /// What is missing without animation, nobody but the code that is not run then knows.
+        var repairs: [Repair.Kind] { [] }
     }
 }

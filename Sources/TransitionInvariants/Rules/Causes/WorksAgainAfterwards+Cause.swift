@@ -28,5 +28,8 @@ extension WorksAgainAfterwards {
             case .notAfterBackground: ["6.6", "9.10"]
             }
         }
+
+        /// Flags and drivers that were not reset are the app's own.
+        var repairs: [Repair.Kind] { [] }
     }
 }
