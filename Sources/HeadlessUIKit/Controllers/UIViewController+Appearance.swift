@@ -63,6 +63,7 @@ extension UIViewController {
         guard awaitsIsAppearing, viewIfLoaded?.isInWindow ?? false else { return }
         awaitsIsAppearing = false
         send(.isAppearing)
+        placeShownChildren()
         for child in children where child.containment.contains(.followsParent) { child.sendIsAppearingIfShown() }
     }
 

@@ -376,6 +376,9 @@ open class UIViewController: UIResponder {
             duration: duration, options: options, animations: animations, completion: completion)
     }
 
+    /// What a container does before its children hear `viewIsAppearing`: by then their views are in place (ledger 1.6).
+    func placeShownChildren() {}
+
     /// Passes a change that has begun on to the children that are shown.
     func beginAppearanceOfChildren(_ isAppearing: Bool, animated: Bool) {
         guard !children.isEmpty, shouldAutomaticallyForwardAppearanceMethods else { return }

@@ -28,6 +28,17 @@ extension UINavigationController {
         top.endAppearanceChange()
     }
 
+    /// Puts the top that is there into place: where bars lie opaque over the content, that begins below them, and they
+    /// have their place only now that the window's safe area is known.
+    func placeTop() {
+        guard let view = viewIfLoaded, transition == nil, let top = stack.last,
+            top.viewInPlaceIfLoaded?.superview === transitionView
+        else { return }
+        if transitionView.frame != view.bounds { transitionView.frame = view.bounds }
+        placeBars()
+        install(top)
+    }
+
     private func install(_ top: UIViewController) {
         guard let content = top.viewInPlace else { return }
         let frame = contentFrame(for: top)

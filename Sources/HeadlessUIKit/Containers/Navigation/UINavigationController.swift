@@ -270,6 +270,11 @@ open class UINavigationController: UIViewController {
         beginAppearanceOfStack(isAppearing, animated: animated)
     }
 
+    override func placeShownChildren() {
+        super.placeShownChildren()
+        placeTop()
+    }
+
     override func endAppearanceOfChildren() {
         endAppearanceOfStack()
         super.endAppearanceOfChildren()
