@@ -18,19 +18,19 @@ struct CompletesExactlyOnceTests {
         recognizer = builder.object(.gestureRecognizer, "UIScreenEdgePanGestureRecognizer")
     }
 
-    private func check(_ builder: TraceBuilder, _ outcome: RestOutcome = .stuck(["dismissal"])) -> [Violation] {
+    func check(_ builder: TraceBuilder, _ outcome: RestOutcome = .stuck(["dismissal"])) -> [Violation] {
         CompletesExactlyOnce.check(builder.evidence(outcome: outcome))
     }
 
     /// A dismissal for which the controller itself vends its driver.
-    private mutating func requestDismissal(byGesture: Bool) -> TransitionID {
+    mutating func requestDismissal(byGesture: Bool) -> TransitionID {
         let id = builder.request(.dismissal, from: modal, to: root, byGesture: byGesture)
         builder.record(.animatorAsked(id, delegate: modal.id, answer: driver))
         builder.record(.interactionControllerAsked(id, delegate: modal.id, answer: driver))
         return id
     }
 
-    private mutating func gesture(_ state: GestureState) {
+    mutating func gesture(_ state: GestureState) {
         builder.record(.gesture(recognizer: recognizer, state: state))
     }
 
@@ -139,48 +139,6 @@ struct CompletesExactlyOnceTests {
         gesture(.ended)
         builder.start(id, interactive: true)
         #expect(check(builder).map(\.cause) == ["gesture ended before the start"])
-    }
-
-    @Test("One that was cancelled before the start, without any call, was not looked at")
-    mutating func cancelledBeforeStartInSilence() {
-        gesture(.began)
-        let id = requestDismissal(byGesture: true)
-        gesture(.cancelled)
-        builder.start(id, interactive: true)
-        #expect(check(builder).map(\.cause) == ["gesture was cancelled and the code did not react"])
-    }
-
-    @Test("So was one that was taken away while its request had to wait", arguments: [false, true])
-    mutating func cancelledBeforeRequest(isTold: Bool) {
-        gesture(.began)
-        gesture(.cancelled)
-        if isTold { builder.record(.driverCallLost(driver: driver, .cancel)) }
-        let id = requestDismissal(byGesture: true)
-        builder.start(id, interactive: true)
-        let cause = isTold ? "gesture ended before the start" : "gesture was cancelled and the code did not react"
-        #expect(check(builder).map(\.cause) == [cause])
-    }
-
-    @Test(
-        "A request that no gesture made waits for an earlier one that was cancelled, if it works where none was",
-        arguments: [false, true], [false, true])
-    mutating func afterIgnoredCancel(worksAlone: Bool, isFollowed: Bool) {
-        gesture(.began)
-        gesture(.cancelled)
-        let other = builder.object(.gestureRecognizer, "UIPanGestureRecognizer")
-        // What became of another gesture says nothing of this one.
-        if isFollowed {
-            builder.record(.gesture(recognizer: other, state: .began))
-            builder.record(.gesture(recognizer: other, state: .ended))
-        }
-        let id = requestDismissal(byGesture: false)
-        builder.start(id, interactive: true)
-        var evidence = builder.evidence(outcome: .stuck(["dismissal"]))
-        if worksAlone { evidence.transitionThatWorksAlone = id }
-        let cause =
-            worksAlone
-            ? "gesture was cancelled and the code did not react" : "interaction controller vended without a gesture"
-        #expect(CompletesExactlyOnce.check(evidence).map(\.cause) == [cause])
     }
 
     @Test("A lost call before the start tells, even if the gesture goes on after it")

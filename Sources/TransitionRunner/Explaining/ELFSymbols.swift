@@ -5,6 +5,8 @@ struct ELFSymbols {
     struct Symbol {
         /// The address relative to the image's base.
         let address: UInt64
+        /// In bytes; 0 where the table does not say.
+        let size: UInt64
         let name: String
     }
 
@@ -48,11 +50,12 @@ struct ELFSymbols {
                 defer { entry += Self.entrySize }
                 guard start.load(fromByteOffset: entry + 4, as: UInt8.self) & 0xf == functionKind else { continue }
                 let address = UInt64(littleEndian: start.loadUnaligned(fromByteOffset: entry + 8, as: UInt64.self))
+                let size = UInt64(littleEndian: start.loadUnaligned(fromByteOffset: entry + 16, as: UInt64.self))
                 let offset = UInt32(littleEndian: start.loadUnaligned(fromByteOffset: entry, as: UInt32.self))
                 guard address != 0, Int(offset) < names.count else { continue }
                 let name = start.advanced(by: names.lowerBound + Int(offset)).assumingMemoryBound(to: CChar.self)
                 guard words.allSatisfy({ strstr(name, $0) != nil }) else { continue }
-                found.append(Symbol(address: address, name: String(cString: name)))
+                found.append(Symbol(address: address, size: size, name: String(cString: name)))
             }
             return found
         }

@@ -7,6 +7,7 @@ import Runtime
 struct FunctionTable {
     private struct Function {
         let address: UInt64
+        let size: UInt64
         let name: String
     }
 
@@ -36,7 +37,7 @@ struct FunctionTable {
             guard symbol.name.hasPrefix("$s"), let name = demangle(symbol.name), !name.contains("closure #") else {
                 return nil
             }
-            return Function(address: base + symbol.address, name: name)
+            return Function(address: base + symbol.address, size: symbol.size, name: name)
         }
     }
 
@@ -48,18 +49,23 @@ struct FunctionTable {
         let candidates = functions(naming: [method.baseName, method.typeName])
             .filter { method.isName(ofFunction: $0.name) }.sorted { $0.name.count < $1.name.count }
         for function in candidates {
-            if let place = firstUserPlace(from: function.address) {
+            if let place = firstUserPlace(in: function) {
                 return SourcePlace(file: place.path, line: place.line, function: "\(method.typeName).\(name)")
             }
         }
         return nil
     }
 
-    /// The first line of the user's code at or shortly after an address: a function may begin with inlined code of
-    /// ours.
-    private func firstUserPlace(from address: UInt64) -> SymbolicatedBacktrace.SourceLocation? {
-        for offset in stride(from: UInt64(1), through: 96, by: 4) {
-            guard let backtrace = Backtrace.of(address: address + offset, architecture: architecture),
+    /// Where a function of that size is looked at, from its address on: near its beginning, and never beyond its end,
+    /// where the next one stands.
+    static func probedOffsets(ofFunctionOfSize size: UInt64) -> StrideTo<UInt64> {
+        stride(from: 1, to: min(97, max(2, size)), by: 4)
+    }
+
+    /// The first line of the user's code in a function, which may begin with inlined code of ours.
+    private func firstUserPlace(in function: Function) -> SymbolicatedBacktrace.SourceLocation? {
+        for offset in Self.probedOffsets(ofFunctionOfSize: function.size) {
+            guard let backtrace = Backtrace.of(address: function.address + offset, architecture: architecture),
                 let frames = backtrace.symbolicated(with: images)?.frames
             else { continue }
             for frame in frames {

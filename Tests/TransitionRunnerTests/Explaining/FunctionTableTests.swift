@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Testing
 
@@ -15,6 +16,16 @@ struct FunctionTableTests {
         #expect(place.function == "FunctionTableProbeFunctionTable.tableFunction(ofTable:)")
         #expect(table.place(ofMethod: "tableFunction(ofChair:)", inType: type) == nil)
         #expect(table.place(ofMethod: "tableFunction(ofTable:)", inType: "TransitionRunnerTests.Nobody") == nil)
+    }
+
+    @Test("are read no further than their end, where another function stands")
+    func ends() throws {
+        #expect(Array(FunctionTable.probedOffsets(ofFunctionOfSize: 6)) == [1, 5])
+        #expect(Array(FunctionTable.probedOffsets(ofFunctionOfSize: 0)) == [1])
+        #expect(FunctionTable.probedOffsets(ofFunctionOfSize: 5_000).max() == 93)
+        let file = try Data(contentsOf: URL(filePath: "/proc/self/exe"), options: .alwaysMapped)
+        let symbols = try #require(ELFSymbols(file: file)).functions(containing: ["TableProbe"])
+        #expect(!symbols.isEmpty && symbols.allSatisfy { (1..<100_000).contains($0.size) })
     }
 
     @Test("are told from those of a class of the same name in another module or type")
