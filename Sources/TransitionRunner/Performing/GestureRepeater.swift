@@ -39,22 +39,15 @@ struct GestureRepeater {
         for name in performer.scene.actionNames {
             var other = move
             other.deed = .act(name)
-            guard let app = launch(world, performing: before + [other]) else { continue }
+            guard let app = launch(world, after: before + [other]) else { continue }
             _ = app.tearDown()
             return other
         }
         return move
     }
 
-    /// A fresh world after these moves; nil if they do not come to what they should.
-    private func launch(_ world: World, performing moves: [TwinMove]) -> HeadlessApp? {
-        let app = performer.launch(profile: world.profile, size: world.size)
-        var namer = TwinNamer(app.trace)
-        for move in moves where twinMaker.perform(move, in: app, &namer) != nil && !move.isOptional {
-            _ = app.tearDown()
-            return nil
-        }
-        return app
+    private func launch(_ world: World, after moves: [TwinMove]) -> HeadlessApp? {
+        twinMaker.world(after: moves, under: world.profile, size: world.size)
     }
 
     private struct Suspect {
@@ -121,7 +114,7 @@ struct GestureRepeater {
     private func outcome(
         of steps: [Step], after before: [TwinMove], as record: TransitionRecord, in trace: Trace, _ world: World
     ) -> Bool? {
-        guard let app = launch(world, performing: before) else { return nil }
+        guard let app = launch(world, after: before) else { return nil }
         defer { _ = app.tearDown() }
         let firstEvent = app.eventCount
         for step in steps { performer.perform(step, in: app) }
@@ -129,13 +122,16 @@ struct GestureRepeater {
         let repeated = app.trace
         for event in repeated.events[firstEvent...] {
             guard case .ended(let id, let didComplete) = event.kind else { continue }
-            let other = repeated.record(of: id)
-            let isSame =
-                other.kind == record.kind
-                && repeated.object(other.presented).typeName == trace.object(record.presented).typeName
-            return isSame ? didComplete : nil
+            return repeated.record(of: id).isLike(record, of: trace, in: repeated) ? didComplete : nil
         }
         return nil
+    }
+}
+
+extension TransitionRecord {
+    /// Whether it is of the same kind as one of another run, and to a controller of the same class.
+    func isLike(_ record: TransitionRecord, of other: Trace, in trace: Trace) -> Bool {
+        kind == record.kind && trace.object(presented).typeName == other.object(record.presented).typeName
     }
 }
 

@@ -15,15 +15,10 @@ struct RequestRepeater {
         guard let record = suspect(in: trace) else { return nil }
         let plan = TwinPlan(of: trace, script, before: record.id)
         guard plan.end == nil, let last = plan.deed(asking: record) else { return nil }
-        let app = performer.launch(profile: script.profile)
+        guard let app = twinMaker.world(after: plan.moves.moves, under: script.profile) else { return nil }
         defer { _ = app.tearDown() }
-        var namer = TwinNamer(app.trace)
-        for move in plan.moves.moves where twinMaker.perform(move, in: app, &namer) != nil && !move.isOptional {
-            return nil
-        }
         let firstEvent = app.eventCount
-        _ = twinMaker.perform(TwinMove(deed: last), in: app, &namer)
-        guard performer.settle(app) == .rest, !app.isFrozen else { return nil }
+        guard performer.make(last, in: app), performer.settle(app) == .rest, !app.isFrozen else { return nil }
         return hasCompleted(record, of: trace, in: app.trace, from: firstEvent) ? record.id : nil
     }
 
@@ -51,9 +46,7 @@ struct RequestRepeater {
     ) -> Bool {
         repeated.events[firstEvent...].contains { event in
             guard case .ended(let id, true) = event.kind else { return false }
-            let other = repeated.record(of: id)
-            return other.kind == record.kind
-                && repeated.object(other.presented).typeName == trace.object(record.presented).typeName
+            return repeated.record(of: id).isLike(record, of: trace, in: repeated)
         }
     }
 }

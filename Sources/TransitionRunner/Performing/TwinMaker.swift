@@ -173,8 +173,21 @@ final class TwinMaker {
         return app
     }
 
+    /// A fresh world after these moves, made one by one; nil where one does not come to what it should.
+    ///
+    /// - Parameter size: the window's, in points; nil for the scene's.
+    func world(after moves: [TwinMove], under profile: UIKitProfile, size: CGSize? = nil) -> HeadlessApp? {
+        let app = performer.launch(profile: profile, size: size)
+        var namer = TwinNamer(app.trace)
+        for move in moves where perform(move, in: app, &namer) != nil && !move.isOptional {
+            _ = app.tearDown()
+            return nil
+        }
+        return app
+    }
+
     /// Makes one move and lets the world go on until what is expected has come; why not, if it does not.
-    func perform(_ move: TwinMove, in app: HeadlessApp, _ namer: inout TwinNamer) -> UncomparedReason? {
+    private func perform(_ move: TwinMove, in app: HeadlessApp, _ namer: inout TwinNamer) -> UncomparedReason? {
         let firstEvent = app.eventCount
         guard performer.make(move.deed, in: app) else { return .touchNotFound }
         guard performer.bringToRest(app, after: move, until: move.outcomes.count, from: firstEvent), !app.isFrozen
