@@ -143,9 +143,8 @@ let package = Package(
         tests(
             "SampleTransitionsTests",
             [
-                "SampleTransitions", "TransitionTesting", "TransitionReports", "TransitionInvariants", "TransitionCore",
-                "UIKit", "HeadlessUIKit",
-                "OwnProcessTesting",
+                "SampleTransitions", "TransitionTesting", "TransitionReports", "TransitionRunner",
+                "TransitionInvariants", "TransitionCore", "UIKit", "HeadlessUIKit", "OwnProcessTesting",
             ],
             exclude: ["Regressions"]),
         tests(
@@ -158,6 +157,9 @@ let package = Package(
                 "TransitionInvariants", "TransitionCore", "HeadlessUIKit",
             ]),
         tests("StockAppsTests", ["StockApps", "TransitionRunner", "TransitionCore", "OwnProcessTesting"]),
+        // What apps write in the Swift 5 language mode has to compile.
+        .testTarget(
+            name: "EarlierSwiftTests", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
         tests("TidyTests", []),
     ],
     swiftLanguageModes: [.v6]

@@ -100,7 +100,7 @@ extension HeadlessApp {
         }
         for shown in world.windows { shown.letGo() }
         world.windows = [window]
-        world.partIfMade(NotificationCenter.self)?.removeAll()
+        world.notificationCenterIfMade?.removeAll()
         world.views.firstResponder = nil
         world.partIfMade(AppEnvironment.self)?.discard()
         world.heldByClocks = world.endClocks(onStage: onStage)

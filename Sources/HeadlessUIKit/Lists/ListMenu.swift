@@ -1,5 +1,5 @@
 /// What a list tells the menus of its rows or items: what its delegate gives, and who is told.
-@MainActor
+@preconcurrency @MainActor
 protocol MenuList: UIScrollView {
     /// Asks the delegate for the menu at a place of the list.
     func menuConfiguration(at point: CGPoint) -> UIContextMenuConfiguration?

@@ -1,5 +1,5 @@
 /// What a list tells its selection: where its items are, what its delegate allows, and who to tell.
-@MainActor
+@preconcurrency @MainActor
 protocol SelectableList: UIScrollView {
     func itemPath(at point: CGPoint) -> IndexPath?
     func mayHighlight(_ path: IndexPath) -> Bool

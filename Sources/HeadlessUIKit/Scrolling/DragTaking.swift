@@ -10,7 +10,7 @@ protocol SidewaysDrag: AnyObject {
 }
 
 /// A container that may be dragged itself, as a sheet.
-@MainActor
+@preconcurrency @MainActor
 protocol DragTaking: UIView {
     /// Whether a vertical drag in the scroll view is the container's.
     func takesDrag(in scrollView: UIScrollView, downwards: Bool) -> Bool

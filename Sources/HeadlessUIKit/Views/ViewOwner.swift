@@ -1,5 +1,5 @@
 /// The controller whose view it is, as far as the view asks and tells it anything.
-@MainActor
+@preconcurrency @MainActor
 protocol ViewOwner: UIResponder, UITraitEnvironment {
     var viewIfLoaded: UIView? { get }
     var additionalSafeAreaInsets: UIEdgeInsets { get }
@@ -20,7 +20,7 @@ protocol ViewOwner: UIResponder, UITraitEnvironment {
 }
 
 /// The controller that fills a window, as far as the window asks and tells it anything.
-@MainActor
+@preconcurrency @MainActor
 protocol WindowRoot: ViewOwner {
     /// Whether it, or one in it, presents another.
     var presentsInside: Bool { get }

@@ -64,7 +64,7 @@ protocol FrameWatcher {
 }
 
 /// A container that stands in the place of another view.
-@MainActor
+@preconcurrency @MainActor
 protocol StandIn: UIView {
     /// Notes how that view lies in it, before layout says anything else.
     func notePlaceInside()

@@ -3,9 +3,7 @@ import Foundation
 /// Posts notifications to the observers of one world, so that nothing outlives a run.
 ///
 /// Code that says `NotificationCenter` under `import UIKit` alone gets this one; it stands in for Foundation's.
-public final class NotificationCenter: NSObject, WorldPart, @unchecked Sendable {
-    static let place = WorldPlace.notifications
-
+public final class NotificationCenter: NSObject, @unchecked Sendable {
     private final class Observation: NSObject {
         weak var observer: AnyObject?
         let name: NSNotification.Name?
@@ -161,10 +159,20 @@ private struct OnMainQueue: @unchecked Sendable {
     let notification: Notification
 }
 
+/// Apart from the center, which is bound to no actor: observers take themselves away as they are let go.
+@MainActor
+private final class NotificationsInWorld: WorldPart {
+    static let place = WorldPlace.notifications
+
+    let center = NotificationCenter()
+}
+
 extension World {
-    var notificationCenter: NotificationCenter { part(NotificationCenter.self) }
+    var notificationCenter: NotificationCenter { part(NotificationsInWorld.self).center }
+    /// Nil while nothing has asked for it.
+    var notificationCenterIfMade: NotificationCenter? { partIfMade(NotificationsInWorld.self)?.center }
     /// Whether anything listens, so that nothing need be posted when nothing does.
-    var hasObservers: Bool { partIfMade(NotificationCenter.self)?.hasObservers ?? false }
+    var hasObservers: Bool { notificationCenterIfMade?.hasObservers ?? false }
 
     /// Posts a notification of UIKit's, when anyone listens.
     func post(_ name: NSNotification.Name, object: Any? = nil, userInfo: [AnyHashable: Any]? = nil) {

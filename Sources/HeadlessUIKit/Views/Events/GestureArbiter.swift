@@ -15,7 +15,7 @@ protocol GestureArbiter: AnyObject {
 }
 
 /// A view that scrolls its content, as far as touches in it are concerned.
-@MainActor
+@preconcurrency @MainActor
 protocol ContentScrolling: UIView {
     var delaysContentTouches: Bool { get }
     var isScrollEnabled: Bool { get }
