@@ -13,6 +13,8 @@ extension TouchDispatcher {
         let view: UIView
         let phase: UITouch.Phase
         var touches: Set<UITouch>
+        /// Of the first of them.
+        let cause: Cause
     }
 
     /// How long a scroll view keeps a touch from its content, to see whether it is a drag: 0.15 s, in frames.
@@ -35,7 +37,8 @@ extension TouchDispatcher {
         if let place {
             announcements[place].touches.insert(touch)
         } else {
-            announcements.append(Announcement(view: view, phase: phase, touches: touch.alone ?? [touch]))
+            announcements.append(
+                Announcement(view: view, phase: phase, touches: touch.alone ?? [touch], cause: touch.cause))
         }
     }
 
@@ -46,6 +49,8 @@ extension TouchDispatcher {
         announcements = []
         for announcement in all where !World.isFrozen {
             let (view, touches) = (announcement.view, announcement.touches)
+            // Another finger may have lifted with it: what the view does goes back to its own.
+            World.current?.cause = announcement.cause
             switch announcement.phase {
             case .began: view.touchesBegan(touches, with: event)
             case .moved, .stationary: view.touchesMoved(touches, with: event)

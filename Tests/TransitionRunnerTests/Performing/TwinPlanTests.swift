@@ -91,6 +91,21 @@ struct TwinPlanTests {
         #expect(moved.twin.end == nil)
     }
 
+    @Test("What a button asks for goes back to the finger on it, though another lifts in the same frame")
+    func twoFingers() throws {
+        func finger(_ start: TouchStart, _ distance: Int) -> Step {
+            .pan(PanStep(start: start, dx: distance, dy: 0, frames: 0, ending: .hold))
+        }
+        let run = plan([finger(.point(x: 38, y: 18), 0), finger(.leftEdge, 11)])
+        let move = try #require(run.plan.moves.moves.first)
+        guard case .tap(let place, 1) = move.deed else {
+            Issue.record("the twin makes \(run.plan.moves.moves)")
+            return
+        }
+        #expect(place.label == "Show" && kinds(move) == [.presentation])
+        #expect(run.twin.end == nil)
+    }
+
     private final class TappedStack: UINavigationController {
         override func viewDidLoad() {
             super.viewDidLoad()
