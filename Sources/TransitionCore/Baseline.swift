@@ -43,6 +43,22 @@ public struct Baseline: Hashable, Sendable {
         entries.insert(entry, at: index)
     }
 
+    /// The same list with other names for failures; of two that get one name the remarks stand together.
+    func renamed(_ rename: (ViolationIdentity) -> ViolationIdentity) -> Baseline {
+        var renamed = Baseline(preamble: preamble, closing: closing)
+        for entry in entries {
+            let identity = rename(entry.identity)
+            let place = renamed.entries.firstIndex { $0.scene == entry.scene && $0.identity == identity }
+            guard let place else {
+                renamed.add(Entry(scene: entry.scene, identity: identity, remark: entry.remark))
+                continue
+            }
+            renamed.entries[place] = Entry(
+                scene: entry.scene, identity: identity, remark: renamed.entries[place].remark + entry.remark)
+        }
+        return renamed
+    }
+
     private static func comes(_ entry: Entry, before other: Entry) -> Bool {
         (entry.scene, entry.identity) < (other.scene, other.identity)
     }

@@ -17,5 +17,8 @@ extension Diagnostic {
         case driverHasNoSpeed
         /// A controller is told twice that it begins to appear, or that it has, and not of the other: a warning.
         case unbalancesAppearance
+        case closesLayerCycle, addsToEffectView, loadsNoView, addsFieldToActionSheet, givesWrongPageCount
+        case takesScrollPanDelegate, asksForMissingTouch, writesBadFormat, pinsLocationToConstant
+        case delaysByLessThanNothing
     }
 }

@@ -16,16 +16,16 @@ public struct Diagnostic: Hashable, Sendable, Codable {
     public let text: String
     /// What the app did, where UIKit raises for it or a rule tells it.
     public let mistake: Mistake?
-    /// What the mistake was made with; `.none` where no rule asks.
-    public let subject: ObjectID
+    /// What the mistake was made with, in the order in which the text names it: rules read this, and never the text.
+    public let objects: [ObjectID]
 
     public init(
-        severity: Severity, name: String = "", text: String, mistake: Mistake? = nil, subject: ObjectID = .none
+        severity: Severity, name: String = "", text: String, mistake: Mistake? = nil, objects: [ObjectID] = []
     ) {
         self.severity = severity
         self.name = name
         self.text = text
         self.mistake = mistake
-        self.subject = subject
+        self.objects = objects.filter { $0 != .none }
     }
 }

@@ -8,7 +8,7 @@ public enum Comparison: UInt8, Hashable, Codable, Sendable {
 
 /// A way in which the app died not in a script, but in a run that scripts were compared with.
 public struct FatalComparison: Hashable, Codable, Sendable {
-    /// How it died and where, as the cause of a `no-crash` violation says it.
+    /// How it died and where, as the cause of a `no-crash` violation says it, and what it said.
     public let cause: String
     /// How many scripts showed it, which were judged without comparison; 1 or more.
     public var scriptCount: Int

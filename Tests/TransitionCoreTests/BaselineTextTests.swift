@@ -62,6 +62,11 @@ import TransitionCore
         }
     }
 
+    @Test("A file in which nothing stands is a list without entries", arguments: ["", "\n", " \r\n\n", "\u{feff}"])
+    func empty(text: String) throws {
+        #expect(try BaselineText.parse(text) == Baseline())
+    }
+
     @Test("A list in any order, with other spaces and line ends, and remarks at the end of a line, is read as well")
     func otherSpellings() throws {
         let text =
@@ -75,7 +80,7 @@ import TransitionCore
     @Test(
         "A bad line is named with its place and what was expected",
         arguments: [
-            ("", "a:1:1: expected \"transition-baseline 2\", found the end of the line"),
+            ("\n# Known.\n", "a:1:1: expected \"transition-baseline 2\", found the end of the line"),
             ("transition-script 1\n", "a:1:1: expected \"transition-baseline 2\", found \"transition-script\""),
             (
                 "transition-baseline 3\n",

@@ -55,12 +55,12 @@ struct NoCrashTests {
         #expect(violation.restsOn == ["appendix B"])
     }
 
-    @Test("A known mistake is named by what was done, and by the classes that UIKit names, whatever it says of them")
+    @Test("A known mistake is named by what was done, and by the classes with which, whatever UIKit says of them")
     mutating func namedMistakes() throws {
         let name = builder.trace.object(modal.id).typeName
         builder.diagnose(
-            .exception, "NSInvalidArgumentException", "Who presents <\(name)#12> to <\(name): 0x0>?",
-            .presentsActiveController)
+            .exception, "NSInvalidArgumentException", "Who presents what to <SomeoneElse#12>?",
+            .presentsActiveController, with: modal.id, .none, modal.id)
         let violation = try #require(NoCrash.check(builder.evidence()).first)
         #expect(
             violation.identity.cause == ViolationCause("presents-active-controller", [.controller(name)]))
@@ -82,23 +82,52 @@ struct NoCrashTests {
             step: 2)
         let violation = NoCrash.violation(for: crash, trace: builder.trace)
         #expect(violation.subject == "dismissal of SecondViewController")
-        #expect(violation.cause == "SIGILL: Fatal error: Unexpectedly found nil, at HideAnimator.swift:58")
+        #expect(violation.cause == "trapped at HideAnimator.swift:58")
         #expect(violation.seen == "SIGILL in step 3: Fatal error: Unexpectedly found nil")
     }
 
-    @Test("Two traps in two places are two failures, whatever the app wrote before, and a place needs no message")
+    @Test("Two traps in two places are two failures; one is itself however it is built, and whatever Swift says of it")
     func places() {
-        func crash(_ line: Int, _ message: String = "", trap: String? = nil) -> CrashRecord {
+        func crash(
+            _ line: Int, _ message: String = "", trap: String? = nil, of signal: String = "SIGILL"
+        ) -> CrashRecord {
             CrashRecord(
-                reason: .signal("SIGILL"), message: message, step: 0, trapReason: trap,
+                reason: .signal(signal), message: message, step: 0, trapReason: trap,
                 stack: [CallSite(file: "/app/Card.swift", line: line, function: "Card.show()", note: "")])
         }
         func cause(_ crash: CrashRecord) -> String { NoCrash.violation(for: crash, trace: nil).identity.causeWords }
-        #expect(cause(crash(4)) == "SIGILL, at Card.swift:4")
-        #expect(cause(crash(5, trap: "Index out of range")) == "SIGILL: Index out of range, at Card.swift:5")
+        #expect(cause(crash(4)) == "trapped at Card.swift:4")
         let written = "note 1\n/lib/Array.swift:9: Fatal error: Index out of range\n"
-        #expect(cause(crash(5, written)) == "SIGILL: Fatal error: Index out of range, at Card.swift:5")
-        #expect(cause(crash(5, written, trap: "Index out of range")) == cause(crash(5, "note 2\n" + written)))
+        let forms = [
+            crash(5), crash(5, written), crash(5, "note 2\n" + written), crash(5, trap: "Index out of range"),
+            crash(5, of: "SIGTRAP"),
+        ]
+        #expect(Set(forms.map(cause)) == ["trapped at Card.swift:5"])
+    }
+
+    @Test(
+        "What an earlier release called a trap or an exception is known by its name of today",
+        arguments: [
+            (
+                "no-crash died-saying-at text SIGILL text \"Fatal error: nil\" text \"Card.swift:5\" of app",
+                "no-crash trapped-at text \"Card.swift:5\" of app"
+            ),
+            (
+                "no-crash died-at text SIGTRAP text \"Card.swift:5\" of app",
+                "no-crash trapped-at text \"Card.swift:5\" of app"
+            ),
+            ("no-crash died-at text \"exit 3\" text \"Card.swift:5\" of app", nil),
+            ("no-crash died-in text hang text \"Card.show()\" of app", nil),
+            (
+                "no-crash selects-stranger controller UITabBarController of app",
+                "no-crash selects-stranger of app"
+            ),
+            ("no-crash pushes-twice controller Page of push Page", nil),
+            ("other died-at text SIGTRAP text \"Card.swift:5\" of app", nil),
+        ] as [(String, String?)])
+    func formerNames(_ former: String, _ today: String?) throws {
+        #expect(try IdentityText.parse(former).renamed.description == today ?? former)
+        #expect(try IdentityText.parse(today ?? former).renamed == IdentityText.parse(today ?? former))
     }
 
     @Test("A loop is named by the function that UIKit called, wherever in it the watchdog came")

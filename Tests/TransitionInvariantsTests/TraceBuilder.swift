@@ -43,10 +43,10 @@ struct TraceBuilder {
     @discardableResult
     mutating func diagnose(
         _ severity: Diagnostic.Severity, _ name: String = "", _ text: String, _ mistake: Diagnostic.Mistake? = nil,
-        with subject: ObjectID = .none
+        with objects: ObjectID...
     ) -> Int {
         trace.diagnostics.append(
-            Diagnostic(severity: severity, name: name, text: text, mistake: mistake, subject: subject))
+            Diagnostic(severity: severity, name: name, text: text, mistake: mistake, objects: objects))
         return record(.diagnosed(trace.diagnostics.count - 1))
     }
 

@@ -97,6 +97,24 @@ import TransitionReports
                 """)
     }
 
+    @Test("Two lines that an earlier release told apart by words are one today, with the remarks of both")
+    func renamed() throws {
+        let old = """
+            transition-baseline 2
+
+            # In debug.
+            s no-crash died-saying-at text SIGILL text "Fatal error: nil" text "A.swift:3" of app
+            # In release.
+            s no-crash died-at text SIGTRAP text "A.swift:3" of app
+
+            """
+        _ = try add("a")
+        try Data(old.utf8).write(to: URL(fileURLWithPath: path))
+        #expect(try add("b") == ["b"])
+        let written = try String(contentsOfFile: path, encoding: .utf8)
+        #expect(written.contains("\n# In release.\n# In debug.\ns no-crash trapped-at text \"A.swift:3\" of app\n"))
+    }
+
     @Test("A line of version 1 that names an exception by what it said is refused, and the list stays as it is")
     func exceptionOfFirstVersion() throws {
         _ = try add("a")
@@ -141,7 +159,8 @@ import TransitionReports
     func summary() throws {
         var statistics = SampleFailure.statistics
         statistics.known = [ToleratedFailure(identity: Self.identity("a"), summary: "It died.", scriptCount: 3)]
-        statistics.unseenBaselineEntries = [Self.identity("b")]
+        let known = ViolationIdentity(invariant: "no-crash", subject: .app, cause: ViolationCause("died", [.text("x")]))
+        statistics.unseenBaselineEntries = [Self.identity("b"), known]
         let text = TextReport.renderSummary(statistics, scene: "s")
         #expect(text.hasPrefix("✔ s: no new failure found (1 known)\n"))
         #expect(
@@ -150,7 +169,9 @@ import TransitionReports
                   Known:
                     no-crash · the app · a (3 scripts)
                   In the baseline and not found by this search, but perhaps still there:
-                    no-crash · the app · b
+                    no-crash · the app · x
+                  In the baseline with a cause that its rule does not have; take these lines out:
+                    no-crash b of app
 
                 """))
         let failed = TextReport.renderSummary(statistics, scene: "s", bugs: [FoundBug(SampleFailure.full)])

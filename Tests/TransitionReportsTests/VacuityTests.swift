@@ -102,10 +102,10 @@ import TransitionReports
         var statistics = SearchStatistics(
             seed: 1, scriptCount: 90, coverage: [Self.transition("push of A", started: 1, finished: 1)])
         statistics.misuses = (1...9).map { CountedMisuse(text: "misuse \($0)", scriptCount: 10 - $0) }
-        statistics.fatalComparisons = [FatalComparison(cause: "SIGILL: nil, at A.swift:3", scriptCount: 2)]
+        statistics.fatalComparisons = [FatalComparison(cause: "trapped at A.swift:3", scriptCount: 2)]
         let findings = Vacuity.findings(statistics)
         #expect(findings.count == 9)
-        #expect(findings[0].contains("SIGILL: nil, at A.swift:3") && findings[0].contains("2 scripts"))
+        #expect(findings[0].contains("trapped at A.swift:3") && findings[0].contains("2 scripts"))
         #expect(findings[1].contains("misuse 1") && findings[1].contains("9 scripts"))
         #expect(findings[8].contains("misuse 8"))
         for comparison in [Comparison.conditions, .twin] {

@@ -60,7 +60,8 @@ open class UIAlertController: UIViewController {
         guard preferredStyle == .alert else {
             World.current?.raise(
                 "NSInternalInconsistencyException",
-                "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+                "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert",
+                for: .addsFieldToActionSheet)
             return
         }
         let field = UITextField()

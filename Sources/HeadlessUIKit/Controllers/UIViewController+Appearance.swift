@@ -89,6 +89,6 @@ extension UIViewController {
         guard let world = World.current else { return }
         world.warn(
             "Unbalanced calls to begin/end appearance transitions for \(world.label(self)).",
-            of: .unbalancesAppearance, with: world.identify(self, as: .viewController))
+            of: .unbalancesAppearance, with: objectID)
     }
 }

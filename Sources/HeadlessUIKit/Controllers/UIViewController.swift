@@ -201,7 +201,8 @@ open class UIViewController: UIResponder {
             // In UIKit it stays nil, and the first use of it kills the app.
             if !World.isFrozen {
                 World.current?.raise(
-                    "Unexpectedly found nil", "loadView() of \(World.current?.label(self) ?? "") has set no view.")
+                    "Unexpectedly found nil", "loadView() of \(World.current?.label(self) ?? "") has set no view.",
+                    for: .loadsNoView, with: objectID)
             }
             loadedView = UIView(frame: .zero)
         }

@@ -81,7 +81,9 @@ extension CALayer {
         guard let world = World.current else { return }
         let owner =
             layer.owner.map { world.recorder.trace.label($0.objectID) } ?? TraceRecorder.name(of: type(of: layer))
-        world.raise("CALayerInvalid", "The layer of \(owner) is a part of cycle in its layer tree")
+        world.raise(
+            "CALayerInvalid", "The layer of \(owner) is a part of cycle in its layer tree", for: .closesLayerCycle,
+            with: layer.owner?.objectID ?? .none)
     }
 
     func deepestLayer(at point: CGPoint) -> CALayer? {

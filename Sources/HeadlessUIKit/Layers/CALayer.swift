@@ -291,7 +291,8 @@ open class CALayer: NSObject {
         if !isNumber, let world = World.current {
             let owner = owner.map { world.recorder.trace.label($0.objectID) } ?? TraceRecorder.name(of: type(of: self))
             world.raise(
-                "CALayerInvalidGeometry", "CALayer \(property) contains NaN. Layer of \(owner)", for: .setsNoNumber)
+                "CALayerInvalidGeometry", "CALayer \(property) contains NaN. Layer of \(owner)", for: .setsNoNumber,
+                with: self.owner?.objectID ?? .none)
         }
         return isNumber
     }

@@ -47,13 +47,13 @@ struct PresentationRequest {
         if presented === source {
             world.raise(
                 name, "Application tried to present modal view controller on itself. \(world.label(source)).",
-                for: .presentsItself)
+                for: .presentsItself, with: source.objectID)
             return true
         }
         if presented.parent != nil {
             world.raise(
                 name, "Application tried to present modally an active controller \(world.label(presented)).",
-                for: .presentsActiveController)
+                for: .presentsActiveController, with: presented.objectID)
             return true
         }
         if let owner = presented.ownPresentation {
@@ -61,14 +61,14 @@ struct PresentationRequest {
                 name,
                 "Application tried to present modally a view controller \(world.label(presented)) that is already "
                     + "being presented by \(world.label(owner.presenter)).",
-                for: .presentsPresentedController)
+                for: .presentsPresentedController, with: presented.objectID, owner.presenter.objectID)
             return true
         }
         // What contains or presents the presenter is active too.
         if presenter.isInside(presented) {
             world.raise(
                 name, "Application tried to present modally an active controller \(world.label(presented)).",
-                for: .presentsActiveController)
+                for: .presentsActiveController, with: presented.objectID)
             return true
         }
         return false

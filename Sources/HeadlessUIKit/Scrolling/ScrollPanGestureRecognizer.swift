@@ -23,7 +23,8 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
             guard newValue !== scrollView, let world = World.current else { return }
             world.raise(
                 "NSInvalidArgumentException",
-                "UIScrollView's built-in pan gesture recognizer must have its scroll view as its delegate.")
+                "UIScrollView's built-in pan gesture recognizer must have its scroll view as its delegate.",
+                for: .takesScrollPanDelegate)
         }
     }
 

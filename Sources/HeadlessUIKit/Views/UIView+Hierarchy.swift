@@ -94,7 +94,8 @@ extension UIView {
         } else {
             world.raise(
                 "CALayerInvalid",
-                "The layer of \(world.recorder.trace.label(view.objectID)) is a part of cycle in its layer tree")
+                "The layer of \(world.recorder.trace.label(view.objectID)) is a part of cycle in its layer tree",
+                for: .closesLayerCycle, with: view.objectID)
         }
     }
 

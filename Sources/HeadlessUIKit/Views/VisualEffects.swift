@@ -101,7 +101,8 @@ open class UIVisualEffectView: UIView {
         world.raise(
             "NSInternalInconsistencyException",
             "\(label) has been added as a subview to \(world.recorder.trace.label(objectID)). "
-                + "Do not add subviews directly to the visual effect view itself, instead add them to the -contentView."
-        )
+                + "Do not add subviews directly to the visual effect view itself, instead add them to the "
+                + "-contentView.",
+            for: .addsToEffectView, with: view.objectID, objectID)
     }
 }

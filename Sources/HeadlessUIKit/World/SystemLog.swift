@@ -99,6 +99,6 @@ open class NSException: NSObject {
 
     @preconcurrency @MainActor
     open func raise() {
-        World.current?.raise(name.rawValue, reason ?? "")
+        World.current?.raise(name.rawValue, reason ?? "", for: nil)
     }
 }

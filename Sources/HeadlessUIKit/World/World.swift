@@ -174,8 +174,8 @@ final class World {
 
     /// Logs a warning in UIKit's words; the app goes on.
     @discardableResult
-    func warn(_ text: String, of mistake: Diagnostic.Mistake? = nil, with subject: ObjectID = .none) -> Int {
-        diagnose(Diagnostic(severity: .warning, text: text, mistake: mistake, subject: subject))
+    func warn(_ text: String, of mistake: Diagnostic.Mistake? = nil, with objects: ObjectID...) -> Int {
+        diagnose(Diagnostic(severity: .warning, text: text, mistake: mistake, objects: objects))
     }
 
     /// Notes API misuse about which UIKit says nothing.
@@ -185,8 +185,12 @@ final class World {
     }
 
     /// Raises an exception: it is recorded, and the world is frozen from here on.
-    func raise(_ name: String, _ text: String, for mistake: Diagnostic.Mistake? = nil) {
-        diagnose(Diagnostic(severity: .exception, name: name, text: text, mistake: mistake))
+    ///
+    /// - Parameters:
+    ///   - mistake: what the app did; nil for an exception of the app's own.
+    ///   - objects: those with which it did, in the order in which the text names them: rules read no text.
+    func raise(_ name: String, _ text: String, for mistake: Diagnostic.Mistake?, with objects: ObjectID...) {
+        diagnose(Diagnostic(severity: .exception, name: name, text: text, mistake: mistake, objects: objects))
         hasRaised = true
         if self === World.current { World.isFrozen = true }
     }

@@ -44,6 +44,8 @@ struct BaselineParser {
 
     private mutating func header(_ rest: inout ArraySlice<ScriptLine>) throws(ScriptParseError) {
         let expected = "\"\(BaselineText.headerWord) \(BaselineText.version)\""
+        // A file that was only touched is a list without entries.
+        guard !lines.allSatisfy({ $0.isBlank }) else { return rest.removeAll() }
         guard var line = rest.popFirst() else { return }
         _ = try line.keyword([BaselineText.headerWord], expected: expected)
         if line.peek() == "1", readingFirstVersion != nil {

@@ -38,19 +38,25 @@ public enum BaselineText {
 
     /// Reads a list; `file` is the name that an error begins with.
     ///
-    /// - Parameter readingFirstVersion: what reads the lines of version 1; without it such a list is refused.
+    /// - Parameters:
+    ///   - readingFirstVersion: what reads the lines of version 1; without it such a list is refused.
+    ///   - renaming: what a failure is called today that an earlier release wrote down by another code.
     public static func parse(
-        _ text: String, file: String = "baseline", readingFirstVersion: FirstVersionReader? = nil
+        _ text: String, file: String = "baseline", readingFirstVersion: FirstVersionReader? = nil,
+        renaming: (ViolationIdentity) -> ViolationIdentity = { $0 }
     ) throws(ScriptParseError) -> Baseline {
         var parser = BaselineParser(text: text, file: file, readingFirstVersion: readingFirstVersion)
-        return try parser.baseline()
+        return try parser.baseline().renamed(renaming)
     }
 
     /// Reads a list from a file's bytes, which must be UTF-8.
     public static func parse(
-        utf8 bytes: [UInt8], file: String, readingFirstVersion: FirstVersionReader? = nil
+        utf8 bytes: [UInt8], file: String, readingFirstVersion: FirstVersionReader? = nil,
+        renaming: (ViolationIdentity) -> ViolationIdentity = { $0 }
     ) throws(ScriptParseError) -> Baseline {
-        try parse(TextBytes.text(utf8: bytes, file: file), file: file, readingFirstVersion: readingFirstVersion)
+        try parse(
+            TextBytes.text(utf8: bytes, file: file), file: file, readingFirstVersion: readingFirstVersion,
+            renaming: renaming)
     }
 
     private static func comment(_ text: String) -> String {

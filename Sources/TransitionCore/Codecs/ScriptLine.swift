@@ -12,6 +12,9 @@ struct ScriptLine {
         self.scalars = Array(scalars)
     }
 
+    /// Whether nothing stands in it, not even a comment.
+    var isBlank: Bool { scalars.allSatisfy { $0 == " " || $0 == "\t" } }
+
     /// Whether nothing but a comment is left.
     mutating func isAtEnd() -> Bool {
         while position < scalars.count, scalars[position] == " " || scalars[position] == "\t" { position += 1 }

@@ -9,7 +9,8 @@ extension ViolationIdentity {
     /// What an exception had said is no name any more: such a line is refused.
     public init?(firstVersion invariant: InvariantID, subject: String, cause: String) {
         let rule = InvariantSet.standard.invariants.first { $0.id == invariant }
-        let causes = rule?.causes ?? CauseDeclaration.all(of: FormulaFailure.Cause.self)
+        var causes = rule?.causes ?? CauseDeclaration.all(of: FormulaFailure.Cause.self)
+        if rule?.id == NoCrash.invariant.id { causes.append(NoCrash.trapThatSaid) }
         // A name at the end must not take the phase in.
         let phases: [ViolationPhase?] = ViolationPhase.allCases + [nil]
         for phase in phases {
@@ -20,9 +21,10 @@ extension ViolationIdentity {
                 else {
                     continue
                 }
-                self.init(
+                let read = ViolationIdentity(
                     invariant: invariant, subject: ViolationSubject(firstVersion: subject),
                     cause: ViolationCause(declaration.code, names), phase: phase)
+                self = read.renamed
                 return
             }
         }

@@ -12,21 +12,18 @@ extension Trace {
         view.controller == .none ? .view(object(view.id).typeName) : .page(object(view.controller).typeName)
     }
 
-    /// The classes of its objects that a text names, in the order in which it does.
-    func names(in text: String) -> [CauseName] {
-        var kinds: [String: CauseName.Kind] = [:]
-        for object in objects {
-            kinds[object.typeName] =
+    /// The classes of objects, each once, in their order.
+    func names(of objects: [ObjectID]) -> [CauseName] {
+        var names: [CauseName] = []
+        for id in objects {
+            let object = object(id)
+            let kind: CauseName.Kind =
                 switch object.kind {
                 case .viewController: .controller
                 case .view: .view
                 default: .type
                 }
-        }
-        var names: [CauseName] = []
-        for word in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
-            guard let kind = kinds[String(word)] else { continue }
-            let name = CauseName(kind, String(word))
+            let name = CauseName(kind, object.typeName)
             if !names.contains(name) { names.append(name) }
         }
         return names

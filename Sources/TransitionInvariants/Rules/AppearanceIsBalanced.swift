@@ -41,10 +41,10 @@ enum AppearanceIsBalanced {
                 states[Int(controller.rawValue)] = next
             case .diagnosed(let index):
                 let diagnostic = trace.diagnostics[index]
-                guard diagnostic.mistake == .unbalancesAppearance,
-                    !isOfWaitingRequest(diagnostic.subject, trace.events[..<place], trace)
+                guard diagnostic.mistake == .unbalancesAppearance, let controller = diagnostic.objects.first,
+                    !isOfWaitingRequest(controller, trace.events[..<place], trace)
                 else { continue }
-                tell(unbalanced(diagnostic.subject, place, trace))
+                tell(unbalanced(controller, place, trace))
             case .tookSnapshot(let index):
                 let snapshot = trace.snapshots[index]
                 guard snapshot.reason == .rest, snapshot.openTransitions.isEmpty else { continue }

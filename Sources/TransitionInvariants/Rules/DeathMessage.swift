@@ -1,5 +1,10 @@
 import TransitionCore
 
+extension CrashRecord {
+    /// What the process said of why it died: `Fatal error: Index out of range`; empty when nothing said why.
+    public var said: String { DeathMessage(self).reason }
+}
+
 /// Why and where a process died, of all that is known of it.
 struct DeathMessage {
     /// Empty when nothing said why.

@@ -45,6 +45,20 @@ extension Diagnostic.Mistake {
                 + "time divided by it."
         case .unbalancesAppearance:
             "Balance each beginAppearanceTransition(_:animated:) with one endAppearanceTransition()."
+        case .closesLayerCycle: "Ask isDescendant(of:) first: what is added contains the one that it is added to."
+        case .addsToEffectView: "Add the view to the effect view's contentView."
+        case .loadsNoView: "Set view in loadView() on every path, or do not override it."
+        case .addsFieldToActionSheet: "Make the alert controller with preferredStyle .alert."
+        case .givesWrongPageCount:
+            "Give setViewControllers as many pages as the page controller shows at once: one, or two with a spine in "
+                + "the middle."
+        case .takesScrollPanDelegate:
+            "Leave the delegate of panGestureRecognizer alone, and override its questions in a subclass of the scroll "
+                + "view."
+        case .asksForMissingTouch: "Ask for numberOfTouches first: a finger may have lifted."
+        case .writesBadFormat: "Mend the format string, or use anchors."
+        case .pinsLocationToConstant: "Constrain the location to one of another view; only a size may be a constant."
+        case .delaysByLessThanNothing: "Start the animator at once where the delay has been used up."
         case .wantsUnknownScene: "Define the storyboard, the scene and the segue that the code asks for."
         }
     }

@@ -52,23 +52,26 @@ enum NoCrash {
             remedy: remedy(for: crash, message), decisions: [], time: trace?.endTime ?? VirtualTime(frame: 0))
     }
 
-    /// What was done wrong, and the classes that the exception names; without either, what it says.
+    /// What was done wrong, and the classes with which; what it says for an exception that the app raised itself.
     private static func cause(of diagnostic: Diagnostic, _ name: String, _ trace: Trace) -> ViolationCause {
         guard let mistake = diagnostic.mistake else {
             return ViolationCause(Cause(.exception), .text(name), .text(folded(diagnostic.text)))
         }
-        return ViolationCause(Cause(mistake).rawValue, trace.names(in: diagnostic.text))
+        return ViolationCause(Cause(mistake).rawValue, trace.names(of: diagnostic.objects))
     }
 
     private static func cause(of crash: CrashRecord, saying reason: String, _ place: String?) -> ViolationCause {
-        let kind: Cause.Kind =
-            crash.reason.isByWatchdog
-            ? place == nil ? .died : .diedIn
-            : reason.isEmpty
-                ? place == nil ? .died : .diedAt
-                : place == nil ? .diedSaying : .diedSayingAt
-        let names = [crash.reason.description, reason.isEmpty || crash.reason.isByWatchdog ? nil : reason, place]
-        return ViolationCause(Cause(kind).rawValue, names.compactMap { $0 }.map(CauseName.text))
+        let how = crash.reason.description
+        // Which signal a trap is, and what Swift says of it, depends on the machine and on how the code is built.
+        let (kind, names): (Cause.Kind, [String]) =
+            switch (crash.reason, place) {
+            case (.signal, let place?): (.trappedAt, [place])
+            case (.exit, let place?): (.diedAt, [how, place])
+            case (.hang, let place?), (.memory, let place?): (.diedIn, [how, place])
+            case (.hang, nil), (.memory, nil): (.died, [how])
+            case (_, nil): reason.isEmpty ? (.died, [how]) : (.diedSaying, [how, reason])
+            }
+        return ViolationCause(Cause(kind).rawValue, names.map(CauseName.text))
     }
 
     private static func summary(of crash: CrashRecord, at place: String?) -> String {

@@ -21,8 +21,16 @@ final class FatalComparisons {
         var areTooMany: Bool { scripts.count >= limit || hangCount >= hangLimit }
     }
 
+    /// A death of its own kind, in one comparison.
+    private struct Way: Hashable {
+        let identity: ViolationIdentity
+        let comparison: Comparison
+    }
+
     private var deaths: [Comparison: Deaths] = [:]
     private(set) var found: [FatalComparison] = []
+    /// What each of those found is, one for one.
+    private var ways: [Way] = []
     /// Children that something outside has killed, and whose work was done again.
     private(set) var killedCount = 0
 
@@ -36,11 +44,15 @@ final class FatalComparisons {
             deaths[comparison, default: Deaths()].scripts.insert(crash.journal.bytes).inserted
         else { return false }
         if crash.reason == .hang { deaths[comparison]?.hangCount += 1 }
-        let cause = CrashExplainer.identity(of: crash).causeWords
-        if let index = found.firstIndex(where: { $0.cause == cause && $0.comparison == comparison }) {
+        let record = CrashExplainer.record(of: crash)
+        let way = Way(identity: DeathRule.standard.violation(record).identity, comparison: comparison)
+        if let index = ways.firstIndex(of: way) {
             found[index].scriptCount += 1
         } else {
-            found.append(FatalComparison(cause: cause, scriptCount: 1, in: comparison))
+            ways.append(way)
+            let said = record.said.isEmpty ? "" : ": \(record.said)"
+            found.append(
+                FatalComparison(cause: way.identity.causeWords + said, scriptCount: 1, in: comparison))
         }
         return true
     }

@@ -120,8 +120,8 @@ struct DiagnosticTextTests {
         child.endAppearanceTransition()
         #expect(texts(fixture.app) == ["Unbalanced calls to begin/end appearance transitions for <X>."])
         #expect(fixture.app.diagnostics.map(\.mistake) == [.unbalancesAppearance])
-        #expect(
-            fixture.app.diagnostics.map { fixture.app.trace.object($0.subject).typeName } == ["UIViewController"])
+        let objects = fixture.app.diagnostics.flatMap(\.objects)
+        #expect(objects.map { fixture.app.trace.object($0).typeName } == ["UIViewController"])
         do {
             let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { fixture.root.view.alpha = 0 }
             animator.pauseAnimation()

@@ -270,7 +270,7 @@ import Testing
         AnimationStage.run { stage in
             let log = CompletionLog(stage)
             UIView.animate(withDuration: 0.1, animations: { stage.view.alpha = 0.5 }, completion: log.block())
-            stage.world.raise("NSGenericException", "for the test")
+            stage.world.raise("NSGenericException", "for the test", for: nil)
             UIView.animate(withDuration: 0.1, animations: { stage.view.alpha = 0 }, completion: log.block())
             stage.view.isHidden = true
             stage.turn(frames: 20)

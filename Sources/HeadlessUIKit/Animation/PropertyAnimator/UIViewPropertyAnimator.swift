@@ -140,7 +140,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
         guard allows(.startAfterDelay), mayStartAgain else { return }
         guard delay >= 0 else {
             World.current?.raise(
-                "NSInvalidArgumentException", "The delay should be greater than or equal to zero.")
+                "NSInvalidArgumentException", "The delay should be greater than or equal to zero.",
+                for: .delaysByLessThanNothing)
             return
         }
         self.delay = delay

@@ -85,7 +85,7 @@ extension UINavigationController {
                 "NSInvalidArgumentException",
                 "Pushing the same view controller instance more than once is not supported "
                     + "(\(world.label(controller)))",
-                for: .pushesTwice)
+                for: .pushesTwice, with: controller.objectID)
         }
         return false
     }

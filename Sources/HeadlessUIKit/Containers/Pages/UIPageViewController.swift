@@ -77,7 +77,8 @@ open class UIPageViewController: UIViewController {
                 "NSInvalidArgumentException",
                 "The number of view controllers provided (\(new.count)) doesn't match the number required "
                     + "(\(shownCount)) for the requested "
-                    + (transitionStyle == .scroll ? "transition" : "spine location"))
+                    + (transitionStyle == .scroll ? "transition" : "spine location"),
+                for: .givesWrongPageCount)
             return
         }
         mechanism.interrupt()

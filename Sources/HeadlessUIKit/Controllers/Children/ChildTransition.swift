@@ -46,7 +46,7 @@ struct ChildTransition {
             "Children view controllers \(world.label(from)) and \(world.label(to)) must have a common parent view "
                 + "controller when calling -[UIViewController transitionFromViewController:toViewController:duration:"
                 + "options:animations:completion:]",
-            for: .animatesStrangers)
+            for: .animatesStrangers, with: from.objectID, to.objectID)
         return false
     }
 }

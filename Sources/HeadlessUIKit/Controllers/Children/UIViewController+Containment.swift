@@ -39,7 +39,7 @@ extension UIViewController {
             "NSInvalidArgumentException",
             "A view controller cannot be a child of itself or of one that it contains or presents: "
                 + world.label(child),
-            for: .containsItself)
+            for: .containsItself, with: child.objectID)
     }
 
     /// Takes the link away; the caller tells the child, before or after its last appearance callback (C10).
@@ -143,7 +143,7 @@ extension UIViewController {
             "UIViewControllerHierarchyInconsistency",
             "child view controller:\(world.label(self)) should have parent view controller:"
                 + "\(world.label(owner)) but actual parent is:\(world.label(parent))",
-            for: .misplacesChildView)
+            for: .misplacesChildView, with: objectID, owner.objectID, parent.objectID)
         return false
     }
 }

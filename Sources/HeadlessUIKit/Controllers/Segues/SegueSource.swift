@@ -12,7 +12,7 @@ extension UIViewController {
         world.raise(
             "NSInvalidArgumentException",
             "Receiver (\(world.label(self))) has no segue with identifier '\(identifier)'",
-            for: .wantsUnknownScene)
+            for: .wantsUnknownScene, with: objectID)
     }
 
     /// The controllers of a container in its own order.

@@ -1,3 +1,5 @@
+import TransitionCore
+
 /// One side of a constraint: a part of a view or layout guide, or the distance between two such parts.
 @MainActor
 struct LayoutTerm {
@@ -31,6 +33,9 @@ struct LayoutTerm {
     var views: [UIView] { [Self.view(of: item), Self.view(of: originItem)].compactMap { $0 } }
 
     var isSize: Bool { originAttribute != nil || attribute.isSize }
+
+    /// The view whose part it is, as traces know it; `.none` for a part of a guide.
+    var viewID: ObjectID { (item as? UIView)?.objectID ?? .none }
 
     static func view(of item: AnyObject?) -> UIView? {
         item as? UIView ?? (item as? UILayoutGuide)?.owningView

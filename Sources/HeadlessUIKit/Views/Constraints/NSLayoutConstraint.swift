@@ -48,7 +48,8 @@ open class NSLayoutConstraint: NSObject {
                 "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:"
                     + "toItem:attribute:multiplier:constant:]: "
                     + "A constraint cannot be made that sets a location equal to a constant. "
-                    + "Location attributes must be specified in pairs.")
+                    + "Location attributes must be specified in pairs.",
+                for: .pinsLocationToConstant)
         }
         self.init(LayoutTerm(view1 as AnyObject, attr1), relation, second, multiplier: multiplier, constant: c)
     }
@@ -112,7 +113,7 @@ open class NSLayoutConstraint: NSObject {
             "Unable to activate constraint with anchors \(first.text) and \(second?.text ?? "nil") "
                 + "because they have no common ancestor.  Does the constraint or its anchors reference items in "
                 + "different view hierarchies?  That's illegal.",
-            for: .constrainsStrangers)
+            for: .constrainsStrangers, with: first.viewID, second?.viewID ?? .none)
     }
 
     private func noteChange() {

@@ -9,7 +9,7 @@ extension UIView {
                 "NSGenericException",
                 "Unable to install constraint on view.  Does the constraint reference something from outside the "
                     + "subtree of the view?  That's illegal. constraint:\(constraint.text)",
-                for: .constrainsStrangers)
+                for: .constrainsStrangers, with: constraint.first.viewID, constraint.second?.viewID ?? .none)
             return
         }
         constraint.owner?.uninstall(constraint)

@@ -10,7 +10,8 @@ extension NSLayoutConstraint {
         } catch {
             let reason = (error as? VisualFormatParser.Failure)?.reason ?? ""
             World.current?.raise(
-                "NSInvalidArgumentException", "Unable to parse constraint format: \(reason). \(format)")
+                "NSInvalidArgumentException", "Unable to parse constraint format: \(reason). \(format)",
+                for: .writesBadFormat)
             return []
         }
     }

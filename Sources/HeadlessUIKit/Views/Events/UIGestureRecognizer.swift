@@ -149,7 +149,8 @@ open class UIGestureRecognizer: NSObject, AttachmentHolding {
         guard touches.indices.contains(touchIndex) else {
             World.current?.raise(
                 "NSRangeException",
-                "-[\(type(of: self)) locationOfTouch:inView:]: index (\(touchIndex)) beyond bounds (\(touches.count)).")
+                "-[\(type(of: self)) locationOfTouch:inView:]: index (\(touchIndex)) beyond bounds (\(touches.count)).",
+                for: .asksForMissingTouch)
             return recognition.location
         }
         return touches[touchIndex].location(in: view)

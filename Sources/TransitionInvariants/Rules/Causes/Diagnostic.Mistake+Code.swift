@@ -32,6 +32,16 @@ extension Diagnostic.Mistake {
         case .leavesViewOut: "leaves-view-out"
         case .driverHasNoSpeed: "driver-has-no-speed"
         case .unbalancesAppearance: "unbalances-appearance"
+        case .closesLayerCycle: "closes-layer-cycle"
+        case .addsToEffectView: "adds-to-effect-view"
+        case .loadsNoView: "loads-no-view"
+        case .addsFieldToActionSheet: "adds-field-to-action-sheet"
+        case .givesWrongPageCount: "gives-wrong-page-count"
+        case .takesScrollPanDelegate: "takes-scroll-pan-delegate"
+        case .asksForMissingTouch: "asks-for-missing-touch"
+        case .writesBadFormat: "writes-bad-format"
+        case .pinsLocationToConstant: "pins-location-to-constant"
+        case .delaysByLessThanNothing: "delays-by-less-than-nothing"
         }
     }
 
@@ -66,6 +76,16 @@ extension Diagnostic.Mistake {
         case .leavesViewOut: "never adds the view that comes"
         case .driverHasNoSpeed: "tells a driver without speed to go on"
         case .unbalancesAppearance: "unbalanced begin and end of an appearance"
+        case .closesLayerCycle: "adds a view or layer to one that it contains"
+        case .addsToEffectView: "adds a view to a visual effect view itself"
+        case .loadsNoView: "loadView() sets no view"
+        case .addsFieldToActionSheet: "adds a text field to an action sheet"
+        case .givesWrongPageCount: "gives a page controller too many pages, or too few"
+        case .takesScrollPanDelegate: "takes the delegate of a scroll view's own pan"
+        case .asksForMissingTouch: "asks a recognizer for a touch that it does not have"
+        case .writesBadFormat: "a visual format that cannot be read"
+        case .pinsLocationToConstant: "a constraint of a location to a constant"
+        case .delaysByLessThanNothing: "starts an animator after less than no time"
         }
     }
 

@@ -5,7 +5,7 @@ extension NoCrash {
     /// process, with as much as is known of it.
     struct Cause: CauseCode, Hashable {
         enum Kind: String, CaseIterable {
-            case diedSayingAt = "died-saying-at"
+            case trappedAt = "trapped-at"
             case diedSaying = "died-saying"
             case diedAt = "died-at"
             case diedIn = "died-in"
@@ -14,7 +14,7 @@ extension NoCrash {
 
             var words: String {
                 switch self {
-                case .diedSayingAt: "{text}: {text}, at {text}"
+                case .trappedAt: "trapped at {text}"
                 case .diedSaying: "{text}: {text}"
                 case .diedAt: "{text}, at {text}"
                 case .diedIn: "{text}, in {text}"
