@@ -183,6 +183,24 @@ struct NoResidueTests {
         #expect(check(run, twin: run.twin()).isEmpty)
     }
 
+    @Test("What the page of a live presentation lies in is left alone, though it is off the screen in the twin")
+    mutating func wrapperOffScreen() {
+        let wrapper = builder.object(.view, "Wrapper")
+        let start = builder
+        func ended(at y: Double) -> TraceBuilder {
+            var builder = start
+            let id = builder.request(.presentation, from: root, to: modal, style: .custom)
+            builder.start(id)
+            builder.record(.viewAdded(view: wrapper, superview: container, during: id))
+            builder.complete(id, true)
+            var drawn = Drawn(id: wrapper, backgroundAlpha: 0, children: [modal.drawn()])
+            drawn.frame.y = y
+            builder.snapshot(chain: [root, modal], views: [root.drawn(), box([drawn])])
+            return builder
+        }
+        #expect(check(ended(at: 0), twin: ended(at: 900).twin()).isEmpty)
+    }
+
     @Test("What lies inside a live controller's view, or in a child's, is left alone")
     mutating func insideLive() {
         let twin = builder.twin()

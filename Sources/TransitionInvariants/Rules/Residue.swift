@@ -105,8 +105,10 @@ struct Residue {
         let isLive = snapshot.liveViews()
         return snapshot.views.indices.compactMap { place in
             let view = snapshot.views[place]
-            guard view.isInWindow, view.role != .window, !isLive[place], snapshot.isShown(at: place) else { return nil }
-            return key(of: view, snapshot, trace)
+            guard view.isInWindow, view.role != .window, !isLive[place] else { return nil }
+            // What a page on screen lies in belongs there, wherever the page is.
+            let holdsPage = isLive[place..<snapshot.subtreeEnd(of: place)].contains(true)
+            return holdsPage || snapshot.isShown(at: place) ? key(of: view, snapshot, trace) : nil
         }
     }
 
