@@ -26,10 +26,6 @@ extension TouchedView {
 extension Step {
     /// Whether it is a finger that does not move.
     fileprivate var isResting: Bool {
-        switch self {
-        case .tap: true
-        case .pan(let pan): pan.dx == 0 && pan.dy == 0
-        default: false
-        }
+        if case .pan(let pan) = self { pan.dx == 0 && pan.dy == 0 } else { taps != nil }
     }
 }

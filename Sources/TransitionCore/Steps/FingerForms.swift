@@ -74,4 +74,5 @@ package enum TapForm: StepForm {
     }
 
     package static func phrase(of point: (x: Int, y: Int)) -> String { "tap at \(point.x)% \(point.y)%" }
+    package static func taps(of point: (x: Int, y: Int)) -> Taps? { Taps(x: point.x, y: point.y) }
 }

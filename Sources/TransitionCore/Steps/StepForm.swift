@@ -1,6 +1,7 @@
 /// All that scripts and reports know of one kind of step: its word and code, what it consists of, and how it is told.
 ///
-/// A new kind gives one, and no other code that writes, reads or tells steps has to know of it.
+/// A new kind gives one, and no other code that writes, reads or tells steps has to know of it. Codes have no gaps: a
+/// new kind takes the first that is free.
 package protocol StepForm: Sendable {
     /// What a step of the kind consists of beside its kind.
     associatedtype Payload
@@ -23,6 +24,8 @@ package protocol StepForm: Sendable {
     static func frameCount(of payload: Payload) -> Int?
     /// How fast the finger moves, in points a second; nil without a finger or without time.
     static func pointsPerSecond(of payload: Payload) -> Int?
+    /// What a step taps that only taps; nil for all other kinds.
+    static func taps(of payload: Payload) -> Taps?
 
     /// Follows from the above for every kind, and stands here for speed: so it is compiled for each.
     static func write(step: Step, to writer: inout some StepWriter)
@@ -32,6 +35,7 @@ extension StepForm {
     package static func write(_ payload: Payload, to writer: inout some StepWriter) {}
     package static func frameCount(of payload: Payload) -> Int? { nil }
     package static func pointsPerSecond(of payload: Payload) -> Int? { nil }
+    package static func taps(of payload: Payload) -> Taps? { nil }
 
     /// The payload of a step that is of this kind.
     package static func ownPayload(of step: Step) -> Payload {
@@ -46,4 +50,25 @@ extension StepForm {
     static func phrase(ofStep step: Step) -> String { phrase(of: ownPayload(of: step)) }
     static func frameCount(ofStep step: Step) -> Int? { frameCount(of: ownPayload(of: step)) }
     static func pointsPerSecond(ofStep step: Step) -> Int? { pointsPerSecond(of: ownPayload(of: step)) }
+    static func taps(ofStep step: Step) -> Taps? { taps(of: ownPayload(of: step)) }
+}
+
+/// One finger that comes down at a point and lifts there, as often as is said.
+package struct Taps: Hashable, Sendable {
+    /// In percent of the window.
+    package let x: Int
+    package let y: Int
+    /// 1 or more.
+    package let count: Int
+
+    package init(x: Int, y: Int, count: Int = 1) {
+        self.x = x
+        self.y = y
+        self.count = count
+    }
+}
+
+extension Step {
+    /// What it taps, if it does nothing else.
+    package var taps: Taps? { StepKind(self).form.taps(ofStep: self) }
 }

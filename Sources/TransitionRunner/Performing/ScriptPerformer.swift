@@ -131,10 +131,9 @@ struct ScriptPerformer {
     /// Where in the window the first finger of a step comes down; nil if none does.
     func firstTouch(of step: Step, in app: HeadlessApp) -> CGPoint? {
         switch step {
-        case .tap(let x, let y): point(x: x, y: y, in: app)
         case .pan(let pan): start(of: pan, in: app)
         case .pinch(let pinch): point(x: pinch.x, y: pinch.y, in: app)
-        default: nil
+        default: step.taps.map { point(x: $0.x, y: $0.y, in: app) }
         }
     }
 

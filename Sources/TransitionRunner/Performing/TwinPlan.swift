@@ -224,8 +224,8 @@ struct TwinPlan {
         else { return false }
         switch (deed.kind, script.steps[deed.step]) {
         case (.act, _): return true
-        case (.touch, .tap): return true
         case (.touch, .pan(let pan)): return pan.isTap && isLifted(pan, at: deed.step) || isIdleDrag(deed)
+        case (.touch, let step): return step.taps != nil
         default: return false
         }
     }
@@ -288,7 +288,7 @@ struct TwinPlan {
             case .drag: return drag(step, at: deed.step, until: record)
             case .code:
                 guard case .pan(let pan) = step, !pan.isTap, !(place?.takesSlidingTaps ?? false) else {
-                    return tap(place, deed, count: 1)
+                    return tap(place, deed, count: step.taps?.count ?? 1)
                 }
                 return drag(step, at: deed.step, until: record)
             }

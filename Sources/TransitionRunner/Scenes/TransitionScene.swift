@@ -22,8 +22,8 @@ public struct TransitionScene: Sendable {
     var baseline: Set<ViolationIdentity> = []
     /// The day on which the last days of allowances are judged; nil when none is over.
     var today: CalendarDay?
-    /// Whether scripts pinch.
-    private(set) var hasPinches = false
+    /// The kinds of steps that scripts have since it asks for them.
+    private(set) var askedKinds: Set<StepKind> = []
     /// Whether each script has a process of its own.
     private(set) var hasFreshProcesses = false
     /// What cannot be compared; copies of the scene share it, but for those that are searched.
@@ -82,9 +82,12 @@ public struct TransitionScene: Sendable {
     /// Lets scripts pinch with two fingers even where no view is seen that takes a pinch or a turn.
     ///
     /// A search sees by itself which views do. A fuzz target, whose inputs have to keep their meaning, has to be told.
-    public func pinches() -> TransitionScene {
+    public func pinches() -> TransitionScene { drawing(.pinch) }
+
+    /// Lets scripts have steps of kinds that are drawn only where a scene asks for them; others they have in any case.
+    public func drawing(_ kinds: StepKind...) -> TransitionScene {
         var scene = self
-        scene.hasPinches = true
+        scene.askedKinds.formUnion(kinds)
         return scene
     }
 

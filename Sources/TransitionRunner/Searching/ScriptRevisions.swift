@@ -82,9 +82,6 @@ struct ScriptRevisions {
 extension Step {
     /// Whether it asks the app itself for something, which others like it ask for as well.
     fileprivate var mayBeDeadly: Bool {
-        switch self {
-        case .act, .tap: true
-        default: false
-        }
+        if case .act = self { true } else { taps != nil }
     }
 }

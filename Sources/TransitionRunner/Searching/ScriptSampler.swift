@@ -9,7 +9,7 @@ import TransitionGenerators
 func makeVocabulary(
     scene: TransitionScene, calibration: CalibrationResult = CalibrationResult(), profiles: ProfileSet
 ) -> ScriptVocabulary {
-    let asked: [StepKind] = scene.hasPinches || calibration.hasPinches ? [.pinch] : []
+    let asked = scene.askedKinds.union(calibration.hasPinches ? [.pinch] : [])
     return ScriptVocabulary(
         scene: scene.name, actionNames: scene.actionNames, actionWeights: scene.actionWeights,
         tapPoints: calibration.tapPoints, dragPoints: calibration.dragPoints,

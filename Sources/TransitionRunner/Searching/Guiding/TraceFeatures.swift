@@ -215,7 +215,7 @@ struct TraceFeatures {
         switch step {
         case .act(let name): stableSeed(of: name)
         case .wait: nil
-        default: UInt64(StepKind(step).rawValue)
+        default: UInt64(StepKind(step).form.code)
         }
     }
 
