@@ -34,6 +34,8 @@ struct RelayoutIsRightTests {
                 root.drawn { $0.frame = place }, Drawn(id: dimmingView, frame: dimming),
                 modal.drawn {
                     $0.frame = frame
+                    // What lies behind it can be seen.
+                    $0.backgroundAlpha = 0
                     change(&$0)
                 },
             ]
@@ -125,6 +127,19 @@ struct RelayoutIsRightTests {
     @Test("What a fresh presentation does not show either is not measured")
     func unseen() {
         #expect(check(run: World(modal: TraceBuilder.screen), World { $0.isHidden = true }).isEmpty)
+    }
+
+    @Test("What an opaque page covers wholly is not measured, and what looks out from behind it is")
+    func covered() {
+        let small = Rectangle(x: 0, y: 0, width: 300, height: 200)
+        func found(_ page: Rectangle) -> Int {
+            check(
+                run: World(dimming: small, modal: page) { $0.backgroundAlpha = 1 },
+                World(modal: page) { $0.backgroundAlpha = 1 }
+            ).count
+        }
+        #expect(found(Self.wide) == 0)
+        #expect(found(small) == 1)
     }
 
     @Test("Another hierarchy cannot be compared")

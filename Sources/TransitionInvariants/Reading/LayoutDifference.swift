@@ -48,7 +48,8 @@ struct LayoutDifference {
             let (view, counterpart) = (snapshot.views[index], other.views[otherIndex])
             let isControllers = view.controller != .none
             if !isInside || isControllers, view.role != .snapshot, other.isShown(at: otherIndex),
-                !view.frame.agrees(with: counterpart.frame, tolerance: tolerance)
+                !view.frame.agrees(with: counterpart.frame, tolerance: tolerance),
+                isControllers || !isCovered(index, otherIndex)
             {
                 return isLeftOut(counterpart.id) ? nil : LayoutDifference(view: view, counterpart: counterpart)
             }
@@ -57,6 +58,11 @@ struct LayoutDifference {
                     ? nil : LayoutDifference(view: view, counterpart: counterpart, masked: masked)
             }
             return below(index, otherIndex, isInside: isInside || isControllers)
+        }
+
+        /// Whether nobody sees either of them, wherever it lies: something opaque stands in front of all of it.
+        private func isCovered(_ index: Int, _ otherIndex: Int) -> Bool {
+            snapshot.coveringView(of: index) != nil && other.coveringView(of: otherIndex) != nil
         }
 
         /// The parts of two views that their masks let through, if one is cut and its counterpart whole: what is cut
