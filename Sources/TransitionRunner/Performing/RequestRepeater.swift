@@ -53,7 +53,7 @@ struct RequestRepeater {
 
 extension Trace {
     /// Whether the window had another size than at launch.
-    fileprivate var isResized: Bool {
+    var isResized: Bool {
         events.contains { if case .environment(.resized) = $0.kind { true } else { false } }
     }
 }

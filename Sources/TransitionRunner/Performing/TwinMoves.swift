@@ -51,6 +51,9 @@ struct TwinMove: Hashable {
         var ways: [Deed] = []
         /// Whether the run rested after it and before the next.
         var precedesRest = false
+        /// The styles in which what it asked for was shown, in the order of the requests; empty where another size of
+        /// the window may have chosen them.
+        var styles: [PresentationStyle] = []
     }
 
     /// Whether something came of it in the run, at once or later.

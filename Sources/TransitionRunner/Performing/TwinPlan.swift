@@ -19,6 +19,8 @@ struct TwinPlan {
     private let makesIdleDrags: Bool
     private let followsSize: Bool
     private var namer: TwinNamer
+    /// Whether the window had another size than at launch.
+    private let isResized: Bool
     /// The requests that finished, by what they go back to.
     private var finished: [Int: [TransitionRecord]] = [:]
     /// What led to requests of which nothing came.
@@ -51,6 +53,7 @@ struct TwinPlan {
         self.script = script
         moves = TwinMoves(profile: script.profile)
         namer = TwinNamer(trace)
+        isResized = trace.isResized
         limit =
             transition.flatMap { id in trace.events.firstIndex { $0.kind == .requested(id) } } ?? trace.events.count
         sortRequests()
@@ -357,6 +360,7 @@ struct TwinPlan {
         wait(for: deed)
         let last = moves.moves.count - 1
         moves.moves[last].outcomes.append(namer.outcome(record, in: trace))
+        if !isResized { moves.moves[last].inRun?.styles.append(record.style) }
         if !moves.moves[last].isDrag, let way = driver(of: record, at: eventIndex) {
             moves.moves[last].inRun?.ways.append(way)
         }
