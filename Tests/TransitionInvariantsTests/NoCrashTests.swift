@@ -116,6 +116,10 @@ struct NoCrashTests {
                 "no-crash died-at text SIGTRAP text \"Card.swift:5\" of app",
                 "no-crash trapped-at text \"Card.swift:5\" of app"
             ),
+            (
+                "no-crash died-saying-at text \"exit 3\" text \"Out of disk\" text \"Card.swift:5\" of app",
+                "no-crash died-at text \"exit 3\" text \"Card.swift:5\" of app"
+            ),
             ("no-crash died-at text \"exit 3\" text \"Card.swift:5\" of app", nil),
             ("no-crash died-in text hang text \"Card.show()\" of app", nil),
             (

@@ -10,7 +10,7 @@ extension ViolationIdentity {
     public init?(firstVersion invariant: InvariantID, subject: String, cause: String) {
         let rule = InvariantSet.standard.invariants.first { $0.id == invariant }
         var causes = rule?.causes ?? CauseDeclaration.all(of: FormulaFailure.Cause.self)
-        if rule?.id == NoCrash.invariant.id { causes.append(NoCrash.trapThatSaid) }
+        if rule?.id == NoCrash.invariant.id { causes.append(NoCrash.deathThatSaid) }
         // A name at the end must not take the phase in.
         let phases: [ViolationPhase?] = ViolationPhase.allCases + [nil]
         for phase in phases {

@@ -11,11 +11,14 @@ extension ViolationIdentity {
         return ViolationIdentity(invariant: invariant, subject: subject, cause: cause, phase: phase)
     }
 
-    /// A trap had its signal and what Swift said of it in its name, and an exception each class that its text happened
-    /// to mention.
+    /// A death had what it said in its name, a trap its signal, and an exception each class that its text happened to
+    /// mention.
     private var renamedCrash: ViolationCause? {
-        let isTrap = cause.code == NoCrash.trapThatSaid.code || cause.code == NoCrash.Cause(.diedAt).rawValue
-        if isTrap, let how = cause.names.first, case .signal? = DeathReason(how.name), let place = cause.names.last {
+        let diedAt = NoCrash.Cause(.diedAt).rawValue
+        if [NoCrash.deathThatSaid.code, diedAt].contains(cause.code), let how = cause.names.first,
+            let place = cause.names.last
+        {
+            guard case .signal? = DeathReason(how.name) else { return ViolationCause(diedAt, [how, place]) }
             return ViolationCause(NoCrash.Cause(.trappedAt).rawValue, [place])
         }
         guard let mistake = NoCrash.Cause(rawValue: cause.code)?.mistake, mistake.namesNothing else { return nil }
@@ -24,8 +27,8 @@ extension ViolationIdentity {
 }
 
 extension NoCrash {
-    /// How a trap that said something was told up to now.
-    static let trapThatSaid = CauseDeclaration(code: "died-saying-at", words: "{text}: {text}, at {text}")
+    /// How a death in a known place that said something was told up to now.
+    static let deathThatSaid = CauseDeclaration(code: "died-saying-at", words: "{text}: {text}, at {text}")
 }
 
 extension Diagnostic.Mistake {

@@ -95,7 +95,7 @@ struct Residue {
         }
     }
 
-    /// Whether no live controller's view is inside: the container of a presentation that is over.
+    /// Whether no live controller's view is inside, as in the container of a presentation that is over.
     private static func isAbandoned(_ place: Int, _ snapshot: Snapshot, _ isLive: [Bool]) -> Bool {
         !isLive[place..<snapshot.subtreeEnd(of: place)].contains(true)
     }
@@ -107,8 +107,8 @@ struct Residue {
             let view = snapshot.views[place]
             guard view.isInWindow, view.role != .window, !isLive[place] else { return nil }
             // What a page on screen lies in belongs there, wherever the page is.
-            let holdsPage = isLive[place..<snapshot.subtreeEnd(of: place)].contains(true)
-            return holdsPage || snapshot.isShown(at: place) ? key(of: view, snapshot, trace) : nil
+            let belongs = snapshot.isShown(at: place) || !isAbandoned(place, snapshot, isLive)
+            return belongs ? key(of: view, snapshot, trace) : nil
         }
     }
 

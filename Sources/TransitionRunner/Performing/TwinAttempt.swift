@@ -65,7 +65,7 @@ struct TwinAttempt {
             guard expected.starts(with: made), made.count >= owedCount else {
                 return Failure(index: index, reason: made.count < owedCount ? .requestMissing : .otherRequest)
             }
-            if let index = group.first(where: isOtherPage(of: group, from: firstEvent)) {
+            if let index = actionToOtherPage(in: group, from: firstEvent) {
                 return Failure(index: index, reason: .otherRequest)
             }
             expected.removeFirst(made.count)
@@ -87,16 +87,17 @@ struct TwinAttempt {
         return steps.filter { phrase.contains($0) && !asking.contains(moves.moves[$0].deed) }.min()
     }
 
-    /// Whether an action that stands in for a gesture came to a page that is shown in another style: one of the same
-    /// class is not the same page.
-    private func isOtherPage(of group: Range<Int>, from firstEvent: Int) -> (Int) -> Bool {
-        { index in
-            guard manner.ways[index] != nil, case .act = moves.moves[index].deed else { return false }
-            let styles = group.flatMap { moves.moves[$0].inRun?.styles ?? [] }
-            let trace = app.trace
-            let made = trace.finishedTransitions(from: firstEvent).sorted().map { trace.record(of: $0).style }
-            return styles.count == made.count && styles != made
+    /// The action that stands in for a gesture where what came is shown in another style: a page of the same class is
+    /// not the same page.
+    private func actionToOtherPage(in group: Range<Int>, from firstEvent: Int) -> Int? {
+        let standIn = group.first { index in
+            if manner.ways[index] != nil, case .act = moves.moves[index].deed { true } else { false }
         }
+        guard let standIn else { return nil }
+        let expected = group.flatMap { moves.moves[$0].inRun?.styles ?? [] }
+        let trace = app.trace
+        let made = trace.finishedTransitions(from: firstEvent).sorted().map { trace.record(of: $0).style }
+        return expected.count == made.count && expected != made ? standIn : nil
     }
 
     /// Several are made in the order and at the times of the run, in which a finger was down before it asked.
