@@ -5,7 +5,7 @@ import TransitionCore
 /// The twin makes again what the run did and what came to an end there, in the same order: acts, taps on what the
 /// finger hit, gestures; and it waits for what these left to be done later. What was refused or cancelled is left out.
 struct TwinPlan {
-    private(set) var moves: TwinMoves
+    var moves: TwinMoves
     /// For each rest of the run, by its snapshot, how many moves came before it.
     private(set) var counterparts: [Int: Int] = [:]
     /// Why the twin cannot go on after its moves; nil when they are all.
@@ -32,11 +32,11 @@ struct TwinPlan {
     /// Deeds of fingers that are still down and will have tapped, with the step that lifts them.
     private var heldTaps: [(deed: Int, liftStep: Int)] = []
     /// Whether the run has rested since the last move.
-    private var hasRested = true
+    private(set) var hasRested = true
     /// The heights of the sheets at the last rest; nil before the first.
     private var detentsAtRest: [Int?]?
-    /// The window's changes of size since the last rest.
-    private var newSizes: [Step] = []
+    /// The window's changes of size that no move has yet, each with the event in which it came.
+    var newSizes: [(event: Int, step: Step)] = []
 
     /// - Parameters:
     ///   - transition: leave out what comes from its request on; nil takes the whole run.
@@ -117,23 +117,11 @@ struct TwinPlan {
                 hasRested = true
                 if let last = moves.moves.indices.last { moves.moves[last].inRun?.precedesRest = true }
             case .environment(.resized(let width, let height)):
-                if followsSize { newSizes.append(.resize(width: width, height: height)) }
+                if followsSize { newSizes.append((eventIndex, .resize(width: width, height: height))) }
             default:
                 break
             }
         }
-    }
-
-    /// At a rest: what the window went through meanwhile.
-    private mutating func noteSizes() {
-        guard !newSizes.isEmpty else { return }
-        let last = moves.moves.count - 1
-        if !hasRested, last >= 0 {
-            moves.moves[last].sizes = newSizes
-        } else {
-            moves.moves.append(TwinMove(deed: .wait, sizes: newSizes, inRun: TwinMove.InRun()))
-        }
-        newSizes = []
     }
 
     /// At a rest: sheets that stand elsewhere than at the one before have been moved meanwhile.
@@ -251,8 +239,9 @@ struct TwinPlan {
     }
 
     private mutating func addMove(of deedIndex: Int, asking record: TransitionRecord) -> Bool {
-        guard let made = deed(of: trace.deeds[deedIndex], asking: record) else { return false }
-        add(made, of: deedIndex, atFrame: frame(of: trace.deeds[deedIndex]))
+        let deed = trace.deeds[deedIndex]
+        guard let made = sizesThatAsked(deed) ?? self.deed(of: deed, asking: record) else { return false }
+        add(made, of: deedIndex, atFrame: frame(of: deed))
         return true
     }
 
@@ -263,6 +252,8 @@ struct TwinPlan {
         let inRun = TwinMove.InRun(
             frame: frame, blockedFrames: blockedFrames(before: trace.deeds[deed].event),
             ways: otherWays(to: made, trace.deeds[deed]))
+        // What a finger hits, and what asks for what, depends on the size; what is under way goes on under the old one.
+        if hasRested { noteSizes(before: trace.deeds[deed].event) }
         moves.moves.append(TwinMove(deed: made, inRun: inRun))
         hasRested = false
         // Several fingers of one step are one move.
