@@ -158,4 +158,39 @@ struct NothingFlashesTests {
                 NothingFlashes.check(evidence).map(\.identity.causeWords) == ["the view of ModalViewController blinks"])
         }
     }
+
+    @Test("A page that comes in a sheet which a dismissal takes down goes with the sheet", arguments: [true, false])
+    func carried(sheetMoves: Bool) {
+        var builder = TraceBuilder()
+        let (root, stack) = (builder.controller("RootViewController"), builder.controller("StackViewController"))
+        let (first, second) = (builder.controller("FirstViewController"), builder.controller("SecondViewController"))
+        let sheet = stack.drawn { $0.children = [first.drawn(), second.drawn()] }
+        builder.snapshot(chain: [root, stack], views: [root.drawn(), sheet])
+        let dismissal = builder.request(.dismissal, from: stack, to: root, style: .pageSheet)
+        builder.start(dismissal)
+        let pop = builder.request(.pop, from: second, to: first)
+        builder.snapshot(
+            .request(pop), chain: [root, stack], views: [root.drawn(), stack.drawn { $0.children = [second.drawn()] }],
+            open: [dismissal, pop])
+        builder.start(pop)
+        var film: [ShownFrame] = []
+        for (index, height) in [600.0, 600, 280, 270].enumerated() {
+            builder.wait()
+            let frame = Rectangle(x: 0, y: 844 - height, width: 390, height: height)
+            let outer = sheetMoves ? frame : TraceBuilder.screen
+            film.append(
+                ShownFrame(
+                    time: VirtualTime(frame: builder.frame), eventCount: builder.trace.events.count,
+                    views: [
+                        ShownView(id: stack.view, frame: outer, alpha: 1, area: outer.width * outer.height),
+                        ShownView(id: first.view, frame: frame, alpha: 1, area: index == 0 ? 1 : 390 * height),
+                    ]))
+        }
+        builder.complete(pop, true)
+        builder.complete(dismissal, true)
+        var evidence = builder.evidence()
+        evidence.trace.film = film
+        let causes = NothingFlashes.check(evidence).map(\.identity.causeWords)
+        #expect(causes == (sheetMoves ? [] : ["the view of FirstViewController flashes"]))
+    }
 }

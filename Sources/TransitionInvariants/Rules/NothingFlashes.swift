@@ -12,8 +12,8 @@ import TransitionCore
 /// window or an act of the app explains on both sides; changes of less than a fifth of the window, or of half a view
 /// that is small; views of less than a hundredth of the window; more than a tenth of a second; a view behind an opaque
 /// one; one that a timer or a display link changes over and over; a page that only another transition moves, which that
-/// one tells; anything once an act has set how a view looks in the midst of the transition, be it over an animation of
-/// its own.
+/// one tells, and what such a page carries along as it moves; anything once an act has set how a view looks in the
+/// midst of the transition, be it over an animation of its own.
 enum NothingFlashes {
     static let invariant = Invariant(
         id: "nothing-flashes",
@@ -80,7 +80,8 @@ enum NothingFlashes {
         }
         let found = views.compactMap { view in
             let isNew = before.index(of: view).map { !before.isShown(at: $0) } ?? true
-            return flash(of: view, in: low...high, isNew: isNew, before.windowSize, trace)
+            let carriers = elsewhere.filter { holds($0, view, trace) }
+            return flash(of: view, in: low...high, isNew: isNew, carriers, before.windowSize, trace)
         }
         // Where one flashes, those that it covers blink; where one blinks, those behind it flash.
         let own = found.filter { !isOthersDoing($0, trace) }
@@ -119,9 +120,20 @@ enum NothingFlashes {
         return views(trace.transitions.filter { $0.id != record.id }).subtracting(views([record]))
     }
 
-    /// - Parameter isNew: whether the view has come with the start, which no picture was taken before.
+    /// Whether the one view lies in the other.
+    private static func holds(_ holder: ObjectID, _ view: ObjectID, _ trace: Trace) -> Bool {
+        trace.snapshots.contains { snapshot in
+            guard let outer = snapshot.index(of: holder), let inner = snapshot.index(of: view) else { return false }
+            return outer < inner && inner < snapshot.subtreeEnd(of: outer)
+        }
+    }
+
+    /// - Parameters:
+    ///   - isNew: whether the view has come with the start, which no picture was taken before.
+    ///   - carriers: the pages of other transitions that it lies in.
     private static func flash(
-        of view: ObjectID, in range: ClosedRange<Int>, isNew: Bool, _ window: Rectangle, _ trace: Trace
+        of view: ObjectID, in range: ClosedRange<Int>, isNew: Bool, _ carriers: Set<ObjectID>, _ window: Rectangle,
+        _ trace: Trace
     ) -> Flash? {
         let parts = range.map { part(trace.film[$0].view(view), of: window) }
         let low = range.lowerBound
@@ -133,6 +145,10 @@ enum NothingFlashes {
         for index in range.dropFirst() {
             // Between turns only time moves a view.
             guard trace.film[index].time.frame - trace.film[index - 1].time.frame <= 1 else { continue }
+            let isCarried = carriers.contains {
+                trace.film[index - 1].view($0)?.frame != trace.film[index].view($0)?.frame
+            }
+            guard !isCarried else { continue }
             let jump = Jump(index: index, gain: parts[index - low] - parts[index - low - 1])
             guard abs(jump.gain) >= least else { continue }
             if let first = last, isFlash(first, jump, trace),
