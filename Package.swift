@@ -112,6 +112,9 @@ let package = Package(
             name: "OwnProcessTesting", dependencies: ["TransitionRunner", "TransitionInvariants", "TransitionCore"],
             path: "Tests/OwnProcessTesting"),
 
+        // Calls as code makes them that was built without frame pointers.
+        .target(name: "CFramelessCode", path: "Tests/CFramelessCode"),
+
         // A search for values of any type, by which shrinking is held to its challenges.
         .target(name: "PropertyTesting", dependencies: ["TransitionChoices"], path: "Tests/PropertyTesting"),
 
@@ -130,7 +133,7 @@ let package = Package(
             "TransitionRunnerTests",
             [
                 "TransitionRunner", "TransitionReports", "TransitionCore", "TransitionInvariants", "HeadlessUIKit",
-                "OwnProcessTesting",
+                "OwnProcessTesting", "CFramelessCode",
             ]),
         tests(
             "TransitionFuzzingTests", ["TransitionFuzzing", "TransitionRunner", "TransitionCore", "HeadlessUIKit"]),
