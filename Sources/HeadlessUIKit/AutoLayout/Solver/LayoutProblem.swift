@@ -113,17 +113,16 @@ struct LayoutDemands {
     }
 
     @MainActor private mutating func solve(_ part: [Int]) {
-        var isUsed: Set<Int> = []
-        for place in part { for term in demands[place].expression.terms { isUsed.insert(term.variable) } }
-        let variables = isUsed.sorted()
-        var names: [Int: Int] = [:]
+        var names = Array(repeating: -1, count: isNonnegative.count)
+        for place in part { for term in demands[place].expression.terms { names[term.variable] = 0 } }
+        let variables = names.indices.filter { names[$0] == 0 }
         for (name, variable) in variables.enumerated() { names[variable] = name }
         let levels = Set(part.compactMap { demands[$0].level }).sorted()
         let problem = LayoutProblem(
             isNonnegative: variables.map { isNonnegative[$0] },
             demands: part.map { place in
                 var demand = demands[place]
-                demand.expression.rename { names[$0] ?? $0 }
+                demand.expression.rename { names[$0] }
                 demand.level = demand.level.flatMap { levels.firstIndex(of: $0) }
                 return demand
             })

@@ -66,13 +66,18 @@ final class LayoutSystem {
 
     /// Registers what the constraint speaks of.
     private func register(_ constraint: NSLayoutConstraint) {
-        for term in [constraint.first, constraint.second].compactMap({ $0 }) {
-            for item in [term.item, term.originItem].compactMap({ $0 }) { register(item) }
-            if let view = term.item as? UIView, view.contentAreaSize != nil, term.attribute.isEdge,
-                constraint.views.contains(where: { $0 !== view && $0.isDescendant(of: view) })
-            {
-                registerContent(of: view)
-            }
+        register(constraint.first, of: constraint)
+        if let second = constraint.second { register(second, of: constraint) }
+    }
+
+    private func register(_ term: LayoutTerm, of constraint: NSLayoutConstraint) {
+        guard let item = term.item else { return }
+        register(item)
+        if term.originAttribute != nil, let origin = term.originItem { register(origin) }
+        if let view = item as? UIView, view.contentAreaSize != nil, term.attribute.isEdge,
+            constraint.views.contains(where: { $0 !== view && $0.isDescendant(of: view) })
+        {
+            registerContent(of: view)
         }
     }
 

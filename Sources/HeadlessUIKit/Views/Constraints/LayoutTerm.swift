@@ -1,18 +1,22 @@
 import TransitionCore
 
 /// One side of a constraint: a part of a view or layout guide, or the distance between two such parts.
+///
+/// An object, since copies of weak references are dear and each layout reads all terms.
 @MainActor
-struct LayoutTerm {
+final class LayoutTerm {
     /// A view or a layout guide.
     nonisolated(unsafe) weak var item: AnyObject?
     let attribute: NSLayoutConstraint.Attribute
     /// For a distance: the part from which it is measured.
     nonisolated(unsafe) weak var originItem: AnyObject?
-    nonisolated(unsafe) var originAttribute: NSLayoutConstraint.Attribute?
+    let originAttribute: NSLayoutConstraint.Attribute?
 
-    init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
+    init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, from origin: LayoutTerm? = nil) {
         self.item = item
         self.attribute = attribute
+        originItem = origin?.item
+        originAttribute = origin?.attribute
     }
 
     /// What makes two terms the same.

@@ -56,10 +56,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     /// The distance to another anchor of the same axis.
     func offset(to other: NSLayoutAnchor<AnchorType>) -> NSLayoutDimension {
         guard let item = other.term.item else { return NSLayoutDimension(other.term) }
-        var distance = LayoutTerm(item, other.term.attribute)
-        distance.originItem = term.item
-        distance.originAttribute = term.attribute
-        return NSLayoutDimension(distance)
+        return NSLayoutDimension(LayoutTerm(item, other.term.attribute, from: term))
     }
 }
 
