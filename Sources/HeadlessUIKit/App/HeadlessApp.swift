@@ -37,7 +37,7 @@ public final class HeadlessApp {
     ) {
         world = World(profile: profile, substitution: substitution, repairs: repairs)
         World.current = world
-        world.launchSize = size
+        (world.launchSize, world.screenSize) = (size, size)
         window = UIWindow(frame: CGRect(origin: .zero, size: size))
         window.heldSafeAreaInsets = safeAreaInsets
         world.beginDeed(.launch)

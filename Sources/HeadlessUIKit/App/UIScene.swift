@@ -135,7 +135,7 @@ extension UIWindowSceneDelegate {
 extension UIWindow {
     /// A window as large as the scene's screen.
     public convenience init(windowScene: UIWindowScene) {
-        self.init(frame: UIScreen.main.bounds)
+        self.init(frame: World.sceneBounds)
         heldScene = windowScene
     }
 

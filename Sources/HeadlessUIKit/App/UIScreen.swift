@@ -8,7 +8,7 @@ open class UIScreen: NSObject {
     @Held open var brightness: CGFloat = 0.5
     @Held open var wantsSoftwareDimming = false
 
-    /// Points; 390 by 844 outside a world.
+    /// Points; 390 by 844 outside a world. A window that is no larger than the screen leaves it as it is (ledger 9.9).
     open var bounds: CGRect { World.screenBounds }
 
     /// Pixels of the screen held upright.

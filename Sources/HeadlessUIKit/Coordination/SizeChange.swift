@@ -41,6 +41,7 @@ final class SizeChange: CoordinatedChange {
         for root in roots where !World.isFrozen { root.viewWillTransition(to: size, with: coordinator) }
         witness.willChange()
         guard !World.isFrozen else { return }
+        world.screenSize = world.screenSize.turned(toHold: size)
         for window in windows {
             window.frame = CGRect(origin: .zero, size: size)
             window.setNeedsLayout()
@@ -116,5 +117,17 @@ extension World {
     var sizeChange: SizeChange? {
         get { partIfMade(SizeChangeInWorld.self)?.change }
         set { part(SizeChangeInWorld.self).change = newValue }
+    }
+}
+
+extension CGSize {
+    /// A screen of that size as it holds a window: upright or on its side, and larger only where it has to be.
+    fileprivate func turned(toHold window: CGSize) -> CGSize {
+        let turned = CGSize(width: height, height: width)
+        func holds(_ screen: CGSize) -> Bool { window.width <= screen.width && window.height <= screen.height }
+        if window == turned { return turned }
+        if holds(self) { return self }
+        if holds(turned) { return turned }
+        return CGSize(width: max(width, window.width), height: max(height, window.height))
     }
 }

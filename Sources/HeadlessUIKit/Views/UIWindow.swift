@@ -43,7 +43,7 @@ open class UIWindow: UIView {
     }
 
     public convenience init() {
-        self.init(frame: World.screenBounds)
+        self.init(frame: World.sceneBounds)
     }
 
     override var asWindow: UIWindow? { self }

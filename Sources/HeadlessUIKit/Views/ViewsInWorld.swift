@@ -42,9 +42,14 @@ extension World {
         set { views.windows = newValue }
     }
 
-    /// The screen, as large as the first window of the current world: 390 by 844 points outside a world.
+    /// The screen of the current world: 390 by 844 points outside a world.
     static var screenBounds: CGRect {
-        CGRect(origin: .zero, size: current?.windows.first?.bounds.size ?? CGSize(width: 390, height: 844))
+        CGRect(origin: .zero, size: current?.screenSize ?? usualScreenSize)
+    }
+
+    /// Where a window lies that fills its scene: as the first one.
+    static var sceneBounds: CGRect {
+        current?.windows.first.map { CGRect(origin: .zero, size: $0.bounds.size) } ?? screenBounds
     }
 }
 

@@ -116,6 +116,9 @@ final class World {
     @exclusivity(unchecked) static var effectCount = 0
     /// The window's size at launch, in points.
     var launchSize = CGSize.zero
+    /// The screen's size, in points: the window may be a part of it.
+    var screenSize = World.usualScreenSize
+    static let usualScreenSize = CGSize(width: 390, height: 844)
     /// Whether views are being laid out now.
     @exclusivity(unchecked) var isLayingOut = false
     /// Whether somebody wants to know which views are given their frames now.
