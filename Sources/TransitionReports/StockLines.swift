@@ -1,13 +1,15 @@
 import TransitionCore
 
-/// What became of a failure with UIKit's own objects in place of the app's, as a line of its report.
+/// What became of a failure with UIKit's own objects in place of the app's, as a line of its report; none where the
+/// script did something else with them.
 enum StockLines {
     static func lines(_ counterexample: Counterexample) -> [String] {
-        counterexample.stockExperiment.map { ["  Stock     \(sentence($0, counterexample.crash))"] } ?? []
+        let told = counterexample.stockExperiment.flatMap { sentence($0, counterexample.crash) }
+        return told.map { ["  Stock     \($0)"] } ?? []
     }
 
     /// - Parameter crash: how the process died, for a failure that kills it.
-    static func sentence(_ experiment: StockExperiment, _ crash: CrashRecord? = nil) -> String {
+    static func sentence(_ experiment: StockExperiment, _ crash: CrashRecord? = nil) -> String? {
         switch experiment.verdict {
         case .isUIKitsOwn: "every transition of the script is UIKit's own: no object of the app's takes part in one"
         case .staysWithAll:
@@ -16,8 +18,7 @@ enum StockLines {
         case .goesAway(let trials):
             "goes away " + trials.map { "with \(replacement($0.replaced))" }.joined(separator: ", and so ")
         case .goesAwayWithAll: "goes away only with \(replacement(experiment.parts)), all of them together"
-        case .untold:
-            "with UIKit's own \(kinds(experiment.parts)) the script does something else, which tells nothing"
+        case .untold: nil
         }
     }
 
