@@ -174,6 +174,7 @@ struct Explainer {
     ) -> Explanation {
         let evaluator = Evaluator(scene: scene, restriction: options.invariants)
         evaluator.onComparing = journal.noteComparing
+        let repairing = repairingEvaluator(for: failure)
         HeadlessApp.observeTurns { journal.tick() }
         let identity = failure.identity
         evaluator.asksAnimatorsAgain = scene.invariantSet.judges(.askedAgain, by: identity.invariant)
@@ -188,16 +189,9 @@ struct Explainer {
             // Where there was no child, nothing is known of it.
             guard let summary = SearchProblems.unlessNoted({ summary(script) }) else { return nil }
             let identities = summary?.identities ?? []
-            for other in identities where other != identity {
-                if let known = alsoFound.firstIndex(where: { $0.identity == other }) {
-                    if !script.isFlipped {
-                        alsoFound[known].add(alternative: Data(ScriptBinary.encode(script)), of: script)
-                    }
-                } else {
-                    alsoFound.append(FoundFailure(other, index: failure.index, script: script))
-                }
-            }
-            return identities.contains(identity) ? true : (identities.isEmpty ? false : nil)
+            for other in identities where other != identity { alsoFound.note(other, script, failure.index) }
+            guard identities.contains(identity) else { return identities.isEmpty ? false : nil }
+            return stays(identity, in: script, by: repairing, journal) ? true : nil
         }
         // Where state outlives a run, one of its scripts may fail by itself and another one not.
         guard let firstFailing = originals.firstIndex(where: { fails($0) == true }) else {
@@ -241,6 +235,20 @@ struct Explainer {
     }
 
     /// What the originals come to, all within one budget; the simplest is kept, unless it can end in a shorter way.
+    /// Performs scripts with other failures put right; nil where none is.
+    private func repairingEvaluator(for failure: FoundFailure) -> Evaluator? {
+        guard !failure.staysWith.isEmpty else { return nil }
+        return Evaluator(scene: scene, restriction: options.invariants, repairs: failure.staysWith)
+    }
+
+    private func stays(
+        _ identity: ViolationIdentity, in script: Script, by repairing: Evaluator?, _ journal: Journal
+    ) -> Bool {
+        guard let repairing else { return true }
+        journal.beginRun(ScriptBinary.encode(script))
+        return repairing.evaluate(script) { journal.beginStep($0) }.violations.contains { $0.identity == identity }
+    }
+
     private func smallest(
         of originals: [Script], _ vocabulary: ScriptVocabulary, verdict: (Script) -> ShrinkVerdict
     ) -> (script: Script, runCount: Int) {
@@ -340,5 +348,15 @@ struct Explainer {
         var account = FailureAccount(script, showing: [violation])
         account.severity = options.severity(of: script)
         return account.counterexample
+    }
+}
+
+extension [FoundFailure] {
+    /// Takes up what a candidate showed beside the failure that is shrunk.
+    fileprivate mutating func note(_ identity: ViolationIdentity, _ script: Script, _ index: Int) {
+        guard let known = firstIndex(where: { $0.identity == identity }) else {
+            return append(FoundFailure(identity, index: index, script: script))
+        }
+        if !script.isFlipped { self[known].add(alternative: Data(ScriptBinary.encode(script)), of: script) }
     }
 }

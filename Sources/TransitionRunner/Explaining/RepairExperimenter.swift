@@ -67,7 +67,7 @@ struct RepairExperimenter {
     ) -> RepairTrial? {
         let report: Report?
         do {
-            report = try self.report(of: script, repair)
+            report = try self.report(of: script, [repair])
         } catch {
             problems.add("\(targets[0]) could not be put right to see what goes away with it: \(error).")
             return nil
@@ -92,6 +92,16 @@ struct RepairExperimenter {
         return RepairTrial(repair: repair, targets: targets, outcome: outcome, gone: gone, came: came)
     }
 
+    /// The first of some scripts in which a failure stays with all these repairs; nil where there is none.
+    func script(among scripts: [Script], inWhich failure: ViolationIdentity, staysWith repairs: [Repair]) -> Script? {
+        scripts.first { script in
+            let report = SearchProblems.noting("\(failure) could not be tried by itself") {
+                () throws(IsolationError) in try self.report(of: script, repairs)
+            }
+            return report??.identities.contains(failure) ?? false
+        }
+    }
+
     /// What a child reports of one trial.
     private struct Report: Codable {
         let identities: [ViolationIdentity]
@@ -101,10 +111,10 @@ struct RepairExperimenter {
     }
 
     /// Nil when the process died of the script; throws when there was none, or its report cannot be read.
-    private func report(of script: Script, _ repair: Repair) throws -> Report? {
+    private func report(of script: Script, _ repairs: [Repair]) throws(IsolationError) -> Report? {
         let outcome = try scene.judgeInChild(
             script, timeout: min(options.hangTimeout, CrashExplainer.hangWait),
-            by: Evaluator(scene: scene, restriction: options.invariants, repairs: [repair])
+            by: Evaluator(scene: scene, restriction: options.invariants, repairs: repairs)
         ) { result in
             Report(
                 identities: (result.violations + result.allowed + result.known).map(\.identity),

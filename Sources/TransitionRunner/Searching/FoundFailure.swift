@@ -14,13 +14,19 @@ struct FoundFailure: Codable {
     private(set) var alternatives: [Data] = []
     /// The shortest of them by the ledger's answers to the contested rules, if the first one is not.
     private var unflipped: Data?
+    /// The shortest in which nothing else failed.
+    private var alone: Data?
+    /// Repairs of other failures with which it has to stay, in scripts that are to be explained as a bug of its own.
+    var staysWith: [Repair] = []
 
     private static let alternativeLimit = 3
 
-    init(_ identity: ViolationIdentity, index: Int, script: Script) {
+    /// - Parameter isAlone: Whether nothing else failed in the script.
+    init(_ identity: ViolationIdentity, index: Int, script: Script, isAlone: Bool = false) {
         self.identity = identity
         self.index = index
         self.script = Data(ScriptBinary.encode(script))
+        if isAlone { alone = self.script }
     }
 
     func decodedScript() throws -> Script {
@@ -33,17 +39,31 @@ struct FoundFailure: Codable {
         return ([script] + later).compactMap { try? ScriptBinary.decode(Array($0)) }
     }
 
+    /// The scripts that there are, those first in which it is likely to be a bug of its own.
+    var scripts: [Script] {
+        let first = alone.flatMap { try? ScriptBinary.decode(Array($0)) }
+        return [first].compactMap { $0 } + starts.filter { $0 != first }
+    }
+
     /// Takes the scripts of the same failure in a later part: what is kept is the same as if all were of one part.
     mutating func add(later other: FoundFailure) {
         for bytes in [other.script] + other.alternatives {
             guard let script = try? ScriptBinary.decode(Array(bytes)) else { continue }
             add(alternative: bytes, of: script)
         }
+        if let bytes = other.alone { takeAlone(bytes) }
         if let bytes = other.unflipped, unflipped.map({ bytes.count < $0.count }) ?? true { unflipped = bytes }
     }
 
+    private mutating func takeAlone(_ bytes: Data) {
+        if alone.map({ bytes.count < $0.count }) ?? true { alone = bytes }
+    }
+
     /// Takes a later script of the same failure, if it is among the shortest.
-    mutating func add(alternative: Data, of script: Script) {
+    ///
+    /// - Parameter isAlone: Whether nothing else failed in it.
+    mutating func add(alternative: Data, of script: Script, isAlone: Bool = false) {
+        if isAlone { takeAlone(alternative) }
         if !script.isFlipped, unflipped.map({ alternative.count < $0.count }) ?? true { unflipped = alternative }
         let index = alternatives.firstIndex { $0.count > alternative.count } ?? alternatives.count
         guard index < Self.alternativeLimit else { return }

@@ -27,6 +27,7 @@ extension Search {
             result += explainSideBySide(failures, crashes, alsoFound).compactMap { $0 }
         }
         explainAgain(&result, alsoFound)
+        explainApart(&result, alsoFound)
         RepairExperimenter(scene: scene, options: options).tryAcross(&result, jobs: jobs, problems: &problems)
         result = CallSiteFinder(scene: scene, timeout: options.hangTimeout, jobs: jobs).placed(result)
         let identities = result.map(\.identity)

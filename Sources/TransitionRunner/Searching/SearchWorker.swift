@@ -38,12 +38,14 @@ struct SearchWorker {
             let result = evaluator.evaluate(script) { journal.beginStep($0) }
             part.note(result)
             guide?.note(result)
+            let isAlone = result.violations.count + result.allowed.count + result.known.count == 1
             for violation in result.violations {
                 if let known = indices[violation.identity] {
-                    part.failures[known].add(alternative: Data(bytes), of: script)
+                    part.failures[known].add(alternative: Data(bytes), of: script, isAlone: isAlone)
                 } else {
                     indices[violation.identity] = part.failures.count
-                    part.failures.append(FoundFailure(violation.identity, index: index, script: script))
+                    part.failures.append(
+                        FoundFailure(violation.identity, index: index, script: script, isAlone: isAlone))
                 }
             }
             if options.stopsAtFirstFailure, mayEnd(result, known: known) {
