@@ -133,7 +133,7 @@ extension UIWindowSceneDelegate {
 }
 
 extension UIWindow {
-    /// A window as large as the scene's screen.
+    /// A window as large as the scene.
     public convenience init(windowScene: UIWindowScene) {
         self.init(frame: World.sceneBounds)
         heldScene = windowScene

@@ -174,7 +174,6 @@ struct Explainer {
     ) -> Explanation {
         let evaluator = Evaluator(scene: scene, restriction: options.invariants)
         evaluator.onComparing = journal.noteComparing
-        let repairing = repairingEvaluator(for: failure)
         HeadlessApp.observeTurns { journal.tick() }
         let identity = failure.identity
         evaluator.asksAnimatorsAgain = scene.invariantSet.judges(.askedAgain, by: identity.invariant)
@@ -191,7 +190,7 @@ struct Explainer {
             let identities = summary?.identities ?? []
             for other in identities where other != identity { alsoFound.note(other, script, failure.index) }
             guard identities.contains(identity) else { return identities.isEmpty ? false : nil }
-            return stays(identity, in: script, by: repairing, journal) ? true : nil
+            return stays(failure, in: script) ? true : nil
         }
         // Where state outlives a run, one of its scripts may fail by itself and another one not.
         guard let firstFailing = originals.firstIndex(where: { fails($0) == true }) else {
@@ -235,18 +234,12 @@ struct Explainer {
     }
 
     /// What the originals come to, all within one budget; the simplest is kept, unless it can end in a shorter way.
-    /// Performs scripts with other failures put right; nil where none is.
-    private func repairingEvaluator(for failure: FoundFailure) -> Evaluator? {
-        guard !failure.staysWith.isEmpty else { return nil }
-        return Evaluator(scene: scene, restriction: options.invariants, repairs: failure.staysWith)
-    }
-
-    private func stays(
-        _ identity: ViolationIdentity, in script: Script, by repairing: Evaluator?, _ journal: Journal
-    ) -> Bool {
-        guard let repairing else { return true }
-        journal.beginRun(ScriptBinary.encode(script))
-        return repairing.evaluate(script) { journal.beginStep($0) }.violations.contains { $0.identity == identity }
+    /// Whether it stays with the failures put right that it is to be told apart from; in a child, since what dies of
+    /// that is no crash of the app.
+    private func stays(_ failure: FoundFailure, in script: Script) -> Bool {
+        failure.staysWith.isEmpty
+            || RepairExperimenter(scene: scene, options: options)
+                .script(among: [script], inWhich: failure.identity, staysWith: failure.staysWith) != nil
     }
 
     private func smallest(

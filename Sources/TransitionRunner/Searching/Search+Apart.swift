@@ -9,11 +9,11 @@ extension Search {
         let apart = counterexamples.indices.compactMap { index -> (index: Int, failure: FoundFailure)? in
             let told = counterexamples[index]
             let repairs = told.repairsOfOthers
-            guard !repairs.isEmpty, told.crash == nil, told.flakiness == nil, !scene.hasFreshProcesses,
+            guard !repairs.isEmpty, told.crash == nil, told.flakiness == nil,
                 let found = total.failures.first(where: { $0.identity == told.identity }),
                 let script = experimenter.script(
-                    among: found.scripts.filter { !$0.isFlipped || told.isWarning }, inWhich: told.identity,
-                    staysWith: repairs)
+                    among: found.scripts.filter { told.isWarning || options.severity(of: $0) == .failure },
+                    inWhich: told.identity, staysWith: repairs)
             else { return nil }
             var failure = FoundFailure(told.identity, index: found.index, script: script)
             failure.staysWith = repairs

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 import TransitionCore
 import TransitionInvariants
-import TransitionRunner
+@testable import TransitionRunner
 
 @Suite("Two bugs of one name")
 @MainActor
@@ -24,7 +24,9 @@ struct NamesakeBugTests {
 
         override func viewDidAppear(_ animated: Bool) {
             super.viewDidAppear(animated)
-            if let host, !host.isStuck { host.isBusy = false }
+            guard let host, !host.isStuck else { return }
+            if host.isArmed { fatalError("the end was not expected") }
+            host.isBusy = false
         }
 
         func animationController(
@@ -73,5 +75,24 @@ struct NamesakeBugTests {
         let never = try #require(result.failures.first { $0.identity.invariant == "completes-exactly-once" })
         #expect(never.script.steps == [.act("show")])
         #expect(result.bugs.count == 2)
+    }
+
+    @Test("leave no crash behind of which the app dies only with the other one put right")
+    func deathOfRepair() throws {
+        let options = SearchOptions()
+        let explainer = Explainer(
+            scene: Self.scene, options: options,
+            vocabulary: makeVocabulary(scene: Self.scene, profiles: options.profiles))
+        let steps = [Step.act("show"), .act("arm"), .act("stick")]
+        let script = Script(scene: "namesakes", steps: steps)
+        let shown = try #require(explain(script, in: Self.scene)).violations.map(\.identity)
+        let busy = try #require(shown.first { $0.invariant == "busy-ends" })
+        var (failure, finds, problems) = (
+            FoundFailure(busy, index: 0, script: script), ShrinkingFinds(), SearchProblems()
+        )
+        failure.staysWith = [Repair(.completesTransition, of: .transition(.presentation, of: "Page"))]
+        let told = explainer.explain(failure, finds: &finds, problems: &problems)
+        #expect(told?.script.steps == [.act("arm"), .act("stick")])
+        #expect(finds.crashes.isEmpty && problems.texts.isEmpty)
     }
 }

@@ -17,10 +17,16 @@ struct FoundFailureTests {
         return script
     }
 
+    /// Those of four and of six steps, where nothing else failed.
+    private static let indicesAlone = [1, 8]
+
     private static func failure(of scripts: ArraySlice<Script>) -> FoundFailure {
-        var failure = FoundFailure(identity, index: scripts.startIndex, script: scripts[scripts.startIndex])
-        for script in scripts.dropFirst() {
-            failure.add(alternative: Data(ScriptBinary.encode(script)), of: script)
+        let first = scripts.startIndex
+        var failure = FoundFailure(
+            identity, index: first, script: scripts[first], isAlone: indicesAlone.contains(first))
+        for (index, script) in zip(scripts.indices, scripts).dropFirst() {
+            failure.add(
+                alternative: Data(ScriptBinary.encode(script)), of: script, isAlone: indicesAlone.contains(index))
         }
         return failure
     }
@@ -31,6 +37,8 @@ struct FoundFailureTests {
         var parts = Self.failure(of: Self.scripts[..<cut])
         parts.add(later: Self.failure(of: Self.scripts[cut...]))
         #expect(parts.starts == whole.starts)
+        #expect(parts.scripts == whole.scripts)
+        #expect(whole.scripts.first == Self.scripts[1], "the shortest in which nothing else failed")
         #expect(whole.starts.count == 5, "the first, the three shortest, and the shortest by the default answers")
     }
 }
