@@ -1,7 +1,7 @@
 import TransitionCore
 
 /// A script that others are made of: the numbers of its steps, and when something happened in its run.
-public struct ScriptMaterial: Hashable, Sendable, Codable {
+public struct ScriptMaterial: Hashable, Sendable {
     /// The numbers of each step, as a generator draws them.
     var records: [[UInt64]]
     /// The frame at which each step began; fewer than there are steps if the run ended before.

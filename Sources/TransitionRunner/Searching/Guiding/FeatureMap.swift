@@ -61,49 +61,54 @@ extension FeatureMap: Codable {
     private struct Stored: Codable {
         /// For each feature its number, its count, the steps that lead to it, and the index of its witness, or -1.
         var numbers = Data()
-        var witnesses: [ScriptMaterial] = []
+        /// One after the other.
+        var witnesses = Data()
     }
 
     private static let numbersPerFeature = 4
 
     init(from decoder: any Decoder) throws {
         let stored = try Stored(from: decoder)
-        let numbers = stored.numbers.words
-        guard numbers.count.isMultiple(of: Self.numbersPerFeature) else { throw Self.corruption(decoder) }
+        guard let numbers = stored.numbers.words, numbers.count.isMultiple(of: Self.numbersPerFeature),
+            var words = stored.witnesses.words?[...]
+        else { throw Self.corruption(decoder) }
+        var witnesses: [ScriptMaterial] = []
+        while !words.isEmpty {
+            guard let witness = ScriptMaterial(words: &words) else { throw Self.corruption(decoder) }
+            witnesses.append(witness)
+        }
         for start in stride(from: 0, to: numbers.count, by: Self.numbersPerFeature) {
             let index = Int(Int64(bitPattern: numbers[start + 3]))
-            guard index == -1 || stored.witnesses.indices.contains(index) else { throw Self.corruption(decoder) }
+            guard index == -1 || witnesses.indices.contains(index) else { throw Self.corruption(decoder) }
             add(
                 numbers[start],
                 Sighting(
-                    count: Int(numbers[start + 1]), witness: index == -1 ? nil : stored.witnesses[index],
+                    count: Int(numbers[start + 1]), witness: index == -1 ? nil : witnesses[index],
                     stepCount: Int(numbers[start + 2])))
         }
     }
 
     func encode(to encoder: any Encoder) throws {
-        var stored = Stored()
-        var known: [ScriptMaterial: Int] = [:]
-        var numbers: [UInt64] = []
+        var indices: [ScriptMaterial: Int] = [:]
+        var (numbers, witnesses): ([UInt64], [UInt64]) = ([], [])
         for (feature, sighting) in zip(features, sightings) {
             var index = -1
             if let witness = sighting.witness {
-                index = known[witness] ?? stored.witnesses.count
-                if index == stored.witnesses.count {
-                    known[witness] = index
-                    stored.witnesses.append(witness)
+                index = indices[witness] ?? indices.count
+                if index == indices.count {
+                    indices[witness] = index
+                    witnesses += witness.words
                 }
             }
             numbers += [feature, UInt64(sighting.count), UInt64(sighting.stepCount)]
             numbers.append(UInt64(bitPattern: Int64(index)))
         }
-        stored.numbers = Data(words: numbers)
-        try stored.encode(to: encoder)
+        try Stored(numbers: Data(words: numbers), witnesses: Data(words: witnesses)).encode(to: encoder)
     }
 
     private static func corruption(_ decoder: any Decoder) -> DecodingError {
         .dataCorrupted(
-            DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "features without their numbers"))
+            DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "features or scripts cut short"))
     }
 }
 
@@ -113,11 +118,13 @@ extension Data {
         self = words.map(\.littleEndian).withUnsafeBytes { Data($0) }
     }
 
-    /// The numbers of its bytes, but for those that are none.
-    fileprivate var words: [UInt64] {
-        let bytes = [UInt8](self)
-        return stride(from: 0, to: bytes.count - 7, by: 8).map { start in
-            (0..<8).reduce(0) { $0 | UInt64(bytes[start + $1]) << UInt64(8 * $1) }
+    /// The numbers of its bytes; nil if some bytes are left over.
+    fileprivate var words: [UInt64]? {
+        guard count.isMultiple(of: 8) else { return nil }
+        return withUnsafeBytes { bytes in
+            stride(from: 0, to: bytes.count, by: 8).map {
+                UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: $0, as: UInt64.self))
+            }
         }
     }
 }
