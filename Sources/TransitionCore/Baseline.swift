@@ -48,13 +48,13 @@ public struct Baseline: Hashable, Sendable {
         var renamed = Baseline(preamble: preamble, closing: closing)
         for entry in entries {
             let identity = rename(entry.identity)
-            let place = renamed.entries.firstIndex { $0.scene == entry.scene && $0.identity == identity }
-            guard let place else {
+            let index = renamed.entries.firstIndex { $0.scene == entry.scene && $0.identity == identity }
+            guard let index else {
                 renamed.add(Entry(scene: entry.scene, identity: identity, remark: entry.remark))
                 continue
             }
-            renamed.entries[place] = Entry(
-                scene: entry.scene, identity: identity, remark: renamed.entries[place].remark + entry.remark)
+            renamed.entries[index] = Entry(
+                scene: entry.scene, identity: identity, remark: renamed.entries[index].remark + entry.remark)
         }
         return renamed
     }

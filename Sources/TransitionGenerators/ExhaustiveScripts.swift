@@ -4,7 +4,7 @@ import TransitionCore
 ///
 /// Every wheel shows the same steps: the scene's actions, and of all others a few that have shown to matter: short and
 /// whole drags from both sides, and down where such drags ask for something, a drag over in one turn, waits into and
-/// beyond the longest transition. Any script can be asked for by its place, so that a part of them costs no more than
+/// beyond the longest transition. Any script can be asked for by its index, so that a part of them costs no more than
 /// its own length.
 public struct ExhaustiveScripts: Sendable {
     /// What each step can be, in the order in which it is tried.
@@ -25,18 +25,18 @@ public struct ExhaustiveScripts: Sendable {
         self.count = count
     }
 
-    /// The script at a place, 0 for the empty one.
+    /// The script at an index, 0 for the empty one.
     public func script(at index: Int) -> Script {
-        var (place, power, length) = (index, 1, 0)
-        while place >= power {
-            place -= power
+        var (rest, power, length) = (index, 1, 0)
+        while rest >= power {
+            rest -= power
             length += 1
             power = power.timesAtMost(steps.count)
         }
         var chosen: [Step] = []
         for _ in 0..<length {
-            chosen.append(steps[place % steps.count])
-            place /= steps.count
+            chosen.append(steps[rest % steps.count])
+            rest /= steps.count
         }
         // The last step turns fastest.
         return Script(scene: vocabulary.scene, profile: vocabulary.profiles[0], steps: chosen.reversed())

@@ -123,7 +123,7 @@ extension UIView {
 /// What `UIView.beginAnimations` has begun and nothing has committed, outermost first.
 @MainActor
 final class BegunAnimations: WorldPart {
-    static let place = WorldPlace.begunAnimations
+    static let slot = WorldSlot.begunAnimations
 
     var stack: [BegunAnimation] = []
 }

@@ -3,7 +3,7 @@ import TransitionCore
 /// What an app has one of and few ask for. It belongs to a world, so that no run sees another's.
 @MainActor
 final class AppEnvironment: WorldPart {
-    static let place = WorldPlace.environment
+    static let slot = WorldSlot.environment
 
     private(set) lazy var application = makeApplication()
     private(set) lazy var screen = UIScreen()

@@ -56,16 +56,16 @@ extension HeadlessApp {
 
     /// Has sheets stand at other heights, as if the user had chosen them.
     ///
-    /// - Parameter places: For each controller of the presentation chain the place of the height, nil to leave it.
+    /// - Parameter indices: For each controller of the presentation chain the index of the height, nil to leave it.
     /// - Returns: Whether each of the sheets has such a height; nil when all stood at theirs already.
-    public func selectDetents(_ places: [Int?]) -> Bool? {
+    public func selectDetents(_ indices: [Int?]) -> Bool? {
         var result: Bool?
-        for (controller, place) in zip(world.presentationChain, places) {
-            guard let place, let sheet = controller.ownPresentation?.sheet, sheet.selectedPlace != place else {
+        for (controller, index) in zip(world.presentationChain, indices) {
+            guard let index, let sheet = controller.ownPresentation?.sheet, sheet.selectedIndex != index else {
                 continue
             }
-            guard sheet.detents.indices.contains(place) else { return false }
-            sheet.selectByHand(sheet.detents[place])
+            guard sheet.detents.indices.contains(index) else { return false }
+            sheet.selectByHand(sheet.detents[index])
             result = true
         }
         // Without an event there is nothing to come to rest from.

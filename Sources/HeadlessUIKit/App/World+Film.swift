@@ -74,7 +74,7 @@ extension World {
 /// What the film of a world's transitions has to look at again.
 @MainActor
 final class Film: WorldPart {
-    static let place = WorldPlace.film
+    static let slot = WorldSlot.film
 
     /// Views that are followed to the end of the turn.
     @exclusivity(unchecked) var filmedViews: [UIView] = []

@@ -5,7 +5,7 @@ import TransitionCore
 struct HoldingGraph {
     private struct Step {
         let object: AnyObject
-        /// The place of the step before; nil at the start.
+        /// The index of the step before; nil at the start.
         let before: Int?
         /// How the object before holds this one.
         let hold: Hold?
@@ -24,27 +24,27 @@ struct HoldingGraph {
     init(from start: UIViewController) {
         var steps = [Step(object: start, before: nil, hold: nil)]
         var seen: Set<ObjectIdentifier> = [ObjectIdentifier(start)]
-        var place = 0
-        while steps.indices.contains(place), steps.count < Self.mostObjects {
-            closures += Self.closures(of: steps[place].object)
-            for (hold, object) in Self.holds(of: steps[place].object) {
+        var index = 0
+        while steps.indices.contains(index), steps.count < Self.mostObjects {
+            closures += Self.closures(of: steps[index].object)
+            for (hold, object) in Self.holds(of: steps[index].object) {
                 if object === start {
-                    if cycle.isEmpty { cycle = Self.way(to: place, of: steps) + [hold] }
+                    if cycle.isEmpty { cycle = Self.way(to: index, of: steps) + [hold] }
                 } else if seen.insert(ObjectIdentifier(object)).inserted {
-                    steps.append(Step(object: object, before: place, hold: hold))
+                    steps.append(Step(object: object, before: index, hold: hold))
                     if let controller = object as? UIViewController { controllers.append(controller) }
                 }
             }
-            place += 1
+            index += 1
         }
     }
 
-    private static func way(to place: Int, of steps: [Step]) -> [Hold] {
+    private static func way(to index: Int, of steps: [Step]) -> [Hold] {
         var holds: [Hold] = []
-        var place: Int? = place
-        while let current = place {
+        var next: Int? = index
+        while let current = next {
             if let hold = steps[current].hold { holds.append(hold) }
-            place = steps[current].before
+            next = steps[current].before
         }
         return holds.reversed()
     }

@@ -80,9 +80,9 @@ enum StrongFields {
     private static func fields(of level: Mirror) -> [Field] {
         let first = countOfFields(level.subjectType) - level.children.count
         guard first >= 0 else { return [] }
-        return level.children.indices.enumerated().compactMap { place, index in
+        return level.children.indices.enumerated().compactMap { offset, index in
             var description = Description()
-            _ = describeField(level.subjectType, index: first + place, fieldMetadata: &description)
+            _ = describeField(level.subjectType, index: first + offset, fieldMetadata: &description)
             description.freeName?(description.name)
             guard description.isStrong else { return nil }
             let child = level.children[index]

@@ -26,7 +26,7 @@ extension World {
 
 @MainActor
 private final class ControllersInWorld: WorldPart {
-    static let place = WorldPlace.controllers
+    static let slot = WorldSlot.controllers
 
     @exclusivity(unchecked) var controllers: [WeakController] = []
     var transitions: (any TransitionsAround)?

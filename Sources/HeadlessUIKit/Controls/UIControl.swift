@@ -80,8 +80,8 @@ open class UIControl: UIView {
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
         guard !World.isFrozen else { return }
         let object = Selector.target(target)
-        if let place = targets.firstIndex(where: { $0.isSame(object, action) }) {
-            targets[place].events.formUnion(controlEvents)
+        if let index = targets.firstIndex(where: { $0.isSame(object, action) }) {
+            targets[index].events.formUnion(controlEvents)
         } else {
             targets.append(ControlTarget(target: object, selector: action, events: controlEvents))
         }

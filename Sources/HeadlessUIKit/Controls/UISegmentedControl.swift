@@ -104,8 +104,8 @@ open class UISegmentedControl: UIControl {
     override func triggered(with event: UIEvent?) {
         send(.touchUpInside, with: event)
         guard !segments.isEmpty, bounds.width > 0 else { return }
-        let place = Int(bounding: (touchX - bounds.minX) / bounds.width * CGFloat(segments.count))
-        let index = min(max(place, 0), segments.count - 1)
+        let segment = Int(bounding: (touchX - bounds.minX) / bounds.width * CGFloat(segments.count))
+        let index = min(max(segment, 0), segments.count - 1)
         guard segments[index].isEnabled, isMomentary || index != selectedSegmentIndex else { return }
         selectedSegmentIndex = index
         if let action = segments[index].action { sendAction(action) }

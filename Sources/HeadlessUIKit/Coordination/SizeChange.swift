@@ -108,7 +108,7 @@ final class SizeChange: CoordinatedChange {
 /// The change of a world's size whose coordinator is out (ledger 9.9).
 @MainActor
 private final class SizeChangeInWorld: WorldPart {
-    static let place = WorldPlace.sizeChange
+    static let slot = WorldSlot.sizeChange
 
     var change: SizeChange?
 }

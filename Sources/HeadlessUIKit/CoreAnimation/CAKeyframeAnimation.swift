@@ -120,20 +120,20 @@ struct KeyframeTrack {
 
     func value(at progress: Double) -> LayerValue {
         guard let first = times.first, progress > first else { return values[0] }
-        let place = min(times.lastIndex { $0 <= progress } ?? 0, values.count - 1)
-        guard interpolation != .discrete, place + 1 < values.count else { return values[place] }
-        let length = times[place + 1] - times[place]
-        var part = length > 0 ? (progress - times[place]) / length : 1
-        if place < curves.count { part = curves[place].progress(at: part) }
-        guard interpolation == .cubic else { return values[place].interpolated(to: values[place + 1], at: part) }
-        return smoothValue(after: place, at: part)
+        let index = min(times.lastIndex { $0 <= progress } ?? 0, values.count - 1)
+        guard interpolation != .discrete, index + 1 < values.count else { return values[index] }
+        let length = times[index + 1] - times[index]
+        var part = length > 0 ? (progress - times[index]) / length : 1
+        if index < curves.count { part = curves[index].progress(at: part) }
+        guard interpolation == .cubic else { return values[index].interpolated(to: values[index + 1], at: part) }
+        return smoothValue(after: index, at: part)
     }
 
     /// A Catmull-Rom curve through the four values around the stretch.
-    private func smoothValue(after place: Int, at part: Double) -> LayerValue {
-        let before = values[max(place - 1, 0)]
-        let (start, end) = (values[place], values[place + 1])
-        let after = values[min(place + 2, values.count - 1)]
+    private func smoothValue(after index: Int, at part: Double) -> LayerValue {
+        let before = values[max(index - 1, 0)]
+        let (start, end) = (values[index], values[index + 1])
+        let after = values[min(index + 2, values.count - 1)]
         let (square, cube) = (part * part, part * part * part)
         let weights = [
             (-cube + 2 * square - part) / 2, (3 * cube - 5 * square + 2) / 2, (-3 * cube + 4 * square + part) / 2,

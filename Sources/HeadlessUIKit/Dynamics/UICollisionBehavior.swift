@@ -61,7 +61,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
     private var walls: [Wall] = []
     private var boundsInsets = UIEdgeInsets.zero
-    private var places: [ObjectIdentifier: CGPoint] = [:]
+    private var lastCenters: [ObjectIdentifier: CGPoint] = [:]
     private var contacts: Set<String> = []
 
     public init(items: [any UIDynamicItem]) {
@@ -118,7 +118,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     override var movedItems: [any UIDynamicItem] { items }
 
     override func prepare(_ animator: UIDynamicAnimator) {
-        for item in items { places[ObjectIdentifier(item)] = item.center }
+        for item in items { lastCenters[ObjectIdentifier(item)] = item.center }
     }
 
     override func applyLimits(_ animator: UIDynamicAnimator, seconds: CGFloat) {
@@ -173,14 +173,14 @@ open class UICollisionBehavior: UIDynamicBehavior {
         func distance(_ point: CGPoint) -> CGFloat {
             (point.x - wall.start.x) * normal.dx + (point.y - wall.start.y) * normal.dy
         }
-        let before = distance(places[ObjectIdentifier(body.item)] ?? body.item.center)
+        let before = distance(lastCenters[ObjectIdentifier(body.item)] ?? body.item.center)
         let side: CGFloat = before < 0 ? -1 : 1
         let (center, box) = (body.item.center, body.box)
         let reach = abs(normal.dx) * box.width / 2 + abs(normal.dy) * box.height / 2
         let width = abs(along.dx / length) * box.width / 2 + abs(along.dy / length) * box.height / 2
-        let place = ((center.x - wall.start.x) * along.dx + (center.y - wall.start.y) * along.dy) / length
+        let position = ((center.x - wall.start.x) * along.dx + (center.y - wall.start.y) * along.dy) / length
         let depth = reach - side * distance(center)
-        guard depth > 0, place > -width, place < length + width else { return }
+        guard depth > 0, position > -width, position < length + width else { return }
         body.move(by: CGVector(dx: normal.dx * side * depth, dy: normal.dy * side * depth))
         let speed = (body.velocity.dx * normal.dx + body.velocity.dy * normal.dy) * side
         if speed < 0 {
@@ -192,8 +192,8 @@ open class UICollisionBehavior: UIDynamicBehavior {
     }
 
     private func touch(_ body: DynamicBody, wall: Wall?, _ index: Int, _ touching: inout Set<String>) {
-        guard let place = items.firstIndex(where: { $0 === body.item }) else { return }
-        let contact = "\(place) wall \(index)"
+        guard let item = items.firstIndex(where: { $0 === body.item }) else { return }
+        let contact = "\(item) wall \(index)"
         guard touching.insert(contact).inserted, contacts.insert(contact).inserted else { return }
         collisionDelegate?.collisionBehavior(
             self, beganContactFor: body.item, withBoundaryIdentifier: wall?.identifier, at: body.item.center)
@@ -245,13 +245,13 @@ open class UICollisionBehavior: UIDynamicBehavior {
         for contact in contacts.subtracting(touching).sorted() {
             contacts.remove(contact)
             let words = contact.split(separator: " ")
-            guard let place = Int(words[0]), let other = Int(words[2]), items.indices.contains(place) else { continue }
+            guard let item = Int(words[0]), let other = Int(words[2]), items.indices.contains(item) else { continue }
             if words[1] == "wall" {
                 let identifier = walls.indices.contains(other) ? walls[other].identifier : nil
                 collisionDelegate?.collisionBehavior(
-                    self, endedContactFor: items[place], withBoundaryIdentifier: identifier)
+                    self, endedContactFor: items[item], withBoundaryIdentifier: identifier)
             } else if items.indices.contains(other) {
-                collisionDelegate?.collisionBehavior(self, endedContactFor: items[place], with: items[other])
+                collisionDelegate?.collisionBehavior(self, endedContactFor: items[item], with: items[other])
             }
         }
     }

@@ -94,9 +94,9 @@ open class UIDynamicAnimator: NSObject {
     }
 
     open func removeBehavior(_ behavior: UIDynamicBehavior) {
-        guard !World.isFrozen, let place = behaviors.firstIndex(where: { $0 === behavior }) else { return }
+        guard !World.isFrozen, let index = behaviors.firstIndex(where: { $0 === behavior }) else { return }
         behavior.willMove(to: nil)
-        behaviors.remove(at: place)
+        behaviors.remove(at: index)
         for each in behavior.all { each.dynamicAnimator = nil }
         if behaviors.isEmpty { bodies = [] }
         resume()

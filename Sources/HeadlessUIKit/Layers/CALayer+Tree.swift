@@ -19,9 +19,9 @@ extension CALayer {
 
     /// Puts another layer in the place of one of those that were added.
     public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
-        guard let place = ownSublayers.firstIndex(where: { $0 === oldLayer }) else { return }
+        guard let index = ownSublayers.firstIndex(where: { $0 === oldLayer }) else { return }
         oldLayer.removeFromSuperlayer()
-        insert(newLayer, at: place)
+        insert(newLayer, at: index)
     }
 
     public func addSublayer(_ layer: CALayer) {

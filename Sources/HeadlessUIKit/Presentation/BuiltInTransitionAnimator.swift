@@ -60,11 +60,11 @@ final class BuiltInTransitionAnimator: NSObject, BuiltInAnimator {
     /// Follows a change of room while a dismissal is under way: from another place to where it is not seen from there.
     func relocate(_ view: UIView, to frame: CGRect, in container: UIView) {
         guard isMovingOut else { return }
-        let place = CGPoint(x: frame.midX, y: frame.midY)
-        rest?.center = place
+        let center = CGPoint(x: frame.midX, y: frame.midY)
+        rest?.center = center
         view.bounds.size = frame.size
-        let left = CGPoint(x: place.x, y: place.y + wayOut(of: frame, in: container))
-        view.layer.redirectPosition(from: place, to: left)
+        let left = CGPoint(x: center.x, y: center.y + wayOut(of: frame, in: container))
+        view.layer.redirectPosition(from: center, to: left)
         view.center = left
     }
 

@@ -25,7 +25,7 @@ final class ModalPresentation: Presentation {
     /// Where UIKit took the presenter's view from; nil for a presenter that stays.
     var homeOfPresenter: UIView? { home?.superview }
     var containerOfViews: UIView? { container }
-    var detent: Int? { sheet?.selectedPlace }
+    var detent: Int? { sheet?.selectedIndex }
     /// How far the container moves the presenter's view, so that it stays where it was on screen.
     private var carriedBy = CGVector.zero
     /// The size of that place when the presenter's view left it.

@@ -65,8 +65,8 @@ struct ScrollGlide {
         return start + velocity / decay * (1 - exp(-decay * time))
     }
 
-    private mutating func spring(to edge: Double, after delay: Double, _ velocity: Double, from place: Double) {
-        let offset = place - edge
+    private mutating func spring(to edge: Double, after delay: Double, _ velocity: Double, from position: Double) {
+        let offset = position - edge
         spring = (edge, delay, velocity, offset)
         target = edge
         // Beyond the peak of a critical spring what is left shrinks by its exponent.

@@ -155,10 +155,10 @@ extension UIScrollView {
     ) -> CGFloat {
         let flick: CGFloat = 200
         let start = ((first - least) / length).rounded()
-        let place = (offset - least) / length
-        var page = place.rounded()
-        if velocity > flick { page = place.rounded(.up) }
-        if velocity < -flick { page = place.rounded(.down) }
+        let position = (offset - least) / length
+        var page = position.rounded()
+        if velocity > flick { page = position.rounded(.up) }
+        if velocity < -flick { page = position.rounded(.down) }
         page = min(max(page, start - 1), start + 1)
         return min(max(least + page * length, least), most)
     }

@@ -67,7 +67,7 @@ public final class StoryboardContents {
 
 @MainActor
 private final class StoryboardsInWorld: WorldPart {
-    static let place = WorldPlace.storyboards
+    static let slot = WorldSlot.storyboards
 
     var contents: [String: StoryboardContents] = [:]
 }

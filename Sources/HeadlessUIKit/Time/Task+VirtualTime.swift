@@ -63,7 +63,7 @@ extension Task where Success == Never, Failure == Never {
 @MainActor
 private final class VirtualSleep {
     private var continuation: UnsafeContinuation<Void, any Error>?
-    private var place: Int?
+    private var order: Int?
     private var worldSerial = 0
 
     nonisolated init() {}
@@ -86,7 +86,7 @@ private final class VirtualSleep {
         worldSerial = world.serial
         self.continuation = continuation
         let frames = FrameCount.covering(seconds: duration / .seconds(1))
-        place = world.work.enqueueTask(atFrame: world.frame + frames) {
+        order = world.work.enqueueTask(atFrame: world.frame + frames) {
             self.end(throwing: nil)
         } cancellation: {
             self.end(throwing: CancellationError())
@@ -96,7 +96,7 @@ private final class VirtualSleep {
     private func end(throwing error: CancellationError?) {
         guard let continuation else { return }
         self.continuation = nil
-        if let place { World.current(serial: worldSerial)?.work.remove(place) }
+        if let order { World.current(serial: worldSerial)?.work.remove(order) }
         if let error { continuation.resume(throwing: error) } else { continuation.resume() }
     }
 }

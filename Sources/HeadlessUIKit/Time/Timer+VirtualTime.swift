@@ -80,14 +80,14 @@ struct ScheduledTimer {
 extension World {
     fileprivate func add(_ timer: Timer, for modes: LoopModes) {
         guard timer.isValid, !World.isFrozen, !modes.isEmpty else { return }
-        guard let place = time.scheduledTimers.firstIndex(where: { $0.timer === timer }) else {
+        guard let index = time.scheduledTimers.firstIndex(where: { $0.timer === timer }) else {
             if timer.timeInterval > 0 { time.clocks.start(timer, in: self) }
             return schedule(timer, afterSeconds: timer.secondsUntilFire(in: self), modes)
         }
-        time.scheduledTimers[place].modes.formUnion(modes)
-        work.remove(time.scheduledTimers[place].order)
-        time.scheduledTimers[place].order = enqueue(
-            timer, atFrame: time.scheduledTimers[place].dueFrame, time.scheduledTimers[place].modes)
+        time.scheduledTimers[index].modes.formUnion(modes)
+        work.remove(time.scheduledTimers[index].order)
+        time.scheduledTimers[index].order = enqueue(
+            timer, atFrame: time.scheduledTimers[index].dueFrame, time.scheduledTimers[index].modes)
     }
 
     private func schedule(_ timer: Timer, afterSeconds seconds: Double, _ modes: LoopModes) {

@@ -33,9 +33,9 @@ extension TouchDispatcher {
     }
 
     private func note(_ touch: UITouch, _ phase: UITouch.Phase, for view: UIView) {
-        let place = announcements.firstIndex { $0.view === view && $0.phase == phase }
-        if let place {
-            announcements[place].touches.insert(touch)
+        let index = announcements.firstIndex { $0.view === view && $0.phase == phase }
+        if let index {
+            announcements[index].touches.insert(touch)
         } else {
             announcements.append(
                 Announcement(view: view, phase: phase, touches: touch.alone ?? [touch], cause: touch.cause))

@@ -195,9 +195,9 @@ final class TouchDispatcher: ActingHand, GestureArbiter {
     private func takeChanges(_ range: Range<Int>) -> [UITouch] {
         for touch in activeTouches { touch.rest() }
         var touches: [UITouch] = []
-        for place in range {
-            let raw = delivering[place]
-            let rest = delivering[(place + 1)..<range.upperBound]
+        for index in range {
+            let raw = delivering[index]
+            let rest = delivering[(index + 1)..<range.upperBound]
             if !rest.isEmpty, rest.contains(where: { $0.touch === raw.touch }) { continue }
             raw.touch.update(raw.phase, at: raw.location, frame: raw.frame)
             if raw.phase == .began { activeTouches.append(raw.touch) }

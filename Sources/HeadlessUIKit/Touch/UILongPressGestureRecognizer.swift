@@ -37,8 +37,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         }
         for touch in touches {
             guard let start = starts[touch.serial] else { continue }
-            let place = touch.location(in: nil)
-            if hypot(place.x - start.x, place.y - start.y) > allowableMovement { state = .failed }
+            let point = touch.location(in: nil)
+            if hypot(point.x - start.x, point.y - start.y) > allowableMovement { state = .failed }
         }
     }
 

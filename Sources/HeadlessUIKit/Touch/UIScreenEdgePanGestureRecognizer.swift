@@ -29,12 +29,12 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
     private static func edges(near touch: UITouch) -> UIRectEdge {
         guard let bounds = touch.window?.bounds else { return [] }
-        let place = touch.location(in: nil)
+        let point = touch.location(in: nil)
         var edges: UIRectEdge = []
-        if place.x <= bounds.minX + bezel { edges.insert(.left) }
-        if place.x >= bounds.maxX - bezel { edges.insert(.right) }
-        if place.y <= bounds.minY + bezel { edges.insert(.top) }
-        if place.y >= bounds.maxY - bezel { edges.insert(.bottom) }
+        if point.x <= bounds.minX + bezel { edges.insert(.left) }
+        if point.x >= bounds.maxX - bezel { edges.insert(.right) }
+        if point.y <= bounds.minY + bezel { edges.insert(.top) }
+        if point.y >= bounds.maxY - bezel { edges.insert(.bottom) }
         return edges
     }
 }

@@ -35,8 +35,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         for touch in touches {
             guard let start = starts[touch.serial] else { continue }
-            let place = touch.location(in: nil)
-            if hypot(place.x - start.x, place.y - start.y) > Self.slop { state = .failed }
+            let point = touch.location(in: nil)
+            if hypot(point.x - start.x, point.y - start.y) > Self.slop { state = .failed }
         }
     }
 

@@ -46,7 +46,7 @@ extension UITraitCollection {
 /// The traits that everything in a world's windows inherits.
 @MainActor
 final class TraitsInWorld: WorldPart {
-    static let place = WorldPlace.traits
+    static let slot = WorldSlot.traits
 
     /// Nil until they are asked for: the launch decides them.
     fileprivate var traits: UITraitCollection?

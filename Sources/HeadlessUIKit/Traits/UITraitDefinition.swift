@@ -15,68 +15,68 @@ extension UITraitDefinition {
 
 public typealias UITrait = any UITraitDefinition.Type
 
-/// One of UIKit's traits, by its place among the values.
+/// One of UIKit's traits, by its key path among the values.
 protocol StandardTrait: UITraitDefinition {
-    static var place: WritableKeyPath<UITraitCollection.Values, Value> { get }
+    static var keyPath: WritableKeyPath<UITraitCollection.Values, Value> { get }
 }
 
 public enum UITraitUserInterfaceIdiom: StandardTrait {
     public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
-    static var place: WritableKeyPath<UITraitCollection.Values, UIUserInterfaceIdiom> { \.idiom }
+    static var keyPath: WritableKeyPath<UITraitCollection.Values, UIUserInterfaceIdiom> { \.idiom }
 }
 
 public enum UITraitUserInterfaceStyle: StandardTrait {
     public static var defaultValue: UIUserInterfaceStyle { .unspecified }
     public static var affectsColorAppearance: Bool { true }
-    static var place: WritableKeyPath<UITraitCollection.Values, UIUserInterfaceStyle> { \.style }
+    static var keyPath: WritableKeyPath<UITraitCollection.Values, UIUserInterfaceStyle> { \.style }
 }
 
 public enum UITraitLayoutDirection: StandardTrait {
     public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
-    static var place: WritableKeyPath<UITraitCollection.Values, UITraitEnvironmentLayoutDirection> { \.direction }
+    static var keyPath: WritableKeyPath<UITraitCollection.Values, UITraitEnvironmentLayoutDirection> { \.direction }
 }
 
 public enum UITraitDisplayScale: StandardTrait {
     public static var defaultValue: CGFloat { 0 }
-    static var place: WritableKeyPath<UITraitCollection.Values, CGFloat> { \.scale }
+    static var keyPath: WritableKeyPath<UITraitCollection.Values, CGFloat> { \.scale }
 }
 
 public enum UITraitHorizontalSizeClass: StandardTrait {
     public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
-    static var place: WritableKeyPath<UITraitCollection.Values, UIUserInterfaceSizeClass> { \.horizontal }
+    static var keyPath: WritableKeyPath<UITraitCollection.Values, UIUserInterfaceSizeClass> { \.horizontal }
 }
 
 public enum UITraitVerticalSizeClass: StandardTrait {
     public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
-    static var place: WritableKeyPath<UITraitCollection.Values, UIUserInterfaceSizeClass> { \.vertical }
+    static var keyPath: WritableKeyPath<UITraitCollection.Values, UIUserInterfaceSizeClass> { \.vertical }
 }
 
 public enum UITraitUserInterfaceLevel: StandardTrait {
     public static var defaultValue: UIUserInterfaceLevel { .unspecified }
     public static var affectsColorAppearance: Bool { true }
-    static var place: WritableKeyPath<UITraitCollection.Values, UIUserInterfaceLevel> { \.level }
+    static var keyPath: WritableKeyPath<UITraitCollection.Values, UIUserInterfaceLevel> { \.level }
 }
 
 public enum UITraitDisplayGamut: StandardTrait {
     public static var defaultValue: UIDisplayGamut { .unspecified }
     public static var affectsColorAppearance: Bool { true }
-    static var place: WritableKeyPath<UITraitCollection.Values, UIDisplayGamut> { \.gamut }
+    static var keyPath: WritableKeyPath<UITraitCollection.Values, UIDisplayGamut> { \.gamut }
 }
 
 public enum UITraitForceTouchCapability: StandardTrait {
     public static var defaultValue: UIForceTouchCapability { .unknown }
-    static var place: WritableKeyPath<UITraitCollection.Values, UIForceTouchCapability> { \.force }
+    static var keyPath: WritableKeyPath<UITraitCollection.Values, UIForceTouchCapability> { \.force }
 }
 
 public enum UITraitAccessibilityContrast: StandardTrait {
     public static var defaultValue: UIAccessibilityContrast { .unspecified }
     public static var affectsColorAppearance: Bool { true }
-    static var place: WritableKeyPath<UITraitCollection.Values, UIAccessibilityContrast> { \.contrast }
+    static var keyPath: WritableKeyPath<UITraitCollection.Values, UIAccessibilityContrast> { \.contrast }
 }
 
 public enum UITraitPreferredContentSizeCategory: StandardTrait {
     public static var defaultValue: UIContentSizeCategory { .unspecified }
-    static var place: WritableKeyPath<UITraitCollection.Values, UIContentSizeCategory> { \.contentSize }
+    static var keyPath: WritableKeyPath<UITraitCollection.Values, UIContentSizeCategory> { \.contentSize }
 }
 
 /// The values of the app's own traits; what cannot be compared counts as changed. Read and written on the main actor.
@@ -120,7 +120,7 @@ extension UITraitCollection.Values {
         return own.value(of: trait) as? Trait.Value ?? trait.defaultValue
     }
 
-    private func read<Trait: StandardTrait>(_ trait: Trait.Type) -> Any { self[keyPath: trait.place] }
+    private func read<Trait: StandardTrait>(_ trait: Trait.Type) -> Any { self[keyPath: trait.keyPath] }
 
     mutating func set<Trait: UITraitDefinition>(_ value: Trait.Value?, of trait: Trait.Type) {
         if let standard = trait as? any StandardTrait.Type {
@@ -131,7 +131,7 @@ extension UITraitCollection.Values {
     }
 
     private mutating func write<Trait: StandardTrait>(_ value: Any?, _ trait: Trait.Type) {
-        self[keyPath: trait.place] = value as? Trait.Value ?? trait.defaultValue
+        self[keyPath: trait.keyPath] = value as? Trait.Value ?? trait.defaultValue
     }
 
     /// Whether a trait has another value than there.

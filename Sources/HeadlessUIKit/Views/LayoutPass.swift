@@ -21,8 +21,8 @@ extension World {
             guard passes < Self.passLimit else { return noteEndlessLayout(waiting) }
             passes += 1
             if !views.standIns.isEmpty { notePlacesInStandIns() }
-            for place in superviewsFirst(waiting) where waiting[place].needsLayout && !World.isFrozen {
-                waiting[place].layOut()
+            for index in superviewsFirst(waiting) where waiting[index].needsLayout && !World.isFrozen {
+                waiting[index].layOut()
             }
             if !views.standIns.isEmpty { placeStandIns() }
         }
@@ -37,13 +37,13 @@ extension World {
         for standIn in views.standIns { standIn.view?.followPlace() }
     }
 
-    /// The places of the views in the order of their depth, and of the array among those equally deep.
+    /// The indices of the views in the order of their depth, and of the array among those equally deep.
     private func superviewsFirst(_ views: [UIView]) -> [Int] {
         guard views.count > 1 else { return Array(views.indices) }
         var entries: [LayoutEntry] = []
-        for place in views.indices { entries.append(LayoutEntry(depth: views[place].depth, place: place)) }
+        for index in views.indices { entries.append(LayoutEntry(depth: views[index].depth, index: index)) }
         entries.sort()
-        return entries.map(\.place)
+        return entries.map(\.index)
     }
 
     /// Whether views wait for layout, or for being told of a safe area that may ask for it.
@@ -69,10 +69,10 @@ extension World {
 /// Where a view stands in the order of layout.
 private struct LayoutEntry: Comparable {
     let depth: Int
-    let place: Int
+    let index: Int
 
     static func < (left: LayoutEntry, right: LayoutEntry) -> Bool {
-        left.depth == right.depth ? left.place < right.place : left.depth < right.depth
+        left.depth == right.depth ? left.index < right.index : left.depth < right.depth
     }
 }
 

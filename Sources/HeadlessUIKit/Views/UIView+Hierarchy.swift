@@ -17,7 +17,7 @@ extension UIView {
         return false
     }
 
-    /// Puts a view at a place among the subviews; a subview of this view only changes its place.
+    /// Puts a view at an index among the subviews; a subview of this view only changes its index.
     func insert(_ view: UIView, at index: Int) {
         guard !World.isFrozen, isLegal(view) else { return }
         if view.superview === self { return move(view, to: index) }
@@ -43,18 +43,18 @@ extension UIView {
     func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
         if view === sibling, view.superview === self { return }
         if view.superview === self, !World.isFrozen {
-            // Its own place must not shift that of the sibling.
+            // Its own index must not shift that of the sibling.
             children.removeFirst(identicalTo: view)
-            let place = children.firstIndex { $0 === sibling }.map { $0 + offset } ?? children.count
-            children.insert(view, at: place)
+            let index = children.firstIndex { $0 === sibling }.map { $0 + offset } ?? children.count
+            children.insert(view, at: index)
             return
         }
         insert(view, at: children.firstIndex { $0 === sibling }.map { $0 + offset } ?? children.count)
     }
 
     func move(_ view: UIView, to index: Int) {
-        guard !World.isFrozen, let place = children.firstIndex(where: { $0 === view }) else { return }
-        children.remove(at: place)
+        guard !World.isFrozen, let old = children.firstIndex(where: { $0 === view }) else { return }
+        children.remove(at: old)
         children.insert(view, at: min(max(index, 0), children.count))
     }
 

@@ -13,8 +13,8 @@ extension UIView {
         for child in children.reversed() {
             let isMoving = !child.layer.animations.isEmpty
             if isMoving, !child.takesTouchesWhileMoving { continue }
-            let place = isMoving ? child.touchableTransform : child.layer.values.toSuperlayer
-            let inside = point.applying(place.inverted())
+            let transform = isMoving ? child.touchableTransform : child.layer.values.toSuperlayer
+            let inside = point.applying(transform.inverted())
             if let hit = child.hitTest(inside, with: event) { return hit }
         }
         return self
@@ -46,8 +46,8 @@ extension UIView {
     }
 
     func detachRecognizer(_ recognizer: UIGestureRecognizer) {
-        guard !World.isFrozen, let place = recognizers.firstIndex(where: { $0 === recognizer }) else { return }
-        recognizers.remove(at: place)
+        guard !World.isFrozen, let index = recognizers.firstIndex(where: { $0 === recognizer }) else { return }
+        recognizers.remove(at: index)
         recognizer.attach(to: nil)
     }
 

@@ -118,8 +118,8 @@ final class MainQueue {
 
     /// Runs the item unless an earlier one has taken it back.
     private func run(_ order: Int) {
-        guard let place = items.firstIndex(where: { $0.order == order }) else { return }
-        let item = items.remove(at: place)
+        guard let index = items.firstIndex(where: { $0.order == order }) else { return }
+        let item = items.remove(at: index)
         World.current?.cause = item.cause
         item.block()
     }

@@ -116,8 +116,8 @@ public final class NotificationCenter: NSObject, @unchecked Sendable {
             var found: [(owner: AnyObject, first: Observation, count: Int)] = []
             for observation in observations {
                 guard let owner = observation.owner else { continue }
-                if let place = found.firstIndex(where: { $0.owner === owner && $0.first.isSame(as: observation) }) {
-                    found[place].count += 1
+                if let index = found.firstIndex(where: { $0.owner === owner && $0.first.isSame(as: observation) }) {
+                    found[index].count += 1
                 } else {
                     found.append((owner, observation, 1))
                 }
@@ -162,7 +162,7 @@ private struct OnMainQueue: @unchecked Sendable {
 /// Apart from the center, which is bound to no actor: observers take themselves away as they are let go.
 @MainActor
 private final class NotificationsInWorld: WorldPart {
-    static let place = WorldPlace.notifications
+    static let slot = WorldSlot.notifications
 
     let center = NotificationCenter()
 }

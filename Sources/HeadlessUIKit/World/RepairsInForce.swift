@@ -9,7 +9,7 @@ final class RepairsInForce {
     /// Pages that follow the window's size, each with how it does.
     private var pages: [(controller: () -> AnyObject?, layOut: @MainActor () -> Void)] = []
     /// Where pages belonged at first, and the size of what held them.
-    private var places: [ObjectIdentifier: (place: CGRect, size: CGSize)] = [:]
+    private var frames: [ObjectIdentifier: (frame: CGRect, size: CGSize)] = [:]
     /// Delegates that are kept alive.
     private var delegates: [AnyObject] = []
 
@@ -37,14 +37,14 @@ final class RepairsInForce {
     }
 
     /// Notes where a page belongs in a container of that size; what was noted first counts.
-    func note(_ place: CGRect, of page: AnyObject, in size: CGSize) {
-        if places[ObjectIdentifier(page)] == nil { places[ObjectIdentifier(page)] = (place, size) }
+    func note(_ frame: CGRect, of page: AnyObject, in size: CGSize) {
+        if frames[ObjectIdentifier(page)] == nil { frames[ObjectIdentifier(page)] = (frame, size) }
     }
 
     /// Where a page belongs: what the code tells, or the same part of the new size as of the old one where it tells the
     /// old place.
-    func place(of page: AnyObject, told: CGRect, in size: CGSize) -> CGRect {
-        guard let old = places[ObjectIdentifier(page)], old.place == told, old.size != size, old.size.width > 0,
+    func frame(of page: AnyObject, told: CGRect, in size: CGSize) -> CGRect {
+        guard let old = frames[ObjectIdentifier(page)], old.frame == told, old.size != size, old.size.width > 0,
             old.size.height > 0
         else { return told }
         let (x, y) = (size.width / old.size.width, size.height / old.size.height)

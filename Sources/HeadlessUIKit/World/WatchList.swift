@@ -14,19 +14,19 @@ final class WatchList {
     }
 
     @exclusivity(unchecked) private var entries: [Entry] = []
-    @exclusivity(unchecked) private var places: [ObjectIdentifier: Int] = [:]
+    @exclusivity(unchecked) private var indices: [ObjectIdentifier: Int] = [:]
 
     /// Watches an object that already has its serial.
     func add(_ object: AnyObject, id: ObjectID) {
-        places[ObjectIdentifier(object)] = entries.count
+        indices[ObjectIdentifier(object)] = entries.count
         entries.append(Entry(object: object, id: id))
     }
 
     /// The object's serial, given at its first mention.
     func identify(_ object: AnyObject?, as kind: TracedObject.Kind, in world: World) -> ObjectID {
         guard let object else { return .none }
-        if let place = places[ObjectIdentifier(object)], entries[place].object === object {
-            return entries[place].id
+        if let index = indices[ObjectIdentifier(object)], entries[index].object === object {
+            return entries[index].id
         }
         if let own = object as? any Identified { return own.objectID }
         let id = world.recorder.register(kind, type(of: object))
@@ -38,9 +38,9 @@ final class WatchList {
     func identifyKept(
         _ object: AnyObject, as kind: TracedObject.Kind, isTold: Bool, in world: World
     ) -> ObjectID {
-        if let place = places[ObjectIdentifier(object)], entries[place].object === object { return entries[place].id }
+        if let index = indices[ObjectIdentifier(object)], entries[index].object === object { return entries[index].id }
         let id = world.recorder.register(kind, type(of: object))
-        places[ObjectIdentifier(object)] = entries.count
+        indices[ObjectIdentifier(object)] = entries.count
         entries.append(Entry(object: object, id: id, isKept: true))
         guard isTold else { return id }
         world.noteMisuse(
@@ -66,7 +66,7 @@ final class WatchList {
     }
 
     func knows(_ object: AnyObject) -> Bool {
-        places[ObjectIdentifier(object)].map { entries[$0].object === object } ?? false
+        indices[ObjectIdentifier(object)].map { entries[$0].object === object } ?? false
     }
 }
 

@@ -49,7 +49,7 @@ final class World {
     let work = MainQueue()
     let commitWork = CommitQueue()
     let watch = WatchList()
-    /// What else the layers above keep here, each in its place.
+    /// What else the layers above keep here, each in its slot.
     nonisolated(unsafe) private let parts: UnsafeMutablePointer<AnyObject?>
 
     /// Whole frames since launch.
@@ -140,28 +140,28 @@ final class World {
         self.hand = hand
         self.openTransitions = openTransitions
         (timePart, animationPart, viewPart) = (time, animations, views)
-        parts = .allocate(capacity: WorldPlace.allCases.count)
-        parts.initialize(repeating: nil, count: WorldPlace.allCases.count)
+        parts = .allocate(capacity: WorldSlot.allCases.count)
+        parts.initialize(repeating: nil, count: WorldSlot.allCases.count)
         Self.count += 1
         serial = Self.count
     }
 
     deinit {
-        parts.deinitialize(count: WorldPlace.allCases.count)
+        parts.deinitialize(count: WorldSlot.allCases.count)
         parts.deallocate()
     }
 
     /// What a layer keeps here, made when it is asked for first.
     func part<Part: WorldPart>(_ kind: Part.Type) -> Part {
-        if let made = parts[kind.place.rawValue] { return unsafeDowncast(made, to: kind) }
+        if let made = parts[kind.slot.rawValue] { return unsafeDowncast(made, to: kind) }
         let made = Part()
-        parts[kind.place.rawValue] = made
+        parts[kind.slot.rawValue] = made
         return made
     }
 
     /// The same, if anything has asked for it.
     func partIfMade<Part: WorldPart>(_ kind: Part.Type) -> Part? {
-        parts[kind.place.rawValue].map { unsafeDowncast($0, to: kind) }
+        parts[kind.slot.rawValue].map { unsafeDowncast($0, to: kind) }
     }
 
     /// The current world if it is the one with that serial.

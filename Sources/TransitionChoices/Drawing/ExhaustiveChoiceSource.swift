@@ -5,8 +5,8 @@
 /// parameters stay countable.
 public struct ExhaustiveChoiceSource: ChoiceSource, Sendable {
     private struct Wheel {
-        var place: Int
-        let placeCount: Int
+        var index: Int
+        let valueCount: Int
     }
 
     private let recordLimit: Int
@@ -29,10 +29,10 @@ public struct ExhaustiveChoiceSource: ChoiceSource, Sendable {
         guard candidates.count > 1 else { return candidates[0] }
         if position == wheels.count {
             guard position < choiceLimit else { return candidates[0] }
-            wheels.append(Wheel(place: 0, placeCount: candidates.count))
+            wheels.append(Wheel(index: 0, valueCount: candidates.count))
         }
         defer { position += 1 }
-        return candidates[wheels[position].place]
+        return candidates[wheels[position].index]
     }
 
     public mutating func beginRecord() -> Bool {
@@ -49,8 +49,8 @@ public struct ExhaustiveChoiceSource: ChoiceSource, Sendable {
         position = 0
         begunCount = 0
         while let wheel = wheels.last {
-            if wheel.place + 1 < wheel.placeCount {
-                wheels[wheels.count - 1].place += 1
+            if wheel.index + 1 < wheel.valueCount {
+                wheels[wheels.count - 1].index += 1
                 return true
             }
             wheels.removeLast()
@@ -90,10 +90,10 @@ public struct ExhaustiveChoiceSource: ChoiceSource, Sendable {
             }
         }
 
-        subscript(place: Int) -> UInt64 {
-            guard let listed else { return UInt64(place) }
-            if includesZero { return place == 0 ? 0 : listed[place - 1] }
-            return listed.isEmpty ? 0 : listed[place]
+        subscript(index: Int) -> UInt64 {
+            guard let listed else { return UInt64(index) }
+            if includesZero { return index == 0 ? 0 : listed[index - 1] }
+            return listed.isEmpty ? 0 : listed[index]
         }
     }
 }

@@ -71,9 +71,9 @@ public struct Choice: Hashable, Sendable {
         // Counted from the lower end, where a distance below the simplest value is a difference.
         let parts = [distance, other.distance].map { $0.isBelow ? 0 &- $0.magnitude : $0.magnitude }
         let offset = parts[0] &+ parts[1] &+ order.below
-        let place = maximum == .max ? offset : wrapped(offset)
-        let isBelow = place < order.below
-        let magnitude = isBelow ? order.below - place : place - order.below
+        let index = maximum == .max ? offset : wrapped(offset)
+        let isBelow = index < order.below
+        let magnitude = isBelow ? order.below - index : index - order.below
         return order.code(for: Distance(magnitude: magnitude, isBelow: isBelow)) ?? 0
     }
 

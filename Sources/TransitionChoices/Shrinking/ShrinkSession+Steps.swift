@@ -43,7 +43,7 @@ extension ShrinkSession {
     }
 
     /// Where it is decided of what kind the step is.
-    func kindPlace(of step: Int) -> Int? {
+    func kindIndex(of step: Int) -> Int? {
         current.spans[step].range.first { current.choices[$0].kind == .pick }
     }
 
@@ -54,17 +54,17 @@ extension ShrinkSession {
     ///
     /// Its numbers are at the ends of their ranges, or the first is the sum of those that both steps had. A kind
     /// without a number is of no interest.
-    func acceptsReplacement(of step: Int, kind: (place: Int, value: UInt64), without other: Int? = nil) -> Bool {
+    func acceptsReplacement(of step: Int, kind: (index: Int, value: UInt64), without other: Int? = nil) -> Bool {
         let before = current
         var values = before.values
-        values[kind.place] = kind.value
+        values[kind.index] = kind.value
         // Reading costs no run and tells what the kind draws.
         guard let read = reading(values, spans: before.spans), step < read.spans.count,
             read.spans[step].start == before.spans[step].start
         else { return false }
         let numbers = read.spans[step].range.filter { read.choices[$0].isNumber }
         guard let first = numbers.first else { return false }
-        let ends = numbers.map { (place: $0, value: read.choices[$0].farthest) }
+        let ends = numbers.map { (index: $0, value: read.choices[$0].farthest) }
         guard let other else { return accepts(ends, in: read) }
         // Spans behind the step may have become more or fewer.
         let index = other < step ? other : other + read.spans.count - before.spans.count

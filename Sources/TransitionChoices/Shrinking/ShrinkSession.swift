@@ -96,25 +96,25 @@ public final class ShrinkSession {
         accepts([(index, value)])
     }
 
-    /// Proposes the current values with some of them replaced; places beyond the end are refused.
-    public func accepts(_ replacements: [(place: Int, value: UInt64)]) -> Bool {
+    /// Proposes the current values with some of them replaced; indices beyond the end are refused.
+    public func accepts(_ replacements: [(index: Int, value: UInt64)]) -> Bool {
         accepts(replacements, in: current)
     }
 
     /// Proposes the values of another sequence with some of them replaced.
-    func accepts(_ replacements: [(place: Int, value: UInt64)], in base: ChoiceSequence) -> Bool {
+    func accepts(_ replacements: [(index: Int, value: UInt64)], in base: ChoiceSequence) -> Bool {
         var values = base.values
-        guard replacements.allSatisfy({ $0.place < values.count }) else { return false }
-        for (place, value) in replacements { values[place] = value }
+        guard replacements.allSatisfy({ $0.index < values.count }) else { return false }
+        for (index, value) in replacements { values[index] = value }
         return accepts(values, spans: base.spans)
     }
 
     /// Whether the failure stays when some values are replaced, be the result simpler or not; nothing is accepted.
     ///
     /// It counts as a run, once for each sequence.
-    func stillFails(with replacements: [(place: Int, value: UInt64)]) -> Bool {
+    func stillFails(with replacements: [(index: Int, value: UInt64)]) -> Bool {
         var values = current.values
-        for (place, value) in replacements { values[place] = value }
+        for (index, value) in replacements { values[index] = value }
         guard !isOver, let trial = trial(values, current.spans) else { return false }
         let key = trial.sequence.values
         if let known = probed[key] { return known }
@@ -132,20 +132,20 @@ public final class ShrinkSession {
     ///
     /// What then reads as many choices as before has not become shorter and is not run.
     public func acceptsDeletion(
-        of ranges: [Range<Int>], replacing replacements: [(place: Int, value: UInt64)] = []
+        of ranges: [Range<Int>], replacing replacements: [(index: Int, value: UInt64)] = []
     ) -> Bool {
         acceptsDeletion(of: ranges, replacing: replacements, from: current)
     }
 
     /// Proposes the values of another sequence without some of them, and perhaps others of them replaced.
     func acceptsDeletion(
-        of ranges: [Range<Int>], replacing replacements: [(place: Int, value: UInt64)], from base: ChoiceSequence
+        of ranges: [Range<Int>], replacing replacements: [(index: Int, value: UInt64)], from base: ChoiceSequence
     ) -> Bool {
         var values = base.values
-        for (place, value) in replacements { values[place] = value }
+        for (index, value) in replacements { values[index] = value }
         var removedBefore = [Int](repeating: 0, count: values.count + 1)
-        for range in ranges { for place in range { removedBefore[place + 1] = 1 } }
-        for place in values.indices { removedBefore[place + 1] += removedBefore[place] }
+        for range in ranges { for index in range { removedBefore[index + 1] = 1 } }
+        for index in values.indices { removedBefore[index + 1] += removedBefore[index] }
         let spans = base.spans.compactMap { span -> Span? in
             let (start, end) = (span.start - removedBefore[span.start], span.end - removedBefore[span.end])
             // A span that was deleted whole is gone; one that was empty before stays.

@@ -67,81 +67,81 @@ public struct ScriptMutator: Sendable {
     ) {
         // Near the end of what was new at first; what comes after it is new anyway.
         let back = chance.next(upTo: 1) == 0 ? chance.next(upTo: 3) : chance.next(upTo: UInt64(records.count))
-        let place = max(0, records.count - Int(back))
+        let index = max(0, records.count - Int(back))
         switch chance.next(upTo: 9) {
-        case 0, 1: cut(&records, at: place)
-        case 2: insert(&records, at: place, &chance)
-        case 3: `repeat`(&records, at: place, &chance)
-        case 4: splice(&records, at: place, other, &chance)
-        case 5: move(&records, at: place, &chance)
-        case 6: delete(&records, at: place, &chance)
-        case 7: redraw(&records, at: place, &chance)
+        case 0, 1: cut(&records, at: index)
+        case 2: insert(&records, at: index, &chance)
+        case 3: `repeat`(&records, at: index, &chance)
+        case 4: splice(&records, at: index, other, &chance)
+        case 5: move(&records, at: index, &chance)
+        case 6: delete(&records, at: index, &chance)
+        case 7: redraw(&records, at: index, &chance)
         default:
-            retime(&records, at: place, times ?? other, &chance)
+            retime(&records, at: index, times ?? other, &chance)
             return
         }
         times = nil
     }
 
     /// What comes from there on is drawn anew.
-    private func cut(_ records: inout [Record], at place: Int) { records.removeSubrange(place...) }
+    private func cut(_ records: inout [Record], at index: Int) { records.removeSubrange(index...) }
 
-    private func insert(_ records: inout [Record], at place: Int, _ chance: inout Xoshiro256StarStar) {
+    private func insert(_ records: inout [Record], at index: Int, _ chance: inout Xoshiro256StarStar) {
         let count = 1 + Int(chance.next(upTo: 2))
-        records.insert(contentsOf: Array(repeating: .fresh, count: count), at: place)
+        records.insert(contentsOf: Array(repeating: .fresh, count: count), at: index)
     }
 
-    /// The steps before that place come once more.
-    private func `repeat`(_ records: inout [Record], at place: Int, _ chance: inout Xoshiro256StarStar) {
-        let count = min(place, 1 + Int(chance.next(upTo: 4)))
-        records.insert(contentsOf: records[(place - count)..<place], at: place)
+    /// The steps before that index come once more.
+    private func `repeat`(_ records: inout [Record], at index: Int, _ chance: inout Xoshiro256StarStar) {
+        let count = min(index, 1 + Int(chance.next(upTo: 4)))
+        records.insert(contentsOf: records[(index - count)..<index], at: index)
     }
 
     /// From there on it goes on as another script does somewhere.
     private func splice(
-        _ records: inout [Record], at place: Int, _ other: ScriptMaterial, _ chance: inout Xoshiro256StarStar
+        _ records: inout [Record], at index: Int, _ other: ScriptMaterial, _ chance: inout Xoshiro256StarStar
     ) {
         let start = Int(chance.next(upTo: UInt64(other.records.count)))
-        records.replaceSubrange(place..., with: other.records[start...].map(Record.kept))
+        records.replaceSubrange(index..., with: other.records[start...].map(Record.kept))
     }
 
-    private func move(_ records: inout [Record], at place: Int, _ chance: inout Xoshiro256StarStar) {
-        guard place < records.count else { return }
-        let step = records.remove(at: place)
+    private func move(_ records: inout [Record], at index: Int, _ chance: inout Xoshiro256StarStar) {
+        guard index < records.count else { return }
+        let step = records.remove(at: index)
         records.insert(step, at: Int(chance.next(upTo: UInt64(records.count))))
     }
 
-    private func delete(_ records: inout [Record], at place: Int, _ chance: inout Xoshiro256StarStar) {
-        let end = min(records.count, place + 1 + Int(chance.next(upTo: 2)))
-        records.removeSubrange(place..<end)
+    private func delete(_ records: inout [Record], at index: Int, _ chance: inout Xoshiro256StarStar) {
+        let end = min(records.count, index + 1 + Int(chance.next(upTo: 2)))
+        records.removeSubrange(index..<end)
     }
 
     /// One number of a step, or all of it, is drawn anew.
-    private func redraw(_ records: inout [Record], at place: Int, _ chance: inout Xoshiro256StarStar) {
-        guard place < records.count else { return }
+    private func redraw(_ records: inout [Record], at index: Int, _ chance: inout Xoshiro256StarStar) {
+        guard index < records.count else { return }
         let column = Int(chance.next(upTo: UInt64(StepRecord.count - 1)))
-        if column > 0, case .kept(let values) = records[place] {
-            records[place] = .redrawn(values, column: column)
+        if column > 0, case .kept(let values) = records[index] {
+            records[index] = .redrawn(values, column: column)
         } else {
-            records[place] = .fresh
+            records[index] = .fresh
         }
     }
 
     /// A step lasts until about an instant at which something changed, or the next one waits for it.
     private func retime(
-        _ records: inout [Record], at place: Int, _ material: ScriptMaterial, _ chance: inout Xoshiro256StarStar
+        _ records: inout [Record], at index: Int, _ material: ScriptMaterial, _ chance: inout Xoshiro256StarStar
     ) {
-        let instants = material.instants(after: place)
-        guard place < records.count, !instants.isEmpty else { return }
+        let instants = material.instants(after: index)
+        guard index < records.count, !instants.isEmpty else { return }
         let instant = instants[Int(chance.next(upTo: UInt64(instants.count - 1)))]
         let frames = UInt64(max(0, instant + Int(chance.next(upTo: 3)) - 2))
-        if case .kept(var values) = records[place], values[1] > 0, chance.next(upTo: 1) == 1 {
+        if case .kept(var values) = records[index], values[1] > 0, chance.next(upTo: 1) == 1 {
             values[1] = frames
-            records[place] = .kept(values)
+            records[index] = .kept(values)
         } else {
             var values = wait
             values[1] = frames
-            records.insert(.kept(values), at: place + Int(chance.next(upTo: 1)))
+            records.insert(.kept(values), at: index + Int(chance.next(upTo: 1)))
         }
     }
 }

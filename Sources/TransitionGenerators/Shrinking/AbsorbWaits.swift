@@ -6,23 +6,23 @@ struct AbsorbWaits: ScriptShrinkPass {
     let generator: ScriptGenerator
 
     func run(in session: ShrinkSession) {
-        var place = 0
-        while place < steps(in: session).count {
-            if !absorbs(place, in: session) { place += 1 }
+        var index = 0
+        while index < steps(in: session).count {
+            if !absorbs(index, in: session) { index += 1 }
         }
     }
 
-    /// Whether a neighbour takes the wait at `place` over.
-    private func absorbs(_ place: Int, in session: ShrinkSession) -> Bool {
+    /// Whether a neighbour takes the wait at `index` over.
+    private func absorbs(_ index: Int, in session: ShrinkSession) -> Bool {
         let steps = steps(in: session)
-        guard case .wait(let wait) = steps[place] else { return false }
-        return [place + 1, place - 1].contains { neighbour in
+        guard case .wait(let wait) = steps[index] else { return false }
+        return [index + 1, index - 1].contains { neighbour in
             guard steps.indices.contains(neighbour), let gesture = steps[neighbour].gesture else { return false }
             let frames = gesture.frames + wait
             guard frames <= ScriptVocabulary.longestGesture else { return false }
             var merged = steps
             merged[neighbour] = gesture.with(frames, gesture.ending)
-            merged.remove(at: place)
+            merged.remove(at: index)
             return accepts(merged, in: session)
         }
     }

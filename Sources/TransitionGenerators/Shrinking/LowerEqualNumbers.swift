@@ -12,14 +12,14 @@ struct LowerEqualNumbers: ScriptShrinkPass {
     private let scannedLimit: UInt64 = 8
 
     func run(in session: ShrinkSession) {
-        for place in session.current.choices.indices where place < session.current.choices.count {
-            let places = places(equalTo: place, in: session)
-            if places.count > 1 { lower(places, in: session) }
+        for index in session.current.choices.indices where index < session.current.choices.count {
+            let indices = indices(equalTo: index, in: session)
+            if indices.count > 1 { lower(indices, in: session) }
         }
     }
 
-    /// The places from this one on with the same value in the same column of their steps' records.
-    private func places(equalTo first: Int, in session: ShrinkSession) -> [Int] {
+    /// The indices from this one on of the same value in the same column of their steps' records.
+    private func indices(equalTo first: Int, in session: ShrinkSession) -> [Int] {
         let choices = session.current.choices
         // Before the first step there is the profile.
         guard first > 0, choices[first].value > 0 else { return [] }
@@ -28,18 +28,18 @@ struct LowerEqualNumbers: ScriptShrinkPass {
         }
     }
 
-    private func lower(_ places: [Int], in session: ShrinkSession) {
-        let start = session.current.choices[places[0]].value
-        for lower in 0..<min(start, scannedLimit) where accepts(lower, at: places, in: session) { return }
+    private func lower(_ indices: [Int], in session: ShrinkSession) {
+        let start = session.current.choices[indices[0]].value
+        for lower in 0..<min(start, scannedLimit) where accepts(lower, at: indices, in: session) { return }
         guard start > scannedLimit else { return }
         var (passing, failing) = (scannedLimit - 1, start)
         while failing - passing > 1 {
             let middle = passing + (failing - passing) / 2
-            if accepts(middle, at: places, in: session) { failing = middle } else { passing = middle }
+            if accepts(middle, at: indices, in: session) { failing = middle } else { passing = middle }
         }
     }
 
-    private func accepts(_ lower: UInt64, at places: [Int], in session: ShrinkSession) -> Bool {
-        session.accepts(places.map { ($0, lower) })
+    private func accepts(_ lower: UInt64, at indices: [Int], in session: ShrinkSession) -> Bool {
+        session.accepts(indices.map { ($0, lower) })
     }
 }

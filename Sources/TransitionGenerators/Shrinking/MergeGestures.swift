@@ -7,21 +7,21 @@ struct MergeGestures: ScriptShrinkPass {
     let generator: ScriptGenerator
 
     func run(in session: ShrinkSession) {
-        var place = 0
-        while place < steps(in: session).count {
-            if !merges(place, in: session) { place += 1 }
+        var index = 0
+        while index < steps(in: session).count {
+            if !merges(index, in: session) { index += 1 }
         }
     }
 
-    private func merges(_ place: Int, in session: ShrinkSession) -> Bool {
+    private func merges(_ index: Int, in session: ShrinkSession) -> Bool {
         let steps = steps(in: session)
-        guard steps[place].gesture?.ending == .hold,
+        guard steps[index].gesture?.ending == .hold,
             let later = steps.indices.first(where: {
-                $0 > place && continuation(of: steps[place], by: steps[$0]) != nil
+                $0 > index && continuation(of: steps[index], by: steps[$0]) != nil
             }),
-            let whole = continuation(of: steps[place], by: steps[later])
+            let whole = continuation(of: steps[index], by: steps[later])
         else { return false }
-        return [(place, later), (later, place)].contains { kept, dropped in
+        return [(index, later), (later, index)].contains { kept, dropped in
             var merged = steps
             merged[kept] = whole
             merged.remove(at: dropped)

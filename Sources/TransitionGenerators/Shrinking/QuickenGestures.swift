@@ -6,22 +6,22 @@ struct QuickenGestures: ScriptShrinkPass {
     let generator: ScriptGenerator
 
     func run(in session: ShrinkSession) {
-        for place in steps(in: session).indices {
+        for index in steps(in: session).indices {
             let steps = steps(in: session)
-            guard place < steps.count, let gesture = steps[place].gesture, gesture.frames > 0 else { continue }
-            _ = quickens(gesture, at: place, steps, in: session)
+            guard index < steps.count, let gesture = steps[index].gesture, gesture.frames > 0 else { continue }
+            _ = quickens(gesture, at: index, steps, in: session)
         }
     }
 
     private func quickens(
-        _ gesture: Gesture, at place: Int, _ steps: [Step], in session: ShrinkSession
+        _ gesture: Gesture, at index: Int, _ steps: [Step], in session: ShrinkSession
     ) -> Bool {
         let shorter = [0, 1, gesture.frames / 2].filter { $0 < gesture.frames }
         return shorter.contains { frames in
             GestureEnding.allCases.contains { ending in
                 guard ending != gesture.ending else { return false }
                 var candidate = steps
-                candidate[place] = gesture.with(frames, ending)
+                candidate[index] = gesture.with(frames, ending)
                 return accepts(candidate, in: session)
             }
         }

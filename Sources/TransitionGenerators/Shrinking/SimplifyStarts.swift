@@ -6,14 +6,14 @@ struct SimplifyStarts: ScriptShrinkPass {
     let generator: ScriptGenerator
 
     func run(in session: ShrinkSession) {
-        for place in steps(in: session).indices {
+        for index in steps(in: session).indices {
             let steps = steps(in: session)
-            guard place < steps.count, case .pan(let pan) = steps[place] else { continue }
+            guard index < steps.count, case .pan(let pan) = steps[index] else { continue }
             for start in PanStart.allCases where start.rawValue < PanStart(pan.start).rawValue {
                 var moved = pan
                 moved.start = start.touchStart(x: 0, y: 0)
                 var candidate = steps
-                candidate[place] = .pan(moved)
+                candidate[index] = .pan(moved)
                 if accepts(candidate, in: session) { break }
             }
         }

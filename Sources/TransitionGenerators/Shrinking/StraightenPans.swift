@@ -6,9 +6,9 @@ struct StraightenPans: ScriptShrinkPass {
     let generator: ScriptGenerator
 
     func run(in session: ShrinkSession) {
-        for place in steps(in: session).indices {
+        for index in steps(in: session).indices {
             let steps = steps(in: session)
-            guard place < steps.count, case .pan(let pan) = steps[place] else { continue }
+            guard index < steps.count, case .pan(let pan) = steps[index] else { continue }
             let start = PanStart(pan.start)
             let (dx, dy) = (Double(pan.dx), Double(pan.dy))
             for way in [max(abs(pan.dx), abs(pan.dy)), Int((dx * dx + dy * dy).squareRoot().rounded(.up))] {
@@ -17,7 +17,7 @@ struct StraightenPans: ScriptShrinkPass {
                 straight.dy = start.isVertical ? way * start.inward : 0
                 guard straight != pan else { continue }
                 var candidate = steps
-                candidate[place] = .pan(straight)
+                candidate[index] = .pan(straight)
                 if accepts(candidate, in: session) { break }
             }
         }

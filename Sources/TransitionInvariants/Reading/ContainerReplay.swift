@@ -6,7 +6,7 @@ struct ContainerReplay {
         var controllers: [ObjectID] = []
         /// The top of a stack, the selected tab.
         var selected = ObjectID.none
-        /// The place of the last call's event.
+        /// The index of the last call's event.
         var lastCall = 0
     }
 
@@ -22,16 +22,16 @@ struct ContainerReplay {
     private var undos: [Undo] = []
     private var unknown: Set<ObjectID> = []
 
-    /// Takes note of the event at `place` of a trace.
-    mutating func note(_ place: Int, of trace: Trace) {
-        switch trace.events[place].kind {
-        case .containerCalled(let index): carryOut(trace.containerCalls[index], at: place)
+    /// Takes note of the event at `index` of a trace.
+    mutating func note(_ index: Int, of trace: Trace) {
+        switch trace.events[index].kind {
+        case .containerCalled(let number): carryOut(trace.containerCalls[number], at: index)
         case .ended(let id, let didComplete): settle(id, didComplete)
         default: break
         }
     }
 
-    private mutating func carryOut(_ call: ContainerCall, at place: Int) {
+    private mutating func carryOut(_ call: ContainerCall, at index: Int) {
         guard call.container != .none, !unknown.contains(call.container) else { return }
         let before = contents[call.container] ?? Contents()
         var after = before
@@ -52,16 +52,16 @@ struct ContainerReplay {
         case .select(let controller):
             after.selected = controller
         }
-        after.lastCall = place
+        after.lastCall = index
         contents[call.container] = after
         if let transition = call.transition {
-            undos.append(Undo(transition: transition, container: call.container, before: before, call: place))
+            undos.append(Undo(transition: transition, container: call.container, before: before, call: index))
         }
     }
 
     private mutating func settle(_ id: TransitionID, _ didComplete: Bool) {
-        guard let place = undos.firstIndex(where: { $0.transition == id }) else { return }
-        let undo = undos.remove(at: place)
+        guard let index = undos.firstIndex(where: { $0.transition == id }) else { return }
+        let undo = undos.remove(at: index)
         guard !didComplete else { return }
         guard contents[undo.container]?.lastCall == undo.call else { return forget(undo.container) }
         contents[undo.container] = undo.before

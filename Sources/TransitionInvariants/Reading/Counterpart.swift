@@ -13,12 +13,12 @@ extension Evidence {
     /// The controller at the same place of the twin: in the chain, or in what a stack or tabs of the chain hold.
     func twinController(of controller: ObjectID, at moment: RestMoment) -> (id: ObjectID, snapshot: Snapshot)? {
         guard let snapshot = twinSnapshot(at: moment), let twin = twin(at: moment) else { return nil }
-        if let place = moment.snapshot.presentationChain.firstIndex(of: controller) {
-            return (snapshot.presentationChain[place], snapshot)
+        if let index = moment.snapshot.presentationChain.firstIndex(of: controller) {
+            return (snapshot.presentationChain[index], snapshot)
         }
         let (mine, other) = (ModelReading(moment.snapshot, in: trace), ModelReading(snapshot, in: twin.trace))
-        guard mine.text == other.text, let place = mine.controllers.firstIndex(of: controller) else { return nil }
-        return (other.controllers[place], snapshot)
+        guard mine.text == other.text, let index = mine.controllers.firstIndex(of: controller) else { return nil }
+        return (other.controllers[index], snapshot)
     }
 
     /// The twin whose rest a rest of the run is compared with: the one whose window had as many sizes, if it got there.
@@ -33,8 +33,8 @@ extension Evidence {
     }
 
     private func resizedSnapshot(at moment: RestMoment) -> Snapshot? {
-        guard let resizedTwin, trace.isResized(in: 0..<moment.event), let place = resizedCounterparts[moment.index],
-            let snapshot = resizedTwin.rest(at: place),
+        guard let resizedTwin, trace.isResized(in: 0..<moment.event), let rest = resizedCounterparts[moment.index],
+            let snapshot = resizedTwin.rest(at: rest),
             case .snapshot = comparison(of: moment, with: snapshot, resizedTwin)
         else { return nil }
         return snapshot
@@ -48,12 +48,12 @@ extension Evidence {
     func counterpart(at moment: RestMoment) -> Counterpart {
         if let snapshot = resizedSnapshot(at: moment) { return .snapshot(snapshot) }
         guard let twin else { return .none(twinEnd ?? .requestMissing) }
-        guard let place = twinRestIndex(at: moment) else { return .none(twinEnd ?? .stillToCome) }
-        guard twin.restSnapshots.indices.contains(place) else { return .none(twin.end ?? twinEnd ?? .requestMissing) }
-        guard let index = twin.restSnapshots[place], twin.trace.snapshots.indices.contains(index) else {
+        guard let rest = twinRestIndex(at: moment) else { return .none(twinEnd ?? .stillToCome) }
+        guard twin.restSnapshots.indices.contains(rest) else { return .none(twin.end ?? twinEnd ?? .requestMissing) }
+        guard let number = twin.restSnapshots[rest], twin.trace.snapshots.indices.contains(number) else {
             return .none(.stillToCome)
         }
-        return comparison(of: moment, with: twin.trace.snapshots[index], twin)
+        return comparison(of: moment, with: twin.trace.snapshots[number], twin)
     }
 
     private func comparison(of moment: RestMoment, with snapshot: Snapshot, _ twin: Twin) -> Counterpart {
@@ -97,20 +97,20 @@ extension Evidence {
 
 extension Twin {
     /// The snapshot at one of its rests; nil where it has none.
-    package func rest(at place: Int) -> Snapshot? {
-        guard restSnapshots.indices.contains(place), let index = restSnapshots[place],
-            trace.snapshots.indices.contains(index)
+    package func rest(at index: Int) -> Snapshot? {
+        guard restSnapshots.indices.contains(index), let number = restSnapshots[index],
+            trace.snapshots.indices.contains(number)
         else { return nil }
-        return trace.snapshots[index]
+        return trace.snapshots[number]
     }
 
     /// How many transitions had finished at one of its rests.
-    func finishedCount(at place: Int) -> Int {
-        guard restSnapshots.indices.contains(place), let index = restSnapshots[place] else { return 0 }
+    func finishedCount(at index: Int) -> Int {
+        guard restSnapshots.indices.contains(index), let number = restSnapshots[index] else { return 0 }
         var count = 0
         for event in trace.events {
             switch event.kind {
-            case .tookSnapshot(index): return count
+            case .tookSnapshot(number): return count
             case .ended(_, true): count += 1
             default: break
             }

@@ -28,18 +28,18 @@ extension Trace {
         var finishedCount = 0
         var ended: [RestMoment.Ended] = []
         var lastEnded: RestMoment.Ended?
-        for place in events.indices {
-            switch events[place].kind {
+        for index in events.indices {
+            switch events[index].kind {
             case .ended(let id, let didComplete):
                 if didComplete { finishedCount += 1 }
-                lastEnded = RestMoment.Ended(id: id, event: place, didComplete: didComplete)
+                lastEnded = RestMoment.Ended(id: id, event: index, didComplete: didComplete)
                 ended.append(lastEnded!)
-            case .tookSnapshot(let index):
-                let snapshot = snapshots[index]
+            case .tookSnapshot(let number):
+                let snapshot = snapshots[number]
                 guard snapshot.reason == .rest, snapshot.openTransitions.isEmpty else { continue }
                 moments.append(
                     RestMoment(
-                        event: place, snapshot: snapshot, index: index, finishedCount: finishedCount, ended: ended,
+                        event: index, snapshot: snapshot, index: number, finishedCount: finishedCount, ended: ended,
                         lastEnded: lastEnded))
                 ended = []
             default:

@@ -28,25 +28,25 @@ enum AppearanceIsBalanced {
         func tell(_ violation: Violation) {
             if !violations.contains(where: { $0.identity == violation.identity }) { violations.append(violation) }
         }
-        for place in trace.events.indices {
-            hands.note(trace.events[place].kind)
-            switch trace.events[place].kind {
+        for index in trace.events.indices {
+            hands.note(trace.events[index].kind)
+            switch trace.events[index].kind {
             case .appearance(let controller, let callback, _):
                 let state = states[Int(controller.rawValue)]
                 guard let next = callback.state(after: state) else {
-                    tell(illegal(callback, state, controller, place, trace))
+                    tell(illegal(callback, state, controller, index, trace))
                     states[Int(controller.rawValue)] = callback.result ?? state
                     continue
                 }
                 states[Int(controller.rawValue)] = next
-            case .diagnosed(let index):
-                let diagnostic = trace.diagnostics[index]
+            case .diagnosed(let number):
+                let diagnostic = trace.diagnostics[number]
                 guard diagnostic.mistake == .unbalancesAppearance, let controller = diagnostic.objects.first,
-                    !isOfWaitingRequest(controller, trace.events[..<place], trace)
+                    !isOfWaitingRequest(controller, trace.events[..<index], trace)
                 else { continue }
-                tell(unbalanced(controller, place, trace))
-            case .tookSnapshot(let index):
-                let snapshot = trace.snapshots[index]
+                tell(unbalanced(controller, index, trace))
+            case .tookSnapshot(let number):
+                let snapshot = trace.snapshots[number]
                 guard snapshot.reason == .rest, snapshot.openTransitions.isEmpty else { continue }
                 for violation in untrue(snapshot, states, hands, trace) { tell(violation) }
             default:
@@ -60,10 +60,10 @@ enum AppearanceIsBalanced {
     private static func initialStates(_ trace: Trace) -> [AppearanceState] {
         var states = [AppearanceState](repeating: .disappeared, count: trace.objects.count)
         guard let first = trace.snapshots.first,
-            let place = trace.events.firstIndex(where: { $0.kind == .tookSnapshot(0) })
+            let index = trace.events.firstIndex(where: { $0.kind == .tookSnapshot(0) })
         else { return states }
         var told: Set<ObjectID> = []
-        for event in trace.events[..<place] {
+        for event in trace.events[..<index] {
             if case .appearance(let controller, let callback, _) = event.kind, callback != .viewDidLoad {
                 told.insert(controller)
             }
@@ -135,10 +135,10 @@ enum AppearanceIsBalanced {
     }
 
     private static func isWhollyHidden(_ controller: ControllerState, _ snapshot: Snapshot) -> Bool {
-        guard controller.id != snapshot.presentationChain.last, let place = snapshot.index(of: controller.view),
-            snapshot.views[place].isInWindow
+        guard controller.id != snapshot.presentationChain.last, let index = snapshot.index(of: controller.view),
+            snapshot.views[index].isInWindow
         else { return false }
-        return !snapshot.isShown(at: place) || snapshot.coveringView(of: place) != nil
+        return !snapshot.isShown(at: index) || snapshot.coveringView(of: index) != nil
     }
 
     /// Whether its own code told a presenter that it is out of sight, while UIKit leaves its view where it is.
@@ -152,18 +152,18 @@ enum AppearanceIsBalanced {
     // MARK: Violations
 
     private static func illegal(
-        _ callback: AppearanceCallback, _ state: AppearanceState, _ controller: ObjectID, _ place: Int, _ trace: Trace
+        _ callback: AppearanceCallback, _ state: AppearanceState, _ controller: ObjectID, _ index: Int, _ trace: Trace
     ) -> Violation {
         violation(
             controller, cause: ViolationCause(Cause(calledWhile: state), .method(callback.method)),
             summary: "\(callback.method)(_:) was called on \(trace.object(controller).typeName) while it was \(state).",
             expected: "\(callback.method)(_:) only while \(callback.legalStates)", seen: "it was \(state)",
-            decisions: [DecisionNote(.event(place), "led to the call")], trace.events[place].time, trace)
+            decisions: [DecisionNote(.event(index), "led to the call")], trace.events[index].time, trace)
     }
 
-    private static func unbalanced(_ controller: ObjectID, _ place: Int, _ trace: Trace) -> Violation {
-        let (time, name) = (trace.events[place].time, trace.object(controller).typeName)
-        let isByHand = trace.events[..<place].contains {
+    private static func unbalanced(_ controller: ObjectID, _ index: Int, _ trace: Trace) -> Violation {
+        let (time, name) = (trace.events[index].time, trace.object(controller).typeName)
+        let isByHand = trace.events[..<index].contains {
             guard case .appearanceBegun(let told, _) = $0.kind else { return false }
             return told == controller
         }
@@ -173,7 +173,7 @@ enum AppearanceIsBalanced {
             expected: "one end for each begin, none for a controller that UIKit tells itself",
             seen: "UIKit's warning", remedy: isByHand ? remedy : remedyForOverlap,
             alsoRestingOn: isByHand ? ["1.8"] : ["10.2"],
-            decisions: [DecisionNote(.event(place), "called it out of turn")], time: time)
+            decisions: [DecisionNote(.event(index), "called it out of turn")], time: time)
     }
 
     private static func unfinished(

@@ -5,7 +5,7 @@ extension CallbacksAreExact {
     /// The hooks of one transition, from its request to its end.
     private struct Course {
         let record: TransitionRecord
-        var hooks: [(place: Int, hook: PresentationHook)] = []
+        var hooks: [(index: Int, hook: PresentationHook)] = []
     }
 
     static func hookFindings(in trace: Trace) -> [Finding] {
@@ -13,19 +13,19 @@ extension CallbacksAreExact {
         guard !trace.histories().contains(where: { $0.completions.count > 1 }) else { return [] }
         var courses: [Course] = []
         var findings: [Finding] = []
-        for place in trace.events.indices {
-            switch trace.events[place].kind {
+        for index in trace.events.indices {
+            switch trace.events[index].kind {
             case .requested(let id) where trace.record(of: id).kind.isModal:
                 courses.append(Course(record: trace.record(of: id)))
             case .presentationHook(let presented, let hook):
-                if let index = courses.firstIndex(where: { $0.record.presented == presented }) {
-                    courses[index].hooks.append((place, hook))
+                if let course = courses.firstIndex(where: { $0.record.presented == presented }) {
+                    courses[course].hooks.append((index, hook))
                 } else {
-                    findings.append(superfluous(hook, of: presented, at: place, trace))
+                    findings.append(superfluous(hook, of: presented, at: index, trace))
                 }
             case .ended(let id, let didComplete):
-                guard let index = courses.firstIndex(where: { $0.record.id == id }) else { continue }
-                findings += self.findings(in: courses.remove(at: index), didComplete, trace)
+                guard let course = courses.firstIndex(where: { $0.record.id == id }) else { continue }
+                findings += self.findings(in: courses.remove(at: course), didComplete, trace)
             default: break
             }
         }
@@ -40,14 +40,14 @@ extension CallbacksAreExact {
             isPresentation
             ? PresentationHook.presentationDidEnd(completed: didComplete) : .dismissalDidEnd(completed: didComplete)
         var seen: Set<PresentationHook> = []
-        return course.hooks.compactMap { place, hook in
+        return course.hooks.compactMap { index, hook in
             let isRight = (hook == begin || hook == end) && seen.insert(hook).inserted
-            return isRight ? nil : superfluous(hook, of: record.presented, at: place, trace)
+            return isRight ? nil : superfluous(hook, of: record.presented, at: index, trace)
         }
     }
 
     private static func superfluous(
-        _ hook: PresentationHook, of presented: ObjectID, at place: Int, _ trace: Trace
+        _ hook: PresentationHook, of presented: ObjectID, at index: Int, _ trace: Trace
     ) -> Finding {
         let name = trace.object(presented).typeName
         return Finding(
@@ -55,9 +55,9 @@ extension CallbacksAreExact {
             cause: ViolationCause(Cause.hookOutOfTurn, .method(hook.method)),
             summary: "\(hook.method) of the presentation controller of \(trace.label(presented)) came out of turn.",
             expected: "one call a transition, by UIKit, with the transition's outcome",
-            seen: "a call at \(trace.events[place].time.text) that no transition accounts for",
+            seen: "a call at \(trace.events[index].time.text) that no transition accounts for",
             remedy: "Leave the presentation controller's hooks to UIKit; share what they do in a method of your own.",
-            decisions: [DecisionNote(.event(place), "called it")], event: place)
+            decisions: [DecisionNote(.event(index), "called it")], event: index)
     }
 
     // MARK: Navigation delegates
@@ -96,20 +96,20 @@ extension CallbacksAreExact {
     }
 
     private static func passedOver(in trace: Trace) -> [PassedOver] {
-        var begun: [TransitionID: (delegate: ObjectID, place: Int)] = [:]
-        return trace.events.indices.compactMap { place in
-            switch trace.events[place].kind {
+        var begun: [TransitionID: (delegate: ObjectID, index: Int)] = [:]
+        return trace.events.indices.compactMap { index in
+            switch trace.events[index].kind {
             case .delegateTold(let id, let delegate, .willShow):
-                begun[id] = (delegate, place)
+                begun[id] = (delegate, index)
                 return nil
             case .delegateTold(let id, let other, .didShow):
                 let record = trace.record(of: id)
                 guard let begin = begun[id], begin.delegate != other, other != record.to else { return nil }
-                let setting = trace.events[begin.place..<place].lastIndex {
+                let setting = trace.events[begin.index..<index].lastIndex {
                     $0.kind == .delegateSet(owner: record.container, .navigation)
                 }
                 return PassedOver(
-                    record: record, delegate: begin.delegate, other: other, begin: begin.place, end: place,
+                    record: record, delegate: begin.delegate, other: other, begin: begin.index, end: index,
                     setting: setting)
             default:
                 return nil

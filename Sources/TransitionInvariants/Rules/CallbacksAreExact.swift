@@ -62,8 +62,8 @@ enum CallbacksAreExact {
         for event in trace.events {
             if case .requestCompletionCalled(let id) = event.kind { counts[id, default: 0] += 1 }
         }
-        return trace.events.indices.compactMap { place in
-            guard case .ended(let id, true) = trace.events[place].kind else { return nil }
+        return trace.events.indices.compactMap { index in
+            guard case .ended(let id, true) = trace.events[index].kind else { return nil }
             let record = trace.record(of: id)
             let count = counts[id] ?? 0
             guard record.hasCompletion ? count != 1 : count > 0 else { return nil }
@@ -76,7 +76,7 @@ enum CallbacksAreExact {
                 summary: "The completion of \(trace.name(of: record)) was called \(count) times.",
                 expected: record.hasCompletion ? "one call, at the end" : "none: the request came without one",
                 seen: "\(count) calls", remedy: "Pass the completion on to super, once.",
-                decisions: request.map { [DecisionNote(.event($0), "asked for it")] } ?? [], event: place)
+                decisions: request.map { [DecisionNote(.event($0), "asked for it")] } ?? [], event: index)
         }
     }
 
@@ -86,45 +86,45 @@ enum CallbacksAreExact {
         var taken: [TransitionID: [Int]] = [:]
         var findings: [Finding] = []
         var outcomes: [TransitionID: Bool] = [:]
-        for place in trace.events.indices {
-            switch trace.events[place].kind {
+        for index in trace.events.indices {
+            switch trace.events[index].kind {
             case .ended(let id, let didComplete): outcomes[id] = didComplete
-            case .coordinatorCompletion(let id, .taken): taken[id, default: []].append(place)
+            case .coordinatorCompletion(let id, .taken): taken[id, default: []].append(index)
             case .coordinatorCompletion(let id, .ran(let isCancelled)):
                 if taken[id]?.isEmpty == false { taken[id]?.removeFirst() }
-                if outcomes[id] == isCancelled { findings.append(wrongFlag(id, isCancelled, at: place, trace)) }
+                if outcomes[id] == isCancelled { findings.append(wrongFlag(id, isCancelled, at: index, trace)) }
             case .coordinatorCompletion(let id, .cameTooLate):
-                findings.append(neverRuns(id, at: place, "the transition was over", trace))
+                findings.append(neverRuns(id, at: index, "the transition was over", trace))
             default: break
             }
         }
         for record in trace.transitions where outcomes[record.id] != nil {
-            for place in taken[record.id] ?? [] {
-                findings.append(neverRuns(record.id, at: place, "the transition ended without it", trace))
+            for index in taken[record.id] ?? [] {
+                findings.append(neverRuns(record.id, at: index, "the transition ended without it", trace))
             }
         }
         return findings
     }
 
-    private static func neverRuns(_ id: TransitionID, at place: Int, _ reason: String, _ trace: Trace) -> Finding {
+    private static func neverRuns(_ id: TransitionID, at index: Int, _ reason: String, _ trace: Trace) -> Finding {
         let record = trace.record(of: id)
         let end = trace.histories()[Int(id.rawValue) - 1].end.map { trace.events[$0.event].time.text } ?? "no time"
         return Finding(
             subject: trace.subject(of: record), cause: ViolationCause(Cause.coordinatorCompletionLost),
             summary: "A completion given to the coordinator of \(trace.name(of: record)) never runs: \(reason).",
             expected: "a completion given before the end, run once after it",
-            seen: "given at \(trace.events[place].time.text), the end was at \(end)",
+            seen: "given at \(trace.events[index].time.text), the end was at \(end)",
             remedy: "Ask for transitionCoordinator when it is needed, and where it is nil run the block at once.",
-            decisions: [DecisionNote(.event(place), "gave the coordinator a completion")], event: place)
+            decisions: [DecisionNote(.event(index), "gave the coordinator a completion")], event: index)
     }
 
-    private static func wrongFlag(_ id: TransitionID, _ isCancelled: Bool, at place: Int, _ trace: Trace) -> Finding {
+    private static func wrongFlag(_ id: TransitionID, _ isCancelled: Bool, at index: Int, _ trace: Trace) -> Finding {
         let record = trace.record(of: id)
         return Finding(
             subject: trace.subject(of: record), cause: ViolationCause(Cause.coordinatorFlagWrong),
             summary: "A coordinator's completion was told the opposite of how \(trace.name(of: record)) ended.",
             expected: "isCancelled \(!isCancelled)", seen: "isCancelled \(isCancelled)",
             remedy: "Complete with the outcome of the interaction.",
-            decisions: [DecisionNote(.event(place), "was told")], event: place)
+            decisions: [DecisionNote(.event(index), "was told")], event: index)
     }
 }

@@ -85,9 +85,9 @@ enum CompletesExactlyOnce {
 
     private static func calledAgain(_ history: TransitionHistory, _ trace: Trace) -> Violation {
         let calls = history.completions
-        let decisions = calls.prefix(2).enumerated().map { place, call in
+        let decisions = calls.prefix(2).enumerated().map { index, call in
             DecisionNote(
-                .event(call.event), "\(place == 0 ? "completed" : "completed again") with \(call.didComplete)")
+                .event(call.event), "\(index == 0 ? "completed" : "completed again") with \(call.didComplete)")
         }
         let instants = calls.map { trace.events[$0.event].time.text }.joined(separator: " and ")
         return invariant.violation(

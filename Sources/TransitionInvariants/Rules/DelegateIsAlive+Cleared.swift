@@ -2,7 +2,7 @@ import TransitionCore
 
 /// A delegate that a page takes away as it begins to go, and that is missing when the page stays after all.
 extension DelegateIsAlive {
-    private struct Place: Hashable {
+    private struct DelegateProperty: Hashable {
         let owner: ObjectID
         let role: DelegateRole
     }
@@ -14,23 +14,24 @@ extension DelegateIsAlive {
             let moment = moments[index]
             guard let cancel = moment.ended.last, !moment.ended.contains(where: \.didComplete) else { return nil }
             let range = moments[index - 1].event..<moment.event
-            let clearing = range.lazy.compactMap { event -> (place: Place, event: Int)? in
+            let clearing = range.lazy.compactMap { event -> (property: DelegateProperty, event: Int)? in
                 guard case .delegateCleared(let owner, let role, let writer) = trace.events[event].kind, writer != .act
                 else { return nil }
-                let place = Place(owner: owner, role: role)
-                guard isSet(place, before: range.lowerBound, trace), !isSet(place, before: range.upperBound, trace)
+                let property = DelegateProperty(owner: owner, role: role)
+                guard isSet(property, before: range.lowerBound, trace),
+                    !isSet(property, before: range.upperBound, trace)
                 else { return nil }
-                return (place, event)
+                return (property, event)
             }.first
-            return clearing.map { violation($0.place, at: $0.event, cancel, moment, trace) }
+            return clearing.map { violation($0.property, at: $0.event, cancel, moment, trace) }
         }
     }
 
-    private static func isSet(_ place: Place, before end: Int, _ trace: Trace) -> Bool {
+    private static func isSet(_ property: DelegateProperty, before end: Int, _ trace: Trace) -> Bool {
         for event in trace.events[..<end].reversed() {
             switch event.kind {
-            case .delegateSet(place.owner, place.role): return true
-            case .delegateCleared(place.owner, place.role, _): return false
+            case .delegateSet(property.owner, property.role): return true
+            case .delegateCleared(property.owner, property.role, _): return false
             default: continue
             }
         }
@@ -38,15 +39,15 @@ extension DelegateIsAlive {
     }
 
     private static func violation(
-        _ place: Place, at event: Int, _ cancel: RestMoment.Ended, _ moment: RestMoment, _ trace: Trace
+        _ property: DelegateProperty, at event: Int, _ cancel: RestMoment.Ended, _ moment: RestMoment, _ trace: Trace
     ) -> Violation {
         let record = trace.record(of: cancel.id)
-        let name = trace.object(place.owner).typeName
+        let name = trace.object(property.owner).typeName
         return invariant.violation(
-            of: .delegate(property: place.role.property, of: name), cause: ViolationCause(Cause.staysNil),
+            of: .delegate(property: property.role.property, of: name), cause: ViolationCause(Cause.staysNil),
             phase: .cancel,
-            summary: "After a cancel of \(trace.name(of: record)), the \(place.role.property) of "
-                + "\(trace.label(place.owner)) stays nil.",
+            summary: "After a cancel of \(trace.name(of: record)), the \(property.role.property) of "
+                + "\(trace.label(property.owner)) stays nil.",
             expected: "set, as at the rest before", seen: "set to nil at \(trace.events[event].time.text)",
             remedy: "Take the delegate away where the page has gone, in viewDidDisappear(_:), or set it again in "
                 + "viewWillAppear(_:), which comes again after a cancel.",

@@ -23,11 +23,11 @@ enum DelegateIsAlive {
         let trace = evidence.trace
         guard !trace.isFrozen else { return [] }
         var violations: [Violation] = []
-        for place in trace.events.indices {
-            guard case .delegateMissed(let owner, let delegate, let role) = trace.events[place].kind,
-                !isPageThatLeft(delegate, owner, before: place, trace)
+        for index in trace.events.indices {
+            guard case .delegateMissed(let owner, let delegate, let role) = trace.events[index].kind,
+                !isPageThatLeft(delegate, owner, before: index, trace)
             else { continue }
-            let violation = violation(owner, delegate, role, at: place, trace)
+            let violation = violation(owner, delegate, role, at: index, trace)
             if !violations.contains(where: { $0.identity == violation.identity }) { violations.append(violation) }
         }
         for violation in clearedDelegates(trace)
@@ -41,9 +41,9 @@ enum DelegateIsAlive {
     ///
     /// Of a delegate that is gone only the class is known.
     private static func isPageThatLeft(
-        _ delegate: ObjectID, _ owner: ObjectID, before place: Int, _ trace: Trace
+        _ delegate: ObjectID, _ owner: ObjectID, before index: Int, _ trace: Trace
     ) -> Bool {
-        trace.events[..<place].contains { event in
+        trace.events[..<index].contains { event in
             guard case .ended(let id, didComplete: true) = event.kind else { return false }
             let record = trace.record(of: id)
             return record.container == owner
@@ -52,19 +52,19 @@ enum DelegateIsAlive {
     }
 
     private static func violation(
-        _ owner: ObjectID, _ delegate: ObjectID, _ role: DelegateRole, at place: Int, _ trace: Trace
+        _ owner: ObjectID, _ delegate: ObjectID, _ role: DelegateRole, at index: Int, _ trace: Trace
     ) -> Violation {
         let kind = trace.object(delegate).typeName
         let name = trace.object(owner).typeName
-        let time = trace.events[place].time
-        let setting = trace.events[..<place].lastIndex { $0.kind == .delegateSet(owner: owner, role) }
+        let time = trace.events[index].time
+        let setting = trace.events[..<index].lastIndex { $0.kind == .delegateSet(owner: owner, role) }
         var decisions: [DecisionNote] = []
         var seen = "it was freed"
         if let setting {
             decisions.append(DecisionNote(.event(setting), "set it, which does not keep it alive"))
             seen = "set at \(trace.events[setting].time.text), freed since"
         }
-        decisions.append(DecisionNote(.event(place), "had UIKit ask for it"))
+        decisions.append(DecisionNote(.event(index), "had UIKit ask for it"))
         return invariant.violation(
             of: .delegate(property: role.property, of: name), cause: ViolationCause(Cause.freed, .type(kind)),
             summary: "UIKit asked for the \(role.property) of \(trace.label(owner)), a \(kind), and it was gone.",

@@ -7,12 +7,12 @@ extension InputIsLive {
     /// Where another transition has finished since that rest, another page says what takes touches.
     static func deadInside(_ trace: Trace) -> Violation? {
         let moments = trace.restMoments()
-        for place in moments.indices.dropFirst() {
-            let moment = moments[place]
+        for index in moments.indices.dropFirst() {
+            let moment = moments[index]
             guard !moment.ended.contains(where: \.didComplete) else { continue }
             for ended in moment.ended {
                 let record = trace.record(of: ended.id)
-                guard let dead = deadView(of: record, moment, moments[place - 1], trace) else { continue }
+                guard let dead = deadView(of: record, moment, moments[index - 1], trace) else { continue }
                 return violation(dead, record, moment, trace)
             }
         }

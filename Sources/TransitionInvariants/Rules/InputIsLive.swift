@@ -71,9 +71,9 @@ enum InputIsLive {
     private static func turnedOff(
         _ reading: TouchReading, _ other: TouchReading, _ before: Snapshot, _ trace: Trace
     ) -> Obstacle? {
-        for place in reading.path(from: reading.index) where !reading.snapshot.views[place].isUserInteractionEnabled {
-            let view = reading.snapshot.views[place]
-            guard before.view(view.id)?.isUserInteractionEnabled ?? (place == reading.index),
+        for index in reading.path(from: reading.index) where !reading.snapshot.views[index].isUserInteractionEnabled {
+            let view = reading.snapshot.views[index]
+            guard before.view(view.id)?.isUserInteractionEnabled ?? (index == reading.index),
                 !trace.hasActTurnedOff(view.id)
             else { continue }
             return Obstacle(
@@ -177,13 +177,13 @@ extension Trace {
     ) -> (event: Int, value: WatchedValue)? {
         var found: (event: Int, value: WatchedValue)?
         var isBefore = false
-        for place in events.indices.reversed() {
-            switch events[place].kind {
-            case .tookSnapshot(let index) where snapshots[index].reason == .rest:
+        for index in events.indices.reversed() {
+            switch events[index].kind {
+            case .tookSnapshot(let number) where snapshots[number].reason == .rest:
                 if isBefore { return found }
-                isBefore = snapshots[index] == snapshot
+                isBefore = snapshots[number] == snapshot
             case .valueSet(view, let value, let writer) where isBefore && writer != .act && values.contains(value):
-                found = (place, value)
+                found = (index, value)
             default: break
             }
         }

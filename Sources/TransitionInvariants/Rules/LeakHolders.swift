@@ -47,9 +47,9 @@ struct LeakHolders {
         var holders = self
         holders.cycle = leak.cycle
         holders.closures = leak.closures
-        for (place, event) in trace.events.enumerated() {
+        for (index, event) in trace.events.enumerated() {
             guard case .clockStarted(leak.clock, let isDisplayLink) = event.kind else { continue }
-            holders.clock = HeldClock(event: place, isDisplayLink: isDisplayLink)
+            holders.clock = HeldClock(event: index, isDisplayLink: isDisplayLink)
         }
         return holders
     }
@@ -125,13 +125,13 @@ struct LeakHolders {
 
     /// Nil for an animator that has ended: it holds nothing any more.
     private static func held(_ id: ObjectID, _ trace: Trace) -> HeldAnimator? {
-        for place in trace.events.indices.reversed() {
-            guard case .propertyAnimator(id, let change) = trace.events[place].kind else { continue }
+        for index in trace.events.indices.reversed() {
+            guard case .propertyAnimator(id, let change) = trace.events[index].kind else { continue }
             switch change {
             // A stop ends it too, unless it is to be finished.
             case .finished, .stopped: return nil
-            case .paused, .scrubbed: return HeldAnimator(event: place, word: "paused")
-            case .started, .continued, .reversed: return HeldAnimator(event: place, word: "started")
+            case .paused, .scrubbed: return HeldAnimator(event: index, word: "paused")
+            case .started, .continued, .reversed: return HeldAnimator(event: index, word: "started")
             }
         }
         return nil

@@ -9,12 +9,12 @@ extension ModelAgrees {
         guard !trace.containerCalls.isEmpty else { return [] }
         var replay = ContainerReplay()
         var lastEnded: (id: TransitionID, time: VirtualTime)?
-        for place in trace.events.indices {
-            replay.note(place, of: trace)
-            switch trace.events[place].kind {
-            case .ended(let id, _): lastEnded = (id, trace.events[place].time)
-            case .tookSnapshot(let index):
-                let snapshot = trace.snapshots[index]
+        for index in trace.events.indices {
+            replay.note(index, of: trace)
+            switch trace.events[index].kind {
+            case .ended(let id, _): lastEnded = (id, trace.events[index].time)
+            case .tookSnapshot(let number):
+                let snapshot = trace.snapshots[number]
                 guard let isJudged = judged(snapshot, after: lastEnded?.time, trace) else { continue }
                 if let found = disagreement(in: snapshot, replay, trace, among: isJudged) {
                     return [violation(found, snapshot, lastEnded?.id, trace)]

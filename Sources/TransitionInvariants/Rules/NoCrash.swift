@@ -14,24 +14,24 @@ enum NoCrash {
 
     @Sendable static func check(_ evidence: Evidence) -> [Violation] {
         let trace = evidence.trace
-        for place in trace.events.indices {
-            guard case .diagnosed(let index) = trace.events[place].kind,
-                trace.diagnostics[index].severity == .exception
+        for index in trace.events.indices {
+            guard case .diagnosed(let number) = trace.events[index].kind,
+                trace.diagnostics[number].severity == .exception
             else { continue }
-            return [violation(trace.diagnostics[index], at: place, trace)]
+            return [violation(trace.diagnostics[number], at: index, trace)]
         }
         return []
     }
 
-    private static func violation(_ diagnostic: Diagnostic, at place: Int, _ trace: Trace) -> Violation {
+    private static func violation(_ diagnostic: Diagnostic, at index: Int, _ trace: Trace) -> Violation {
         let name = diagnostic.name.isEmpty ? "exception" : diagnostic.name
-        let open = openTransition(before: place, trace)
-        let time = trace.events[place].time
+        let open = openTransition(before: index, trace)
+        let time = trace.events[index].time
         return invariant.violation(
             of: open.map(trace.subject) ?? .app, cause: cause(of: diagnostic, name, trace),
             summary: "\(name) was raised\(open.map { " during \(trace.name(of: $0))" } ?? ""); the app is dead.",
             expected: "no exception", seen: diagnostic.text,
-            remedy: diagnostic.mistake?.remedy ?? "", decisions: [DecisionNote(.event(place), "raised it")], time: time)
+            remedy: diagnostic.mistake?.remedy ?? "", decisions: [DecisionNote(.event(index), "raised it")], time: time)
     }
 
     /// The violation of a run whose process died: a trap or a hang of the code under test.
@@ -42,10 +42,10 @@ enum NoCrash {
         let message = DeathMessage(crash)
         let step = crash.step < 0 ? "at launch" : "in step \(crash.step + 1)"
         // A loop is found at any of its lines, and in whatever it calls; who was called first stays the same.
-        let place = crash.reason.isByWatchdog ? crash.entry : message.location
+        let location = crash.reason.isByWatchdog ? crash.entry : message.location
         return invariant.violation(
             of: open.flatMap { trace?.subject(of: $0) } ?? .app,
-            cause: cause(of: crash, saying: folded(message.reason), place),
+            cause: cause(of: crash, saying: folded(message.reason), location),
             summary: summary(of: crash, at: message.location),
             expected: "every step returns",
             seen: "\(crash.reason) \(step)\(message.reason.isEmpty ? "" : ": \(message.reason)")",
@@ -60,22 +60,22 @@ enum NoCrash {
         return ViolationCause(Cause(mistake).rawValue, trace.names(of: diagnostic.objects))
     }
 
-    private static func cause(of crash: CrashRecord, saying reason: String, _ place: String?) -> ViolationCause {
+    private static func cause(of crash: CrashRecord, saying reason: String, _ location: String?) -> ViolationCause {
         let how = crash.reason.description
         // Which signal a trap is, and what Swift says of it, depends on the machine and on how the code is built.
         let (kind, names): (Cause.Kind, [String]) =
-            switch (crash.reason, place) {
-            case (.signal, let place?): (.trappedAt, [place])
-            case (.exit, let place?): (.diedAt, [how, place])
-            case (.hang, let place?), (.memory, let place?): (.diedIn, [how, place])
+            switch (crash.reason, location) {
+            case (.signal, let location?): (.trappedAt, [location])
+            case (.exit, let location?): (.diedAt, [how, location])
+            case (.hang, let location?), (.memory, let location?): (.diedIn, [how, location])
             case (.hang, nil), (.memory, nil): (.died, [how])
             case (_, nil): reason.isEmpty ? (.died, [how]) : (.diedSaying, [how, reason])
             }
         return ViolationCause(Cause(kind).rawValue, names.map(CauseName.text))
     }
 
-    private static func summary(of crash: CrashRecord, at place: String?) -> String {
-        let at = place.map { " at \($0)" } ?? ""
+    private static func summary(of crash: CrashRecord, at location: String?) -> String {
+        let at = location.map { " at \($0)" } ?? ""
         switch crash.reason {
         case .hang: return "The code under test did not return\(at); the app hangs."
         case .memory: return "The code under test took all the memory there is\(at); the app is dead."
@@ -103,10 +103,10 @@ enum NoCrash {
         return ""
     }
 
-    /// The last transition that was requested and had not ended before the event at `place`.
-    private static func openTransition(before place: Int, _ trace: Trace) -> TransitionRecord? {
+    /// The last transition that was requested and had not ended before the event at `index`.
+    private static func openTransition(before index: Int, _ trace: Trace) -> TransitionRecord? {
         var open: [TransitionID] = []
-        for event in trace.events[..<place] {
+        for event in trace.events[..<index] {
             switch event.kind {
             case .requested(let id): open.append(id)
             case .ended(let id, _): open.removeAll { $0 == id }

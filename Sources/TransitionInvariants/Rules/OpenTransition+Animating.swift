@@ -48,8 +48,8 @@ extension OpenTransition {
 
     /// The last update that told of the whole way.
     private var wholeUpdate: Int? {
-        trace.events.indices.last { place in
-            if case .progressed(history.record.id, let progress) = trace.events[place].kind {
+        trace.events.indices.last { index in
+            if case .progressed(history.record.id, let progress) = trace.events[index].kind {
                 progress >= 1
             } else {
                 false
@@ -83,8 +83,8 @@ extension OpenTransition {
     /// The last that happened to the animator that UIKit was given.
     private var lastAnimatorChange: (event: Int, change: PropertyAnimatorChange)? {
         guard let animator = history.interruptibleAnimators.last?.answer, animator != .none else { return nil }
-        for place in trace.events.indices.reversed() {
-            if case .propertyAnimator(animator, let change) = trace.events[place].kind { return (place, change) }
+        for index in trace.events.indices.reversed() {
+            if case .propertyAnimator(animator, let change) = trace.events[index].kind { return (index, change) }
         }
         return nil
     }

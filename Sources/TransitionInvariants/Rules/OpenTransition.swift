@@ -83,9 +83,9 @@ struct OpenTransition {
         guard history.record.isRequestedByGesture else { return nil }
         var began: [ObjectID: Int] = [:]
         var asker: Int?
-        for (place, event) in trace.events[..<request].enumerated() {
+        for (index, event) in trace.events[..<request].enumerated() {
             switch event.kind {
-            case .gesture(let recognizer, .began): (began[recognizer], asker) = (place, nil)
+            case .gesture(let recognizer, .began): (began[recognizer], asker) = (index, nil)
             case .gesture(_, .ended): asker = nil
             case .gesture(let recognizer, .cancelled), .gesture(let recognizer, .failed):
                 if let begin = began.removeValue(forKey: recognizer) { asker = begin }

@@ -10,31 +10,31 @@ extension ProgressIsSane {
     ///
     /// Whatever runs from there on has not moved anything by then: only a place that was set without animation shows.
     static func jumps(_ trace: Trace) -> [Violation] {
-        trace.events.indices.compactMap { place in
-            guard case .interactionChanged(let id, let change) = trace.events[place].kind, change != .paused,
-                isUnderWay(id, at: place, trace), isUndisturbed(place, trace)
+        trace.events.indices.compactMap { index in
+            guard case .interactionChanged(let id, let change) = trace.events[index].kind, change != .paused,
+                isUnderWay(id, at: index, trace), isUndisturbed(index, trace)
             else { return nil }
-            return jump(of: trace.record(of: id), letGoAt: place, trace)
+            return jump(of: trace.record(of: id), letGoAt: index, trace)
         }
     }
 
-    private static func jump(of record: TransitionRecord, letGoAt place: Int, _ trace: Trace) -> Violation? {
-        let time = trace.events[place].time
-        for before in trace.events[..<place].reversed() {
+    private static func jump(of record: TransitionRecord, letGoAt index: Int, _ trace: Trace) -> Violation? {
+        let time = trace.events[index].time
+        for before in trace.events[..<index].reversed() {
             guard before.time == time, case .shown(let view, let old) = before.kind else { break }
-            let after = trace.events[place...].prefix { $0.time == time }.compactMap { event in
+            let after = trace.events[index...].prefix { $0.time == time }.compactMap { event in
                 if case .shown(view, let new) = event.kind { return new }
                 return nil
             }
             guard let new = after.last, distance(old, new) > smallestJump else { continue }
-            return violation(view, old, new, record, letGoAt: place, trace)
+            return violation(view, old, new, record, letGoAt: index, trace)
         }
         return nil
     }
 
     /// Whether the last report left some of the way on either side.
-    private static func isUnderWay(_ id: TransitionID, at place: Int, _ trace: Trace) -> Bool {
-        for event in trace.events[..<place].reversed() {
+    private static func isUnderWay(_ id: TransitionID, at index: Int, _ trace: Trace) -> Bool {
+        for event in trace.events[..<index].reversed() {
             if case .progressed(id, let progress) = event.kind { return 0.05 < progress && progress < 0.95 }
         }
         return false
@@ -43,8 +43,8 @@ extension ProgressIsSane {
     /// Whether nothing but the decision came in the frame of the event: no move, no other hold, no start, no change of
     /// the environment. In the background every animation ends at once (ledger 6.6), and layout follows a change of the
     /// window's size in the next frames.
-    private static func isUndisturbed(_ place: Int, _ trace: Trace) -> Bool {
-        let time = trace.events[place].time
+    private static func isUndisturbed(_ index: Int, _ trace: Trace) -> Bool {
+        let time = trace.events[index].time
         func isAlone(_ event: TraceEvent) -> Bool {
             switch event.kind {
             case .touch(.moved), .gesture(_, .began), .gesture(_, .changed), .progressed, .started, .interactionChanged,
@@ -53,13 +53,13 @@ extension ProgressIsSane {
             default: true
             }
         }
-        let isResized = trace.events[...place].contains { event in
+        let isResized = trace.events[...index].contains { event in
             guard case .environment(.resized) = event.kind else { return false }
             return time.frame - event.time.frame <= latestLayout
         }
-        return !isResized && !trace.isInBackground(during: place..<place + 1)
-            && trace.events[..<place].reversed().prefix { $0.time == time }.allSatisfy(isAlone)
-            && trace.events[(place + 1)...].prefix { $0.time == time }.allSatisfy(isAlone)
+        return !isResized && !trace.isInBackground(during: index..<index + 1)
+            && trace.events[..<index].reversed().prefix { $0.time == time }.allSatisfy(isAlone)
+            && trace.events[(index + 1)...].prefix { $0.time == time }.allSatisfy(isAlone)
     }
 
     /// The longest way of an edge, in points.
@@ -70,16 +70,16 @@ extension ProgressIsSane {
     }
 
     private static func violation(
-        _ view: ObjectID, _ old: Rectangle, _ new: Rectangle, _ record: TransitionRecord, letGoAt place: Int,
+        _ view: ObjectID, _ old: Rectangle, _ new: Rectangle, _ record: TransitionRecord, letGoAt index: Int,
         _ trace: Trace
     ) -> Violation {
-        let time = trace.events[place].time
+        let time = trace.events[index].time
         let name = trace.snapshots.lazy.compactMap { $0.view(view) }.first.map(trace.viewName) ?? trace.label(view)
-        let call = trace.events[place...].firstIndex {
+        let call = trace.events[index...].firstIndex {
             if case .completeTransitionCalled(record.id, _, _, _) = $0.kind { return $0.time == time }
             return false
         }
-        var decisions = [DecisionNote(.event(place), "let it go")]
+        var decisions = [DecisionNote(.event(index), "let it go")]
         if let call { decisions.insert(DecisionNote(.event(call), "completed with the rest of the way left"), at: 0) }
         let hasOwnAnimator = trace.histories().first { $0.record.id == record.id }?.hasOwnAnimator ?? true
         return invariant.violation(

@@ -34,8 +34,8 @@ enum ProgressIsSane {
     // MARK: Values
 
     private static func unsaneValues(_ trace: Trace) -> [Violation] {
-        trace.events.indices.compactMap { place in
-            guard case .progressed(let id, let progress) = trace.events[place].kind, let fault = fault(of: progress)
+        trace.events.indices.compactMap { index in
+            guard case .progressed(let id, let progress) = trace.events[index].kind, let fault = fault(of: progress)
             else { return nil }
             let record = trace.record(of: id)
             return invariant.violation(
@@ -43,7 +43,7 @@ enum ProgressIsSane {
                 summary: "updateInteractiveTransition(_:) was told \(progress.text) for \(trace.name(of: record)).",
                 expected: "a value from 0 to 1", seen: progress.text,
                 remedy: "Clamp the progress before reporting it: min(max(progress, 0), 1).",
-                decisions: [DecisionNote(.event(place), "reported \(progress.text)")], time: trace.events[place].time)
+                decisions: [DecisionNote(.event(index), "reported \(progress.text)")], time: trace.events[index].time)
         }
     }
 

@@ -196,12 +196,12 @@ extension Twin {
     /// Whether the app has given a view its place or transform without any transition, or does so over and over.
     fileprivate func isMovedByAct(_ view: ObjectID) -> Bool {
         restSnapshots.indices.contains { rest(at: $0)?.view(view)?.changedBy != nil }
-            || restSnapshots.indices.dropFirst().contains { place in
-                guard let before = rest(at: place - 1)?.view(view), let after = rest(at: place)?.view(view) else {
+            || restSnapshots.indices.dropFirst().contains { index in
+                guard let before = rest(at: index - 1)?.view(view), let after = rest(at: index)?.view(view) else {
                     return false
                 }
                 return (before.transform != after.transform || before.frame != after.frame)
-                    && finishedCount(at: place - 1) == finishedCount(at: place)
+                    && finishedCount(at: index - 1) == finishedCount(at: index)
             }
     }
 }

@@ -13,10 +13,10 @@ extension Residue {
         let snapshot = moment.snapshot
         let isLive = snapshot.liveViews()
         var findings: [Finding] = []
-        for place in snapshot.views.indices {
-            let view = snapshot.views[place]
-            guard let addition = added[view.id], view.isInWindow, view.controller == .none, isLive[place],
-                snapshot.isShown(at: place), snapshot.coveringView(of: place) == nil
+        for index in snapshot.views.indices {
+            let view = snapshot.views[index]
+            guard let addition = added[view.id], view.isInWindow, view.controller == .none, isLive[index],
+                snapshot.isShown(at: index), snapshot.coveringView(of: index) == nil
             else { continue }
             // What lies in a view that is left goes away with it.
             if view.parent >= 0, added[snapshot.views[view.parent].id] != nil { continue }
@@ -58,9 +58,9 @@ extension Residue {
     }
 
     private static func count(of key: Key, _ snapshot: Snapshot, _ trace: Trace) -> Int {
-        snapshot.views.indices.count { place in
-            let view = snapshot.views[place]
-            return view.isInWindow && snapshot.isShown(at: place) && Self.key(of: view, snapshot, trace) == key
+        snapshot.views.indices.count { index in
+            let view = snapshot.views[index]
+            return view.isInWindow && snapshot.isShown(at: index) && Self.key(of: view, snapshot, trace) == key
         }
     }
 }

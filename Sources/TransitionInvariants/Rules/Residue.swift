@@ -15,7 +15,7 @@ struct Residue {
     }
 
     private struct Candidate {
-        let place: Int
+        let index: Int
         let key: Key
         let added: Int
         let transition: TransitionID
@@ -30,19 +30,19 @@ struct Residue {
         let additions = Self.additions(before: moment.event, trace)
         var candidates: [Candidate] = []
         var isStray = [Bool](repeating: false, count: snapshot.views.count)
-        for place in snapshot.views.indices {
-            let view = snapshot.views[place]
-            guard view.isInWindow, view.role != .window, !isLive[place], snapshot.isShown(at: place) else { continue }
+        for index in snapshot.views.indices {
+            let view = snapshot.views[index]
+            guard view.isInWindow, view.role != .window, !isLive[index], snapshot.isShown(at: index) else { continue }
             // What lies in a stray view goes away with it: only the outermost is told.
             if view.parent >= 0, isStray[view.parent] {
-                isStray[place] = true
+                isStray[index] = true
                 continue
             }
             guard let addition = additions[Int(view.id.rawValue)] else { continue }
-            isStray[place] = view.role != .transitionContainer || Self.isAbandoned(place, snapshot, isLive)
+            isStray[index] = view.role != .transitionContainer || Self.isAbandoned(index, snapshot, isLive)
             candidates.append(
                 Candidate(
-                    place: place, key: Self.key(of: view, snapshot, trace), added: addition.event,
+                    index: index, key: Self.key(of: view, snapshot, trace), added: addition.event,
                     transition: addition.transition, didComplete: addition.didComplete))
         }
         guard !candidates.isEmpty else {
@@ -64,9 +64,9 @@ struct Residue {
         let left = views.sorted { first, second in
             first.didComplete != second.didComplete ? !first.didComplete : first.added > second.added
         }.prefix(excess)
-        let isHidden = left.allSatisfy { snapshot.coveringView(of: $0.place) != nil }
+        let isHidden = left.allSatisfy { snapshot.coveringView(of: $0.index) != nil }
         if isHidden, excess < 2 { return nil }
-        let isBlocking = !isHidden && left.contains { snapshot.views[$0.place].isUserInteractionEnabled }
+        let isBlocking = !isHidden && left.contains { snapshot.views[$0.index].isUserInteractionEnabled }
         return Finding(
             cause: views[0].key.cause, names: views[0].key.names, seen: "\(views.count) × \(views[0].key.words)",
             expected: "\(expected)",
@@ -80,10 +80,10 @@ struct Residue {
         var outcomes = [Bool](repeating: true, count: trace.transitions.count)
         var additions: [(event: Int, transition: TransitionID, didComplete: Bool)?] = Array(
             repeating: nil, count: trace.objects.count)
-        for place in 0..<event {
-            switch trace.events[place].kind {
+        for index in 0..<event {
+            switch trace.events[index].kind {
             case .viewAdded(let view, _, let transition):
-                additions[Int(view.rawValue)] = transition.map { (place, $0, true) }
+                additions[Int(view.rawValue)] = transition.map { (index, $0, true) }
             case .ended(let id, let didComplete):
                 outcomes[Int(id.rawValue) - 1] = didComplete
             default:
@@ -96,18 +96,18 @@ struct Residue {
     }
 
     /// Whether no live controller's view is inside, as in the container of a presentation that is over.
-    private static func isAbandoned(_ place: Int, _ snapshot: Snapshot, _ isLive: [Bool]) -> Bool {
-        !isLive[place..<snapshot.subtreeEnd(of: place)].contains(true)
+    private static func isAbandoned(_ index: Int, _ snapshot: Snapshot, _ isLive: [Bool]) -> Bool {
+        !isLive[index..<snapshot.subtreeEnd(of: index)].contains(true)
     }
 
     /// The keys of all views of the twin that could be counterparts.
     private static func keys(of snapshot: Snapshot, _ trace: Trace) -> [Key] {
         let isLive = snapshot.liveViews()
-        return snapshot.views.indices.compactMap { place in
-            let view = snapshot.views[place]
-            guard view.isInWindow, view.role != .window, !isLive[place] else { return nil }
+        return snapshot.views.indices.compactMap { index in
+            let view = snapshot.views[index]
+            guard view.isInWindow, view.role != .window, !isLive[index] else { return nil }
             // What a page on screen lies in belongs there, wherever the page is.
-            let belongs = snapshot.isShown(at: place) || !isAbandoned(place, snapshot, isLive)
+            let belongs = snapshot.isShown(at: index) || !isAbandoned(index, snapshot, isLive)
             return belongs ? key(of: view, snapshot, trace) : nil
         }
     }
@@ -118,14 +118,14 @@ struct Residue {
         let names: [CauseName]
 
         var words: String {
-            let place =
+            let location =
                 switch cause {
                 case .leftInWindow: " in the window"
                 case .leftInContainer: " in a transition container"
                 case .leftInView: " in \(names[1].words)"
                 default: ""
                 }
-            return names[0].words + place
+            return names[0].words + location
         }
     }
 

@@ -19,12 +19,12 @@ enum TransitionsAreSerial {
         guard !trace.isFrozen, trace.transitions.count > 1 else { return [] }
         var live: [TransitionRecord] = []
         var violations: [Violation] = []
-        for place in trace.events.indices {
-            switch trace.events[place].kind {
+        for index in trace.events.indices {
+            switch trace.events[index].kind {
             case .started(let id, _, _):
                 let record = trace.record(of: id)
                 if let other = live.first(where: { sharesContainer($0, record) }) {
-                    let violation = violation(other, record, at: place, trace)
+                    let violation = violation(other, record, at: index, trace)
                     if !violations.contains(where: { $0.identity == violation.identity }) {
                         violations.append(violation)
                     }
@@ -45,9 +45,9 @@ enum TransitionsAreSerial {
     }
 
     private static func violation(
-        _ first: TransitionRecord, _ second: TransitionRecord, at place: Int, _ trace: Trace
+        _ first: TransitionRecord, _ second: TransitionRecord, at index: Int, _ trace: Trace
     ) -> Violation {
-        let time = trace.events[place].time
+        let time = trace.events[index].time
         let histories = trace.histories()
         let firstStart = histories[Int(first.id.rawValue) - 1].start
         let firstTime = firstStart.map { trace.events[$0.event].time.text } ?? "an earlier instant"

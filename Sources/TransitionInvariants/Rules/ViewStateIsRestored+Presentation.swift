@@ -22,10 +22,10 @@ extension ViewStateIsRestored {
             let before = requestSnapshot(of: history, moment, previous, trace)
         else { return nil }
         let isLive = before.liveViews()
-        for place in before.views.indices {
-            let old = before.views[place]
-            guard old.role == .plain, !isLive[place], before.isShown(at: place),
-                isInContainer(place, before, of: moment.snapshot), !holdsPage(place, before, isLive)
+        for index in before.views.indices {
+            let old = before.views[index]
+            guard old.role == .plain, !isLive[index], before.isShown(at: index),
+                isInContainer(index, before, of: moment.snapshot), !holdsPage(index, before, isLive)
             else { continue }
             guard let complaint = complaint(of: old.id, in: moment.snapshot) else { continue }
             let event = trace.events[requested..<moment.event].lastIndex {
@@ -43,18 +43,18 @@ extension ViewStateIsRestored {
 
     private static func complaint(of view: ObjectID, in snapshot: Snapshot) -> (ViewDifference.Complaint, seen: String)?
     {
-        guard let place = snapshot.index(of: view), snapshot.views[place].isInWindow else {
+        guard let index = snapshot.index(of: view), snapshot.views[index].isInWindow else {
             return (.notInWindow, "not in the window")
         }
-        guard !snapshot.isShown(at: place) else { return nil }
-        if snapshot.views[place].isHidden { return (.staysHidden, "hidden") }
-        guard snapshot.shownAlpha(at: place) <= Snapshot.faintestAlpha else { return nil }
-        return (.staysTransparent, "alpha \(snapshot.views[place].alpha.text)")
+        guard !snapshot.isShown(at: index) else { return nil }
+        if snapshot.views[index].isHidden { return (.staysHidden, "hidden") }
+        guard snapshot.shownAlpha(at: index) <= Snapshot.faintestAlpha else { return nil }
+        return (.staysTransparent, "alpha \(snapshot.views[index].alpha.text)")
     }
 
     /// Whether it lies in a presentation's container that is still there.
-    private static func isInContainer(_ place: Int, _ before: Snapshot, of after: Snapshot) -> Bool {
-        var next = before.views[place].parent
+    private static func isInContainer(_ index: Int, _ before: Snapshot, of after: Snapshot) -> Bool {
+        var next = before.views[index].parent
         while next >= 0 {
             let view = before.views[next]
             if view.role == .transitionContainer { return after.view(view.id)?.isInWindow ?? false }
@@ -64,8 +64,8 @@ extension ViewStateIsRestored {
     }
 
     /// Whether a page lies inside: its loss is told of the page.
-    private static func holdsPage(_ place: Int, _ snapshot: Snapshot, _ isLive: [Bool]) -> Bool {
-        isLive[place..<snapshot.subtreeEnd(of: place)].contains(true)
+    private static func holdsPage(_ index: Int, _ snapshot: Snapshot, _ isLive: [Bool]) -> Bool {
+        isLive[index..<snapshot.subtreeEnd(of: index)].contains(true)
     }
 
     static func violation(

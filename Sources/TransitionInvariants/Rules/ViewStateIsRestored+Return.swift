@@ -23,8 +23,8 @@ extension ViewStateIsRestored {
     ) -> [Return] {
         var firsts: [ObjectID: Int] = [:]
         var found: [Return] = []
-        for place in moments.indices {
-            let moment = moments[place]
+        for index in moments.indices {
+            let moment = moments[index]
             for ended in moment.ended where ended.didComplete {
                 let history = histories[Int(ended.id.rawValue) - 1]
                 let controller = history.record.to
@@ -32,13 +32,13 @@ extension ViewStateIsRestored {
                     isByItself(history, new.id, moment, trace)
                 else { continue }
                 guard let first = firsts[controller] else {
-                    firsts[controller] = place
+                    firsts[controller] = index
                     continue
                 }
                 guard let old = state(of: controller, moments[first].snapshot), old.id == new.id,
                     moments[first].snapshot.windowSize == moment.snapshot.windowSize,
                     !ViewDifference.isSameTransform(old.transform, new.transform),
-                    !isSetAtRest(controller, old, moments[first..<place])
+                    !isSetAtRest(controller, old, moments[first..<index])
                 else { continue }
                 found.append(
                     Return(history: history, first: moments[first], moment: moment, old: old, new: new))

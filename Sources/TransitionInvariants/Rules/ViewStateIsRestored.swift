@@ -31,8 +31,8 @@ enum ViewStateIsRestored {
         let moments = trace.restMoments()
         var told: [ObjectID] = []
         var violations: [Violation] = []
-        for place in moments.indices {
-            let moment = moments[place]
+        for index in moments.indices {
+            let moment = moments[index]
             for ended in moment.ended {
                 let history = histories[Int(ended.id.rawValue) - 1]
                 let isLast = ended.id == moment.lastEnded?.id
@@ -43,15 +43,15 @@ enum ViewStateIsRestored {
                     let change =
                         ended.didComplete
                         ? finishedChange(
-                            of: controller, history, moment, place > 0 ? moments[place - 1] : nil, evidence)
+                            of: controller, history, moment, index > 0 ? moments[index - 1] : nil, evidence)
                         : cancelledChange(
-                            of: controller, history, moment, place > 0 ? moments[place - 1] : nil, evidence)
+                            of: controller, history, moment, index > 0 ? moments[index - 1] : nil, evidence)
                     if let change, !told.contains(change.view) {
                         told.append(change.view)
                         violations.append(violation(change.differences, controller, history, ended, moment, trace))
                     }
                     guard !ended.didComplete else { continue }
-                    let previous = place > 0 ? moments[place - 1] : nil
+                    let previous = index > 0 ? moments[index - 1] : nil
                     if let hidden = hiddenView(in: controller, history, moment, previous, trace),
                         !told.contains(hidden.view)
                     {
@@ -65,7 +65,7 @@ enum ViewStateIsRestored {
                     }
                 }
                 guard !ended.didComplete else { continue }
-                let previous = place > 0 ? moments[place - 1] : nil
+                let previous = index > 0 ? moments[index - 1] : nil
                 if let lost = lostView(history, moment, previous, trace), !told.contains(lost.view) {
                     told.append(lost.view)
                     violations.append(violation(lost, history, moment, trace))
@@ -193,8 +193,8 @@ enum ViewStateIsRestored {
     }
 
     private static func isWhollyHidden(_ view: ViewState, _ snapshot: Snapshot) -> Bool {
-        guard let place = snapshot.index(of: view.id) else { return false }
-        return !snapshot.isShown(at: place) || snapshot.coveringView(of: place) != nil
+        guard let index = snapshot.index(of: view.id) else { return false }
+        return !snapshot.isShown(at: index) || snapshot.coveringView(of: index) != nil
     }
 
     /// Whether the undisturbed twin shows the view just so.
@@ -257,9 +257,9 @@ enum ViewStateIsRestored {
     /// Whether the twin's screen is blank itself, and so no measure of how things should be.
     private static func isTwinBlank(_ moment: RestMoment, _ evidence: Evidence) -> Bool {
         guard let twin = evidence.twinSnapshot(at: moment), let top = twin.presentationChain.last,
-            let place = state(of: top, twin).flatMap({ twin.index(of: $0.id) })
+            let index = state(of: top, twin).flatMap({ twin.index(of: $0.id) })
         else { return true }
-        return !twin.isShown(at: place)
+        return !twin.isShown(at: index)
     }
 
     private static func remedy(_ history: TransitionHistory, isFinished: Bool) -> String {
@@ -281,10 +281,10 @@ enum ViewStateIsRestored {
     private static func twinState(
         of controller: ObjectID, _ moment: RestMoment, _ evidence: Evidence
     ) -> ViewState? {
-        guard let place = moment.snapshot.presentationChain.firstIndex(of: controller),
+        guard let index = moment.snapshot.presentationChain.firstIndex(of: controller),
             let twin = evidence.twinSnapshot(at: moment)
         else { return nil }
-        return state(of: twin.presentationChain[place], twin)
+        return state(of: twin.presentationChain[index], twin)
     }
 
     private static func violation(

@@ -5,10 +5,10 @@ import TransitionCore
 /// It may be out of place: a page that a guard asks for is elsewhere, a list is scrolled on. So its silence counts only
 /// where all that a guard could see is as in the twin: what is on screen, and what the actions before it came to.
 extension WorksAgainAfterwards {
-    /// Whether nothing but what the run left behind can have kept the action of the probe at `place` from working.
-    static func isSilentWithoutReason(_ place: Int, _ evidence: Evidence) -> Bool {
-        guard let twin = evidence.twin, twin.probes.indices.contains(place) else { return false }
-        let (mine, other) = (evidence.probes[...place], twin.probes[...place])
+    /// Whether nothing but what the run left behind can have kept the action of the probe at `index` from working.
+    static func isSilentWithoutReason(_ index: Int, _ evidence: Evidence) -> Bool {
+        guard let twin = evidence.twin, twin.probes.indices.contains(index) else { return false }
+        let (mine, other) = (evidence.probes[...index], twin.probes[...index])
         return mine.dropLast().elementsEqual(other.dropLast())
             && mine.last?.action == other.last?.action && mine.last?.chainBefore == other.last?.chainBefore
             && isSameScreen(evidence)

@@ -10,7 +10,7 @@ struct FormulaInstant<Observed> {
     /// A condition that threw; then nothing else counts.
     private(set) var error: FormulaFailure?
     private var known: [Int: Bool] = [:]
-    /// What parts came to that begin now, and obligations: a formula may need one of them at many places.
+    /// What parts came to that begin now, and obligations: a formula may need one of them at many instants.
     private var begun: [Int: Progress] = [:]
     private var stepped: [Obligation: Progress] = [:]
 

@@ -22,10 +22,10 @@ struct CallSiteFinder {
     func placed(_ counterexamples: [Counterexample]) -> [Counterexample] {
         var result = counterexamples
         let open = result.indices.filter { result[$0].callSites.isEmpty && result[$0].crash == nil }
-        let requests = open.compactMap { place in
-            result[place].violations.first.map { ($0, result[place].script) }
+        let requests = open.compactMap { index in
+            result[index].violations.first.map { ($0, result[index].script) }
         }
-        for (place, sites) in zip(open, callSites(of: requests)) { result[place].callSites = sites }
+        for (index, sites) in zip(open, callSites(of: requests)) { result[index].callSites = sites }
         return result
     }
 

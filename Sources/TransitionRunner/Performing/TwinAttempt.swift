@@ -126,14 +126,14 @@ extension ScriptPerformer {
         switch deed {
         case .act(let name):
             perform(.act(name), in: app)
-        case .tap(let place, let count):
-            guard let point = app.point(of: place) else { return false }
+        case .tap(let touched, let count):
+            guard let point = app.point(of: touched) else { return false }
             for _ in 0..<count { app.tap(at: point) }
-        case .tapBeside(let place, let count):
-            guard let point = app.pointBeside(place) else { return false }
+        case .tapBeside(let touched, let count):
+            guard let point = app.pointBeside(touched) else { return false }
             for _ in 0..<count { app.tap(at: point) }
-        case .press(let place):
-            guard let point = app.point(of: place) else { return false }
+        case .press(let touched):
+            guard let point = app.point(of: touched) else { return false }
             app.pan(from: point, by: .zero, frames: TwinMove.pressFrames)
         case .drag(.pan(let pan)):
             var whole = pan
@@ -144,8 +144,8 @@ extension ScriptPerformer {
             perform(step, in: app)
         case .steps(let steps):
             for step in steps { perform(step, in: app) }
-        case .stepsOn(let place, let steps):
-            guard let point = steps.first.flatMap({ firstTouch(of: $0, in: app) }), app.hits(place, at: point) else {
+        case .stepsOn(let touched, let steps):
+            guard let point = steps.first.flatMap({ firstTouch(of: $0, in: app) }), app.hits(touched, at: point) else {
                 return false
             }
             for step in steps { perform(step, in: app) }

@@ -68,7 +68,7 @@ struct TwinMove: Hashable {
     /// Whether a finger used a control, which does what the app has it do; most other touches do nothing that stays.
     var isOnControl: Bool {
         switch deed {
-        case .tap(let place, _), .press(let place), .stepsOn(let place, _): place.isControl
+        case .tap(let touched, _), .press(let touched), .stepsOn(let touched, _): touched.isControl
         default: false
         }
     }

@@ -20,8 +20,8 @@ extension TwinPlan {
         case .drag(.pinch(var pinch)):
             pinch.scale = pinch.scale < 100 ? 300 : 5
             return [steps, steps, .drag(.pinch(pinch))]
-        case .tap(let place, _), .press(let place):
-            return [.stepsOn(place, self.steps(ofGestureAt: deed.step))]
+        case .tap(let touched, _), .press(let touched):
+            return [.stepsOn(touched, self.steps(ofGestureAt: deed.step))]
         default:
             return []
         }
@@ -83,8 +83,8 @@ extension TwinPlan {
 
     /// The tap on another page of a container that heard of it: the one that was hit may be covered by then.
     func wayBeside(_ made: TwinMove.Deed, _ record: TransitionRecord) -> TwinMove.Deed? {
-        guard case .tap(let place, let count) = made, record.cause.isHeardByAnother else { return nil }
-        return .tapBeside(place, count: count)
+        guard case .tap(let touched, let count) = made, record.cause.isHeardByAnother else { return nil }
+        return .tapBeside(touched, count: count)
     }
 
     /// What asked for a transition that finished in the background, where nothing is animated, or on the way there.

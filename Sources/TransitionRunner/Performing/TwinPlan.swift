@@ -176,21 +176,21 @@ struct TwinPlan {
     ///
     /// The page has heard of the tap all the same, and nobody else has: in the twin it comes while the page is there.
     private func moveThatTookAway(_ deed: Int, before event: Int) -> Int? {
-        guard case .touch(let place?) = trace.deeds[deed].kind else { return nil }
+        guard case .touch(let touched?) = trace.deeds[deed].kind else { return nil }
         let began = trace.deeds[deed].event
         for ended in trace.events[began..<event] {
             guard case .ended(let id, true) = ended.kind else { continue }
             let record = trace.record(of: id)
-            guard isLeaving(place, by: record), trace.events[..<began].contains(where: { $0.kind == .requested(id) })
+            guard isLeaving(touched, by: record), trace.events[..<began].contains(where: { $0.kind == .requested(id) })
             else { continue }
             return moveOfDeed[record.cause.deed]
         }
         return nil
     }
 
-    private func isLeaving(_ place: TouchedView, by record: TransitionRecord) -> Bool {
+    private func isLeaving(_ touched: TouchedView, by record: TransitionRecord) -> Bool {
         (record.kind == .dismissal || record.kind == .pop)
-            && trace.object(record.from).typeName == place.controllerType
+            && trace.object(record.from).typeName == touched.controllerType
     }
 
     private mutating func makeEarlier(_ last: Int, to earlier: Int) {
@@ -274,15 +274,15 @@ struct TwinPlan {
         switch (deed.kind, script.steps[deed.step]) {
         case (.act, .act(let name)):
             return .act(name)
-        case (.touch(let place), let step):
-            let place = place ?? fellowPlace(of: deed)
+        case (.touch(let touched), let step):
+            let touched = touched ?? fellowTouch(of: deed)
             switch record?.cause.asker ?? .code {
-            case .tap(let count): return tap(place, deed, count: count)
-            case .press: return place.map { .press($0) } ?? .steps(steps(ofGestureAt: deed.step))
+            case .tap(let count): return tap(touched, deed, count: count)
+            case .press: return touched.map { .press($0) } ?? .steps(steps(ofGestureAt: deed.step))
             case .drag: return drag(step, at: deed.step, until: record)
             case .code:
-                guard case .pan(let pan) = step, !pan.isTap, !(place?.takesSlidingTaps ?? false) else {
-                    return tap(place, deed, count: step.taps?.count ?? 1)
+                guard case .pan(let pan) = step, !pan.isTap, !(touched?.takesSlidingTaps ?? false) else {
+                    return tap(touched, deed, count: step.taps?.count ?? 1)
                 }
                 return drag(step, at: deed.step, until: record)
             }
@@ -294,14 +294,14 @@ struct TwinPlan {
     }
 
     /// Where nothing was hit it cannot be found again: then as it was.
-    private func tap(_ place: TouchedView?, _ deed: Deed, count: Int) -> TwinMove.Deed {
-        place.map { .tap($0, count: count) } ?? .steps(steps(ofGestureAt: deed.step))
+    private func tap(_ touched: TouchedView?, _ deed: Deed, count: Int) -> TwinMove.Deed {
+        touched.map { .tap($0, count: count) } ?? .steps(steps(ofGestureAt: deed.step))
     }
 
     /// What another finger of the same step hit.
-    private func fellowPlace(of deed: Deed) -> TouchedView? {
+    private func fellowTouch(of deed: Deed) -> TouchedView? {
         for other in trace.deeds where other.step == deed.step {
-            if case .touch(let place?) = other.kind { return place }
+            if case .touch(let touched?) = other.kind { return touched }
         }
         return nil
     }

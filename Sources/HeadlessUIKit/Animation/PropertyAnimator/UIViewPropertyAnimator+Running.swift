@@ -105,8 +105,8 @@ extension UIViewPropertyAnimator {
         for animation in run?.animations ?? [] where animation.startPosition > 0 {
             let progress = progress(of: animation)
             let hasBegun = progress > 0
-            let place = hasBegun ? visible : max(visible, timeline.curve.progress(at: animation.startPosition))
-            animation.pin = (place, progress)
+            let position = hasBegun ? visible : max(visible, timeline.curve.progress(at: animation.startPosition))
+            animation.pin = (position, progress)
         }
         timeline.straighten(atFrame: frame)
     }

@@ -63,15 +63,15 @@ struct LayoutDemands {
         return self.isNonnegative.count - 1
     }
 
-    /// Returns the demand's place.
+    /// Returns the demand's index.
     mutating func add(_ demand: LayoutProblem.Demand) -> Int {
         demands.append(demand)
         return demands.count - 1
     }
 
     func value(of variable: Int) -> Double { values[variable] }
-    /// Whether the demand at the place was met, if it was required.
-    func holds(at place: Int) -> Bool { holds[place] }
+    /// Whether the demand at the index was met, if it was required.
+    func holds(at index: Int) -> Bool { holds[index] }
 
     @MainActor mutating func solve() {
         values = Array(repeating: 0, count: isNonnegative.count)
@@ -79,7 +79,7 @@ struct LayoutDemands {
         for part in parts { solve(part) }
     }
 
-    /// The places of the demands that share variables, in the order of their first ones.
+    /// The indices of the demands that share variables, in the order of their first ones.
     private var parts: [[Int]] {
         var leaders = Array(isNonnegative.indices)
         func leader(_ variable: Int) -> Int {
@@ -97,9 +97,9 @@ struct LayoutDemands {
         }
         var parts: [[Int]] = []
         var partOfLeader = Array(repeating: -1, count: leaders.count)
-        for place in demands.indices {
-            guard let first = demands[place].expression.terms.first else {
-                parts.append([place])
+        for index in demands.indices {
+            guard let first = demands[index].expression.terms.first else {
+                parts.append([index])
                 continue
             }
             let leader = leader(first.variable)
@@ -107,27 +107,27 @@ struct LayoutDemands {
                 partOfLeader[leader] = parts.count
                 parts.append([])
             }
-            parts[partOfLeader[leader]].append(place)
+            parts[partOfLeader[leader]].append(index)
         }
         return parts
     }
 
     @MainActor private mutating func solve(_ part: [Int]) {
         var names = Array(repeating: -1, count: isNonnegative.count)
-        for place in part { for term in demands[place].expression.terms { names[term.variable] = 0 } }
+        for index in part { for term in demands[index].expression.terms { names[term.variable] = 0 } }
         let variables = names.indices.filter { names[$0] == 0 }
         for (name, variable) in variables.enumerated() { names[variable] = name }
         let levels = Set(part.compactMap { demands[$0].level }).sorted()
         let problem = LayoutProblem(
             isNonnegative: variables.map { isNonnegative[$0] },
-            demands: part.map { place in
-                var demand = demands[place]
+            demands: part.map { index in
+                var demand = demands[index]
                 demand.expression.rename { names[$0] }
                 demand.level = demand.level.flatMap { levels.firstIndex(of: $0) }
                 return demand
             })
         let solution = problem.solution
         for (name, variable) in variables.enumerated() { values[variable] = solution.values[name] }
-        for (index, place) in part.enumerated() { holds[place] = solution.holds[index] }
+        for (index, isHeld) in zip(part, solution.holds) { holds[index] = isHeld }
     }
 }

@@ -22,12 +22,12 @@ struct LinearExpression: Hashable {
     }
 
     func coefficient(of variable: Int) -> Double {
-        let place = place(of: variable)
-        return place < terms.count && terms[place].variable == variable ? terms[place].coefficient : 0
+        let index = index(of: variable)
+        return index < terms.count && terms[index].variable == variable ? terms[index].coefficient : 0
     }
 
     /// Where the variable is, or would be.
-    private func place(of variable: Int) -> Int {
+    private func index(of variable: Int) -> Int {
         var (low, high) = (0, terms.count)
         while low < high {
             let middle = (low + high) / 2
@@ -37,18 +37,18 @@ struct LinearExpression: Hashable {
     }
 
     mutating func add(_ coefficient: Double, of variable: Int) {
-        let place = place(of: variable)
-        if place < terms.count, terms[place].variable == variable {
-            terms[place].coefficient += coefficient
-            if abs(terms[place].coefficient) < Self.noise { terms.remove(at: place) }
+        let index = index(of: variable)
+        if index < terms.count, terms[index].variable == variable {
+            terms[index].coefficient += coefficient
+            if abs(terms[index].coefficient) < Self.noise { terms.remove(at: index) }
         } else if abs(coefficient) >= Self.noise {
-            terms.insert(Term(variable: variable, coefficient: coefficient), at: place)
+            terms.insert(Term(variable: variable, coefficient: coefficient), at: index)
         }
     }
 
     mutating func remove(_ variable: Int) {
-        let place = place(of: variable)
-        if place < terms.count, terms[place].variable == variable { terms.remove(at: place) }
+        let index = index(of: variable)
+        if index < terms.count, terms[index].variable == variable { terms.remove(at: index) }
     }
 
     mutating func add(_ other: LinearExpression, times factor: Double = 1) {

@@ -14,24 +14,24 @@ extension UINavigationController {
         to target: UIViewController, animated: Bool, replay: @escaping (UINavigationController) -> Void
     ) -> [UIViewController]? {
         guard !World.isFrozen else { return nil }
-        guard let place = stack.firstIndex(where: { $0 === target }) else {
+        guard let index = stack.firstIndex(where: { $0 === target }) else {
             World.current?.raise(
                 "NSInternalInconsistencyException", "Tried to pop to a view controller that doesn't exist.",
                 for: .popsToStranger)
             return nil
         }
-        let popped = Array(stack[(place + 1)...])
+        let popped = Array(stack[(index + 1)...])
         guard !popped.isEmpty, !mustWait(.pop, of: popped[popped.count - 1], replay) else {
             return popped.isEmpty ? [] : nil
         }
-        change(to: Array(stack[...place]), kind: .pop, animated: animated)
+        change(to: Array(stack[...index]), kind: .pop, animated: animated)
         return popped
     }
 
     func setStack(_ controllers: [UIViewController], animated: Bool) {
         guard !World.isFrozen else { return }
-        for (place, controller) in controllers.enumerated()
-        where controllers[..<place].contains(where: { $0 === controller }) {
+        for (index, controller) in controllers.enumerated()
+        where controllers[..<index].contains(where: { $0 === controller }) {
             World.current?.raise(
                 "NSInvalidArgumentException", "All view controllers in a navigation controller must be distinct",
                 for: .repeatsInStack)

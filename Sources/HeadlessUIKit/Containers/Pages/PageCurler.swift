@@ -77,8 +77,8 @@ final class PageCurler: NSObject, PageMechanism, UIGestureRecognizerDelegate {
             guard abs(along) > abs(across) else { return false }
             direction = along < 0 ? .forward : .reverse
         } else {
-            let place = gestureRecognizer.location(in: view)
-            let part = isHorizontal ? place.x / view.bounds.width : place.y / view.bounds.height
+            let point = gestureRecognizer.location(in: view)
+            let part = isHorizontal ? point.x / view.bounds.width : point.y / view.bounds.height
             guard part < Self.tapArea || part > 1 - Self.tapArea else { return false }
             direction = part > 0.5 ? .forward : .reverse
         }

@@ -72,9 +72,9 @@ final class PageScroller: PageMechanism {
         isPlacing = false
     }
 
-    private func put(_ page: UIView, at place: CGFloat) {
+    private func put(_ page: UIView, at position: CGFloat) {
         let spacing = (container?.spacing ?? 0) / 2
-        let along = place * length + spacing
+        let along = position * length + spacing
         let size = scrollView.bounds.size
         let frame =
             isHorizontal
@@ -156,12 +156,12 @@ final class PageScroller: PageMechanism {
     private func settle() {
         let motion = scrollView.motion
         guard turn != nil, motion.isIdle, !motion.isDragging, !motion.isTracking, length > 0 else { return }
-        let place = (offset / length).rounded()
-        if abs(offset - place * length) > 0.5, scrollView.window != nil {
+        let position = (offset / length).rounded()
+        if abs(offset - position * length) > 0.5, scrollView.window != nil {
             // A finger has stopped it between two pages.
-            return scrollView.setContentOffset(point(place * length), animated: true)
+            return scrollView.setContentOffset(point(position * length), animated: true)
         }
-        end(completed: isByCode || place != 1, finished: true)
+        end(completed: isByCode || position != 1, finished: true)
     }
 
     /// Ends the turn and tells who waits for it: the delegate of a finger's, the completion of the code's.

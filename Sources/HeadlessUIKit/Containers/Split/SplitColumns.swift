@@ -43,7 +43,7 @@ final class SplitColumns {
         guard isMerged else { return exchange(controller, in: column) }
         guard column == order[0] || column == .compact else { return replaceMerged(controller, in: column) }
         // Another stack at the bottom, or none: all that lay on the old one moves.
-        let laid = order.filter { place(of: $0) != nil }
+        let laid = order.filter { range(of: $0) != nil }
         takeApart()
         exchange(controller, in: column)
         if controllers[.compact] == nil { layUpon(laid.dropFirst()) }
@@ -51,12 +51,12 @@ final class SplitColumns {
 
     /// Exchanges a column of which the one stack may hold a part: what lies there of the others stays.
     private func replaceMerged(_ controller: UIViewController?, in column: Column) {
-        let (place, old) = (place(of: column), controllers[column] as? UINavigationController)
+        let (range, old) = (range(of: column), controllers[column] as? UINavigationController)
         exchange(controller, in: column)
-        guard let base, let place else { return }
+        guard let base, let range else { return }
         var laid = base.viewControllers
-        let left = Array(laid[place])
-        laid.replaceSubrange(place, with: takeFromStack(of: column))
+        let left = Array(laid[range])
+        laid.replaceSubrange(range, with: takeFromStack(of: column))
         base.setViewControllers(laid, animated: false)
         old?.setViewControllers(left, animated: false)
     }
@@ -120,7 +120,7 @@ final class SplitColumns {
     private func takeApart() {
         guard let base else { return }
         isMerged = false
-        let owned = order.map { column in place(of: column).map { Array(base.viewControllers[$0]) } ?? [] }
+        let owned = order.map { column in range(of: column).map { Array(base.viewControllers[$0]) } ?? [] }
         let others = owned.dropFirst().joined()
         if !others.isEmpty {
             let kept = base.viewControllers.filter { controller in !others.contains { $0 === controller } }
@@ -133,7 +133,7 @@ final class SplitColumns {
     }
 
     /// What of the one stack belongs to a column: its bottom and what was pushed upon it; nil if it does not lie there.
-    private func place(of column: Column) -> Range<Int>? {
+    private func range(of column: Column) -> Range<Int>? {
         guard let base, let start = start(of: column, in: base) else { return nil }
         let next = order.compactMap { self.start(of: $0, in: base) }.filter { $0 > start }.min()
         return start..<(next ?? base.viewControllers.count)
@@ -162,8 +162,8 @@ final class SplitColumns {
         whenStill { columns in
             guard let base = columns.base else { return }
             let isAnimated = UIView.areAnimationsEnabled
-            if let place = columns.place(of: column) {
-                base.popToViewController(base.viewControllers[place.upperBound - 1], animated: isAnimated)
+            if let range = columns.range(of: column) {
+                base.popToViewController(base.viewControllers[range.upperBound - 1], animated: isAnimated)
             } else if columns.isMerged {
                 let moved = columns.takeFromStack(of: column)
                 if moved.count > 1 {
@@ -178,7 +178,7 @@ final class SplitColumns {
     /// Pops the column, with what lies above it; the first one stays.
     func hide(_ column: Column) {
         whenStill { columns in
-            guard let base = columns.base, let start = columns.place(of: column)?.lowerBound, start > 0 else { return }
+            guard let base = columns.base, let start = columns.range(of: column)?.lowerBound, start > 0 else { return }
             base.popToViewController(base.viewControllers[start - 1], animated: UIView.areAnimationsEnabled)
         }
     }

@@ -40,14 +40,14 @@ open class UITabBar: UIView {
     private func tap(_ recognizer: UITapGestureRecognizer) {
         guard let items, !items.isEmpty, bounds.width > 0 else { return }
         let share = bounds.width / CGFloat(items.count)
-        let place = Int(bounding: recognizer.location(in: self).x / share)
-        guard items.indices.contains(place), items[place].isEnabled else { return }
+        let index = Int(bounding: recognizer.location(in: self).x / share)
+        guard items.indices.contains(index), items[index].isEnabled else { return }
         if let tabBarController {
-            tabBarController.userChose(place)
+            tabBarController.userChose(index)
         } else {
-            chosen = items[place]
+            chosen = items[index]
         }
-        delegate?.tabBar(self, didSelect: items[place])
+        delegate?.tabBar(self, didSelect: items[index])
     }
 }
 

@@ -4,9 +4,9 @@ extension UITabBarController {
     // MARK: The user's choice (ledger 1.11)
 
     /// A tap on a tab: the delegate may refuse it, and is told of it. A tap on the selected tab goes to a stack's root.
-    func userChose(_ place: Int) {
-        guard tabs.indices.contains(place), !World.isFrozen else { return }
-        let controller = tabs[place]
+    func userChose(_ index: Int) {
+        guard tabs.indices.contains(index), !World.isFrozen else { return }
+        let controller = tabs[index]
         askForDelegate()
         guard delegate?.tabBarController(self, shouldSelect: controller) ?? true, !World.isFrozen else { return }
         if controller === selectedTab {

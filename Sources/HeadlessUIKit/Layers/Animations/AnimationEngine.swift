@@ -40,7 +40,7 @@ final class AnimationEngine {
         if needsCommit || transactions.hasReleased { return world.frame }
         var first = Int.max
         for run in runs { first = min(first, run.dueFrame(in: world) ?? .max) }
-        for place in drives.indices { first = min(first, drives[place].endFrame) }
+        for index in drives.indices { first = min(first, drives[index].endFrame) }
         if let frame = attached.nextDueFrame(in: world) { first = min(first, frame) }
         return first == .max ? nil : max(first, world.frame)
     }
@@ -195,7 +195,7 @@ final class AnimationEngine {
     }
 
     private func hasDueDrives(in world: World) -> Bool {
-        for place in drives.indices where drives[place].endFrame <= world.frame { return true }
+        for index in drives.indices where drives[index].endFrame <= world.frame { return true }
         return false
     }
 

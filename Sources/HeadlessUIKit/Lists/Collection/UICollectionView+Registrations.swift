@@ -62,9 +62,9 @@ extension UICollectionView {
     }
 
     private func identifier(of mark: RegistrationMark) -> String {
-        let place = registrations.firstIndex { $0 === mark }
-        if place == nil { registrations.append(mark) }
-        return "registration \(place ?? registrations.count - 1)"
+        let index = registrations.firstIndex { $0 === mark }
+        if index == nil { registrations.append(mark) }
+        return "registration \(index ?? registrations.count - 1)"
     }
 }
 
@@ -92,7 +92,7 @@ final class RegistrationMark {
 /// Questions for a cell that are being answered.
 @MainActor
 final class CellQuestions: WorldPart {
-    static let place = WorldPlace.collections
+    static let slot = WorldSlot.collections
     private static let outsideWorlds = CellQuestions()
 
     /// The current world's; outside worlds one for all.

@@ -11,7 +11,7 @@ open class NSCollectionLayoutItem: NSObject {
     }
 
     /// The places of the cells in an item of that size: one, within the insets.
-    func places(in frame: CGRect) -> [CGRect] { [frame.inset(by: contentInsets)] }
+    func frames(in frame: CGRect) -> [CGRect] { [frame.inset(by: contentInsets)] }
 }
 
 /// Items beside each other or below each other, which repeat for as long as there is room.
@@ -97,7 +97,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
     private static let largestCount = 1000
 
-    override func places(in frame: CGRect) -> [CGRect] {
+    override func frames(in frame: CGRect) -> [CGRect] {
         let room = frame.inset(by: contentInsets)
         let items = fitting(in: room.size)
         var gap = interItemSpacing?.spacing ?? 0
@@ -111,7 +111,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
                 isHorizontal
                 ? CGPoint(x: room.minX + position, y: room.minY) : CGPoint(x: room.minX, y: room.minY + position)
             position += along(size) + gap
-            return item.places(in: CGRect(origin: origin, size: size))
+            return item.frames(in: CGRect(origin: origin, size: size))
         }
     }
 }

@@ -42,10 +42,10 @@ open class NSCollectionLayoutSection: NSObject {
             if placed > 0 { course.position += interGroupSpacing }
             let size = group.layoutSize.size(in: inner)
             let frame = course.frame(across: across, size: size)
-            let places = group.places(in: frame).prefix(count - placed)
-            guard !places.isEmpty else { break }
-            for place in places {
-                course.add(place, item: placed)
+            let frames = group.frames(in: frame).prefix(count - placed)
+            guard !frames.isEmpty else { break }
+            for frame in frames {
+                course.add(frame, item: placed)
                 placed += 1
             }
             course.position += isVertical ? size.height : size.width

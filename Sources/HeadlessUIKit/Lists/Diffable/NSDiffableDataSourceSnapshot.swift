@@ -47,9 +47,9 @@ public struct NSDiffableDataSourceSnapshot<
     public mutating func appendItems(
         _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
     ) {
-        let place = sectionIdentifier.map { indexOfSection($0) } ?? sections.indices.last
-        guard let place else { return }
-        sections[place].items += identifiers
+        let section = sectionIdentifier.map { indexOfSection($0) } ?? sections.indices.last
+        guard let section else { return }
+        sections[section].items += identifiers
     }
 
     public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem before: ItemIdentifierType) {
@@ -62,8 +62,8 @@ public struct NSDiffableDataSourceSnapshot<
 
     private mutating func insert(_ items: [ItemIdentifierType], beside other: ItemIdentifierType, offset: Int) {
         for index in sections.indices {
-            guard let place = sections[index].items.firstIndex(of: other) else { continue }
-            sections[index].items.insert(contentsOf: items, at: place + offset)
+            guard let item = sections[index].items.firstIndex(of: other) else { continue }
+            sections[index].items.insert(contentsOf: items, at: item + offset)
             return
         }
     }
@@ -91,7 +91,7 @@ public struct NSDiffableDataSourceSnapshot<
 
     func path(of item: ItemIdentifierType) -> IndexPath? {
         for (index, section) in sections.enumerated() {
-            if let place = section.items.firstIndex(of: item) { return IndexPath(item: place, section: index) }
+            if let row = section.items.firstIndex(of: item) { return IndexPath(item: row, section: index) }
         }
         return nil
     }

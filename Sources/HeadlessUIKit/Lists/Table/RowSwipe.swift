@@ -40,10 +40,10 @@ final class RowSwipe: SidewaysDrag {
 
     // MARK: The finger
 
-    /// Whether a drag that went so far from a place of the table moves a row.
-    func takesDrag(from place: CGPoint, way: CGFloat) -> Bool {
+    /// Whether a drag that went so far from a point of the table moves a row.
+    func takesDrag(from point: CGPoint, way: CGFloat) -> Bool {
         guard !World.isFrozen, way != 0 else { return false }
-        guard let path = table.indexPathForRow(at: place), let cell = table.cellForRow(at: path) else { return false }
+        guard let path = table.indexPathForRow(at: point), let cell = table.cellForRow(at: path) else { return false }
         next = nil
         if row?.cell === cell { return true }
         guard let delegate = table.delegate else { return false }
@@ -93,11 +93,11 @@ final class RowSwipe: SidewaysDrag {
     private func open(_ new: Row) {
         row = new
         let (cell, width) = (new.cell, Self.buttonWidth)
-        for (place, (action, button)) in zip(new.configuration.actions, new.buttons).enumerated() {
+        for (index, (action, button)) in zip(new.configuration.actions, new.buttons).enumerated() {
             button.setTitle(action.title, for: .normal)
             button.accessibilityLabel = action.title
             button.backgroundColor = action.backgroundColor
-            let inset = CGFloat(place) * width
+            let inset = CGFloat(index) * width
             button.frame = CGRect(
                 x: new.direction < 0 ? cell.bounds.width - inset - width : inset, y: 0, width: width,
                 height: cell.bounds.height)
@@ -113,8 +113,8 @@ final class RowSwipe: SidewaysDrag {
     private func move(to way: CGFloat, animated: Bool = false) {
         guard let cell = row?.cell else { return }
         row?.way = way
-        let place = { cell.contentView.transform = CGAffineTransform(translationX: way, y: 0) }
-        if animated { UIView.animate(withDuration: Self.duration, animations: place) } else { place() }
+        let shift = { cell.contentView.transform = CGAffineTransform(translationX: way, y: 0) }
+        if animated { UIView.animate(withDuration: Self.duration, animations: shift) } else { shift() }
     }
 
     private func perform(_ action: UIContextualAction, from button: UIButton) {

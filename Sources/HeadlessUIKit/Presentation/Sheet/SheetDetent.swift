@@ -78,7 +78,7 @@ final class DetentRoom: NSObject, UISheetPresentationControllerDetentResolutionC
 
 @MainActor
 private final class SheetsInWorld: WorldPart {
-    static let place = WorldPlace.sheets
+    static let slot = WorldSlot.sheets
 
     /// Heights that were made without a name.
     var unnamedDetentCount = 0

@@ -45,8 +45,8 @@ open class UISheetPresentationController: UIPresentationController {
         detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first
     }
 
-    /// The place of that detent among all.
-    final var selectedPlace: Int? { detents.firstIndex { $0 === selectedDetent } }
+    /// The index of that detent among all.
+    final var selectedIndex: Int? { detents.firstIndex { $0 === selectedDetent } }
 
     /// What the sheet covers at a height, from the safe area's top to the container's bottom.
     final func frame(at detent: Detent?) -> CGRect {

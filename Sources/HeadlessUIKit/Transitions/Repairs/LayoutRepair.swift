@@ -17,7 +17,7 @@ extension Transition {
             let layOut: @MainActor () -> Void = { [weak page, weak world] in
                 guard let page, let view = page.viewIfLoaded, let superview = view.superview, view.window != nil,
                     let told = place(page),
-                    let frame = world?.repairs.place(of: page, told: told, in: superview.bounds.size)
+                    let frame = world?.repairs.frame(of: page, told: told, in: superview.bounds.size)
                 else { return }
                 // What an animation has moved by a transform lies beneath it.
                 let (size, center) = (frame.size, CGPoint(x: frame.midX, y: frame.midY))

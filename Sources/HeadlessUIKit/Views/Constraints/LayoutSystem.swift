@@ -10,14 +10,14 @@ final class LayoutSystem {
     private(set) var contentViews: [UIView] = []
     /// Views whose geometry was taken as it is.
     private(set) var given: [UIView] = []
-    private var places: [ObjectIdentifier: Int] = [:]
-    private var givenPlaces: Set<ObjectIdentifier> = []
+    private var indices: [ObjectIdentifier: Int] = [:]
+    private var givenViews: Set<ObjectIdentifier> = []
     private var constraints: [NSLayoutConstraint] = []
     private var boxes: [VariableBox] = []
     private var levels: [Float] = []
     private var demands = LayoutDemands()
-    /// The required constraints, with the places of their demands.
-    private var required: [(constraint: NSLayoutConstraint, place: Int)] = []
+    /// The required constraints, with the indices of their demands.
+    private var required: [(constraint: NSLayoutConstraint, index: Int)] = []
 
     init(root: UIView, fitting: FittingWish? = nil) {
         self.root = root
@@ -43,8 +43,8 @@ final class LayoutSystem {
     private func register(_ item: AnyObject) {
         if let guide = item as? UILayoutGuide {
             if guide.form == .constrained {
-                if places[ObjectIdentifier(guide)] == nil {
-                    places[ObjectIdentifier(guide)] = -1
+                if indices[ObjectIdentifier(guide)] == nil {
+                    indices[ObjectIdentifier(guide)] = -1
                     guides.append(guide)
                 }
             } else if guide.form == .content, let view = guide.owningView {
@@ -52,10 +52,10 @@ final class LayoutSystem {
             }
             return
         }
-        guard let view = item as? UIView, places[ObjectIdentifier(view)] == nil else { return }
+        guard let view = item as? UIView, indices[ObjectIdentifier(view)] == nil else { return }
         let isFree = view === root ? fitting != nil : !view.translatesAutoresizingMaskIntoConstraints
         guard isFree else { return }
-        places[ObjectIdentifier(view)] = -1
+        indices[ObjectIdentifier(view)] = -1
         views.append(view)
     }
 
@@ -81,7 +81,7 @@ final class LayoutSystem {
         }
     }
 
-    func index(of item: AnyObject) -> Int? { places[ObjectIdentifier(item)] }
+    func index(of item: AnyObject) -> Int? { indices[ObjectIdentifier(item)] }
 
     // MARK: Solving
 
@@ -100,7 +100,7 @@ final class LayoutSystem {
         addFitting()
         for constraint in wishes { wish(constraint) }
         demands.solve()
-        for (constraint, place) in required { note(constraint, holds: demands.holds(at: place)) }
+        for (constraint, index) in required { note(constraint, holds: demands.holds(at: index)) }
     }
 
     private func gatherLevels() -> [Float] {
@@ -122,7 +122,7 @@ final class LayoutSystem {
                 width: demands.makeVariable(isNonnegative: true), height: demands.makeVariable(isNonnegative: true))
         }
         for item in views as [AnyObject] + guides {
-            places[ObjectIdentifier(item)] = boxes.count
+            indices[ObjectIdentifier(item)] = boxes.count
             boxes.append(makeBox())
         }
         contentBoxes = contentViews.map { _ in
@@ -203,8 +203,8 @@ final class LayoutSystem {
     }
 
     func contentSize(of view: UIView) -> CGSize {
-        guard let place = contentViews.firstIndex(where: { $0 === view }) else { return .zero }
-        let box = contentBoxes[place]
+        guard let index = contentViews.firstIndex(where: { $0 === view }) else { return .zero }
+        let box = contentBoxes[index]
         return CGSize(
             width: PixelGrid.rounded(CGFloat(demands.value(of: box.width))),
             height: PixelGrid.rounded(CGFloat(demands.value(of: box.height))))
@@ -334,8 +334,8 @@ extension LayoutSystem {
     }
 
     private func contentLength(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> LinearExpression {
-        guard let place = contentViews.firstIndex(where: { $0 === view }) else { return length(of: view, axis) }
-        let box = contentBoxes[place]
+        guard let index = contentViews.firstIndex(where: { $0 === view }) else { return length(of: view, axis) }
+        let box = contentBoxes[index]
         return LinearExpression(variable: axis == .horizontal ? box.width : box.height)
     }
 
@@ -345,7 +345,7 @@ extension LayoutSystem {
     }
 
     private func take(_ view: UIView) {
-        if givenPlaces.insert(ObjectIdentifier(view)).inserted { given.append(view) }
+        if givenViews.insert(ObjectIdentifier(view)).inserted { given.append(view) }
     }
 }
 

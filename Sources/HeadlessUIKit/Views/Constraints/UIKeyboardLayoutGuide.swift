@@ -44,7 +44,7 @@ extension UIView {
 /// The keyboard, as far as layout goes by it.
 @MainActor
 final class KeyboardInWorld: WorldPart {
-    static let place = WorldPlace.keyboard
+    static let slot = WorldSlot.keyboard
     /// Its height in points, the home indicator's strip included.
     static let height: CGFloat = 336
 

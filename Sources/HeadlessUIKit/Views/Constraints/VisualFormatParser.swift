@@ -35,7 +35,7 @@ struct VisualFormatParser {
     }
 
     private let characters: [Character]
-    private var place = 0
+    private var position = 0
 
     private init(_ text: String) {
         characters = text.filter { !$0.isWhitespace }
@@ -46,14 +46,16 @@ struct VisualFormatParser {
         return try parser.format()
     }
 
-    private var next: Character? { place < characters.count ? characters[place] : nil }
+    private var next: Character? { position < characters.count ? characters[position] : nil }
 
     private mutating func accept(_ text: String) -> Bool {
         let wanted = Array(text)
-        guard place + wanted.count <= characters.count, Array(characters[place..<place + wanted.count]) == wanted else {
+        guard position + wanted.count <= characters.count,
+            Array(characters[position..<position + wanted.count]) == wanted
+        else {
             return false
         }
-        place += wanted.count
+        position += wanted.count
         return true
     }
 
@@ -116,19 +118,19 @@ struct VisualFormatParser {
     }
 
     private mutating func value() throws -> Value {
-        let start = place
-        if next == "-" { place += 1 }
-        while let character = next, character.isNumber || character == "." { place += 1 }
-        if let number = Double(String(characters[start..<place])) { return .number(CGFloat(number)) }
-        place = start
+        let start = position
+        if next == "-" { position += 1 }
+        while let character = next, character.isNumber || character == "." { position += 1 }
+        if let number = Double(String(characters[start..<position])) { return .number(CGFloat(number)) }
+        position = start
         let name = name()
         guard !name.isEmpty else { throw Failure(reason: "Expected a number or a name here") }
         return .name(name)
     }
 
     private mutating func name() -> String {
-        let start = place
-        while let character = next, character.isLetter || character.isNumber || character == "_" { place += 1 }
-        return String(characters[start..<place])
+        let start = position
+        while let character = next, character.isLetter || character.isNumber || character == "_" { position += 1 }
+        return String(characters[start..<position])
     }
 }

@@ -34,9 +34,9 @@ struct Recognition {
         let counted = countedTouches
         guard !counted.isEmpty else { return }
         let sum = counted.reduce(into: CGPoint.zero) { sum, touch in
-            let place = touch.locationInWindow
-            sum.x += place.x
-            sum.y += place.y
+            let point = touch.locationInWindow
+            sum.x += point.x
+            sum.y += point.y
         }
         location = CGPoint(x: sum.x / CGFloat(counted.count), y: sum.y / CGFloat(counted.count))
     }

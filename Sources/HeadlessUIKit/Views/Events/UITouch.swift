@@ -96,8 +96,8 @@ open class UITouch: NSObject {
     }
 
     /// The location is one of the screen.
-    func update(_ phase: Phase, at place: CGPoint, frame: Int) {
-        let location = CGPoint(x: place.x - windowOrigin.x, y: place.y - windowOrigin.y)
+    func update(_ phase: Phase, at point: CGPoint, frame: Int) {
+        let location = CGPoint(x: point.x - windowOrigin.x, y: point.y - windowOrigin.y)
         previousLocationInWindow = phase == .began ? location : locationInWindow
         locationInWindow = location
         if phase == .began { startInWindow = location }

@@ -139,7 +139,7 @@ open class UIMenu: UIMenuElement {
 /// Numbers the actions of a world that are given no identifier.
 @MainActor
 private final class MenusInWorld: WorldPart {
-    static let place = WorldPlace.menus
+    static let slot = WorldSlot.menus
     private static let outsideWorlds = MenusInWorld()
 
     private var actionCount = 0

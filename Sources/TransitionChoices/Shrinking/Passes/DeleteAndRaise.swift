@@ -6,7 +6,7 @@ public struct DeleteAndRaise: ShrinkPass {
     /// What a step may have been worth besides its number.
     private let surcharges: [UInt64] = [1, 2, 4, 8]
     /// Of so many numbers each is asked to grow alone.
-    private let placeLimit = 4
+    private let indexLimit = 4
 
     public init() {}
 
@@ -27,24 +27,24 @@ public struct DeleteAndRaise: ShrinkPass {
     private func deletes(_ ranges: [Range<Int>], in session: ShrinkSession) -> Bool {
         let choices = session.current.choices
         let numbers = choices.indices.filter { choices[$0].isNumber }
-        let left = numbers.filter { place in !ranges.contains { $0.contains(place) } }
+        let left = numbers.filter { index in !ranges.contains { $0.contains(index) } }
         let raised = left.filter { choices[$0].value > 0 }
         // What could be 0 so far is less likely to matter, so it is asked for fewer steps.
         let mayRaiseAll = raised.isEmpty ? isLastOfItsKind(ranges, in: session) : isRepeated(ranges, in: session)
         if raised.count < left.count, mayRaiseAll, acceptsEnds(left, without: ranges, in: session) { return true }
         guard !raised.isEmpty else { return false }
         if acceptsEnds(raised, without: ranges, in: session) { return true }
-        let few = raised.suffix(placeLimit)
+        let few = raised.suffix(indexLimit)
         if raised.count > 1, few.contains(where: { acceptsEnds([$0], without: ranges, in: session) }) { return true }
         return few.contains { accepts($0, raisedBySumOf: ranges, in: session) }
     }
 
-    private func acceptsEnds(_ places: [Int], without ranges: [Range<Int>], in session: ShrinkSession) -> Bool {
+    private func acceptsEnds(_ indices: [Int], without ranges: [Range<Int>], in session: ShrinkSession) -> Bool {
         let choices = session.current.choices
-        return session.acceptsDeletion(of: ranges, replacing: places.map { ($0, choices[$0].farthest) })
+        return session.acceptsDeletion(of: ranges, replacing: indices.map { ($0, choices[$0].farthest) })
     }
 
-    private func accepts(_ place: Int, raisedBySumOf ranges: [Range<Int>], in session: ShrinkSession) -> Bool {
+    private func accepts(_ index: Int, raisedBySumOf ranges: [Range<Int>], in session: ShrinkSession) -> Bool {
         let choices = session.current.choices
         var sum: UInt64 = 0
         for choice in ranges.flatMap({ choices[$0] }) where choice.isNumber {
@@ -59,8 +59,8 @@ public struct DeleteAndRaise: ShrinkPass {
                 .filter { !$0.overflow }.map(\.partialValue)
         }
         return amounts.contains { amount in
-            guard let value = choices[place].value(raisedBy: amount) else { return false }
-            return session.acceptsDeletion(of: ranges, replacing: [(place, value)])
+            guard let value = choices[index].value(raisedBy: amount) else { return false }
+            return session.acceptsDeletion(of: ranges, replacing: [(index, value)])
         }
     }
 
@@ -76,11 +76,11 @@ public struct DeleteAndRaise: ShrinkPass {
     private func isLastOfItsKind(_ ranges: [Range<Int>], in session: ShrinkSession) -> Bool {
         let (choices, spans) = (session.current.choices, session.current.spans)
         guard ranges.count == 1, let index = spans.firstIndex(where: { $0.range == ranges[0] }),
-            let kind = session.kindPlace(of: index)
+            let kind = session.kindIndex(of: index)
         else { return false }
         return !spans.indices.contains { other in
             spans[other].start >= ranges[0].upperBound && spans[other].depth == spans[index].depth
-                && session.kindPlace(of: other).map { choices[$0].value } == choices[kind].value
+                && session.kindIndex(of: other).map { choices[$0].value } == choices[kind].value
         }
     }
 }

@@ -41,7 +41,7 @@ public struct DeleteAndReplace: ShrinkPass {
     }
 
     private func replaces(_ step: Int, without other: Int, in session: ShrinkSession) -> Bool {
-        guard let pick = session.kindPlace(of: step) else { return false }
+        guard let pick = session.kindIndex(of: step) else { return false }
         let choice = session.current.choices[pick]
         return session.kinds(upTo: choice.maximum).contains { kind in
             session.acceptsReplacement(of: step, kind: (pick, kind), without: other)

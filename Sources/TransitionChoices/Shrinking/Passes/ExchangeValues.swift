@@ -1,6 +1,6 @@
 /// Exchanges two values wherever they stand: names that mean nothing but that they are equal or differ.
 ///
-/// One of them must stand in several places: else moving spans does the same. Of all ways to name the same things
+/// One of them must stand at several indices: else moving spans does the same. Of all ways to name the same things
 /// this leaves the one in which the simplest name comes first.
 public struct ExchangeValues: ShrinkPass {
     public init() {}
@@ -26,9 +26,9 @@ public struct ExchangeValues: ShrinkPass {
 
     private func exchanges(_ choice: Choice, with value: UInt64, in session: ShrinkSession) -> Bool {
         let replacements = session.current.choices.enumerated().compactMap {
-            place, other -> (place: Int, value: UInt64)? in
+            index, other -> (index: Int, value: UInt64)? in
             guard other.isOneKind(with: choice), other.value == choice.value || other.value == value else { return nil }
-            return (place, other.value == value ? choice.value : value)
+            return (index, other.value == value ? choice.value : value)
         }
         return replacements.count > 2 && session.accepts(replacements)
     }

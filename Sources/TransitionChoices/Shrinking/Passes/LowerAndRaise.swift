@@ -59,8 +59,8 @@ public struct LowerAndRaise: ShrinkPass {
         }
     }
 
-    private func magnitude(_ place: Int, in session: ShrinkSession) -> UInt64? {
-        place < session.current.choices.count ? session.current.choices[place].distance.magnitude : nil
+    private func magnitude(_ index: Int, in session: ShrinkSession) -> UInt64? {
+        index < session.current.choices.count ? session.current.choices[index].distance.magnitude : nil
     }
 
     private func accepts(

@@ -24,9 +24,9 @@ public struct LowerInProportion: ShrinkPass {
         let divisor = greatestCommonDivisor(first, second)
         let accepts = { (multiple: UInt64) -> Bool in
             let parts = [(earlier, first / divisor &* multiple), (later, second / divisor &* multiple)]
-            let values = parts.compactMap { place, magnitude -> (place: Int, value: UInt64)? in
-                let distance = Distance(magnitude: magnitude, isBelow: choices[place].distance.isBelow)
-                return choices[place].value(for: distance).map { (place, $0) }
+            let values = parts.compactMap { index, magnitude -> (index: Int, value: UInt64)? in
+                let distance = Distance(magnitude: magnitude, isBelow: choices[index].distance.isBelow)
+                return choices[index].value(for: distance).map { (index, $0) }
             }
             return values.count == 2 && session.accepts(values)
         }

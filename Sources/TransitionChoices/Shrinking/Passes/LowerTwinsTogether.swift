@@ -28,9 +28,9 @@ public struct LowerTwinsTogether: ShrinkPass {
     private func lower(allEqualTo index: Int, in session: ShrinkSession) {
         let choices = session.current.choices
         guard choices[index].value > 0, !choices[index].isPick else { return }
-        let places = choices.indices.filter {
+        let indices = choices.indices.filter {
             $0 >= index && choices[$0].value == choices[index].value && choices[$0].isOneKind(with: choices[index])
         }
-        if places.count > 2 { session.lowerTogether(places) }
+        if indices.count > 2 { session.lowerTogether(indices) }
     }
 }

@@ -8,11 +8,11 @@ public struct MergeNeighbours: ShrinkPass {
     public func run(in session: ShrinkSession) {
         var group = 0
         while group < session.siblingGroups.count {
-            var place = session.siblings(ofGroup: group).count - 1
-            while place > 0 {
+            var index = session.siblings(ofGroup: group).count - 1
+            while index > 0 {
                 let spans = session.siblings(ofGroup: group)
-                if place < spans.count { _ = merges(spans[place - 1], into: spans[place], in: session) }
-                place -= 1
+                if index < spans.count { _ = merges(spans[index - 1], into: spans[index], in: session) }
+                index -= 1
             }
             group += 1
         }
@@ -28,8 +28,8 @@ public struct MergeNeighbours: ShrinkPass {
     }
 
     private func onlyInteger(_ span: Span, _ choices: [Choice]) -> Int? {
-        let places = span.range.filter { choices[$0].kind != .more }
-        guard places.count == 1, case .integer = choices[places[0]].kind else { return nil }
-        return places[0]
+        let indices = span.range.filter { choices[$0].kind != .more }
+        guard indices.count == 1, case .integer = choices[indices[0]].kind else { return nil }
+        return indices[0]
     }
 }

@@ -20,11 +20,11 @@ public struct MirrorPairs: ShrinkPass {
         }
     }
 
-    private func mirrors(_ place: Int, about other: Int, in session: ShrinkSession) -> Bool {
-        let (choice, center) = (session.current.choices[place], session.current.choices[other].distance)
+    private func mirrors(_ index: Int, about other: Int, in session: ShrinkSession) -> Bool {
+        let (choice, center) = (session.current.choices[index], session.current.choices[other].distance)
         guard let mirrored = center.adding(center)?.adding(choice.distance.negated),
             let value = choice.value(for: mirrored), value < choice.value
         else { return false }
-        return session.accepts(value, at: place)
+        return session.accepts(value, at: index)
     }
 }

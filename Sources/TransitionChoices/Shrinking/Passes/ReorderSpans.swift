@@ -11,20 +11,20 @@ public struct ReorderSpans: ShrinkPass {
     }
 
     private func sort(_ group: Int, in session: ShrinkSession) {
-        var place = 1
-        while place < session.siblings(ofGroup: group).count {
+        var index = 1
+        while index < session.siblings(ofGroup: group).count {
             // The furthest place first: one run may do what else takes one run for each step of the way.
-            for target in 0..<place where accepts(group, from: place, to: target, in: session) { break }
-            place += 1
+            for target in 0..<index where accepts(group, from: index, to: target, in: session) { break }
+            index += 1
         }
     }
 
-    private func accepts(_ group: Int, from place: Int, to target: Int, in session: ShrinkSession) -> Bool {
-        guard place < session.siblings(ofGroup: group).count else { return false }
+    private func accepts(_ group: Int, from index: Int, to target: Int, in session: ShrinkSession) -> Bool {
+        guard index < session.siblings(ofGroup: group).count else { return false }
         let spans = session.siblings(ofGroup: group)
         var values = session.current.values
-        let moved = Array(values[spans[place].range])
-        values.removeSubrange(spans[place].range)
+        let moved = Array(values[spans[index].range])
+        values.removeSubrange(spans[index].range)
         values.insert(contentsOf: moved, at: spans[target].start)
         return session.accepts(values)
     }

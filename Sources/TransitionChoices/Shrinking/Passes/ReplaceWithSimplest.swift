@@ -15,12 +15,12 @@ public struct ReplaceWithSimplest: ShrinkPass {
         }
     }
 
-    private func replace(_ places: [Int], in session: ShrinkSession) {
-        let places = places.filter { place in
+    private func replace(_ indices: [Int], in session: ShrinkSession) {
+        let indices = indices.filter { index in
             // A list that ends earlier is for passes that delete.
-            session.current.choices[place].value > 0 && session.current.choices[place].kind != .more
+            session.current.choices[index].value > 0 && session.current.choices[index].kind != .more
         }
         // A single choice is another pass's business.
-        if places.count > 1 { _ = session.accepts(places.map { ($0, 0) }) }
+        if indices.count > 1 { _ = session.accepts(indices.map { ($0, 0) }) }
     }
 }

@@ -14,10 +14,10 @@ public struct ShiftTogether: ShrinkPass {
 
     private func shifts(_ choice: Choice, in session: ShrinkSession) -> Bool {
         let offset = choice.distance.negated
-        var replacements: [(place: Int, value: UInt64)] = []
-        for (place, other) in session.current.choices.enumerated() where other.isOneKind(with: choice) {
+        var replacements: [(index: Int, value: UInt64)] = []
+        for (index, other) in session.current.choices.enumerated() where other.isOneKind(with: choice) {
             guard let value = other.distance.adding(offset).flatMap({ other.value(for: $0) }) else { return false }
-            replacements.append((place, value))
+            replacements.append((index, value))
         }
         return replacements.count > 1 && session.accepts(replacements)
     }

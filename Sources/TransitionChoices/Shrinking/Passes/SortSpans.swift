@@ -21,10 +21,10 @@ public struct SortSpans: ShrinkPass {
                 return left.element.elementsEqual(right.element) && left.offset < right.offset
             }
         var edited = Array(values[..<first.start])
-        for (place, span) in spans.enumerated() {
-            edited += sorted[place].element
+        for (index, span) in spans.enumerated() {
+            edited += sorted[index].element
             // What lies between two spans stays between them.
-            edited += values[span.end..<(place + 1 < spans.count ? spans[place + 1].start : span.end)]
+            edited += values[span.end..<(index + 1 < spans.count ? spans[index + 1].start : span.end)]
         }
         _ = session.accepts(edited + values[(spans.last ?? first).end...])
     }

@@ -5,7 +5,7 @@
 /// once: where they fail too, as far as two runs tell, there is a boundary and nothing more is tried.
 public struct TrySmallNumbers: ShrinkPass {
     /// A longer case has too many quantities for it.
-    private let placeLimit = 4
+    private let indexLimit = 4
     /// Numbers below this one are tried.
     private let bound: UInt64 = 100
 
@@ -14,10 +14,10 @@ public struct TrySmallNumbers: ShrinkPass {
     public var isLastResort: Bool { true }
 
     public func run(in session: ShrinkSession) {
-        let places = session.current.choices.indices.filter { isOpen(session.current.choices[$0]) }
-        guard !places.isEmpty, places.count <= placeLimit, !session.areAtBoundary(places) else { return }
-        for place in places where places.count == 1 || !session.areAtBoundary([place]) {
-            if lowers(place, in: session) { return }
+        let indices = session.current.choices.indices.filter { isOpen(session.current.choices[$0]) }
+        guard !indices.isEmpty, indices.count <= indexLimit, !session.areAtBoundary(indices) else { return }
+        for index in indices where indices.count == 1 || !session.areAtBoundary([index]) {
+            if lowers(index, in: session) { return }
         }
     }
 
@@ -25,12 +25,12 @@ public struct TrySmallNumbers: ShrinkPass {
         choice.isQuantity && choice.kind != .real && choice.distance.magnitude > 1
     }
 
-    private func lowers(_ place: Int, in session: ShrinkSession) -> Bool {
-        let distance = session.current.choices[place].distance
+    private func lowers(_ index: Int, in session: ShrinkSession) -> Bool {
+        let distance = session.current.choices[index].distance
         for magnitude in 1..<min(distance.magnitude, bound) {
-            let choice = session.current.choices[place]
+            let choice = session.current.choices[index]
             let smaller = Distance(magnitude: magnitude, isBelow: distance.isBelow)
-            if let value = choice.value(for: smaller), session.accepts(value, at: place) { return true }
+            if let value = choice.value(for: smaller), session.accepts(value, at: index) { return true }
         }
         return false
     }

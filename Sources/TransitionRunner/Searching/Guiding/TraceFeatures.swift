@@ -160,7 +160,7 @@ struct TraceFeatures {
 
     private var situation: UInt64 {
         var sum: UInt64 = UInt64(min(fingerCount, 1)) | (isInBackground ? 4 : 0)
-        for course in courses where course.isOpen { sum &+= course.place }
+        for course in courses where course.isOpen { sum &+= course.situation }
         return sum
     }
 
@@ -255,7 +255,7 @@ private struct FollowedTransition {
     var identity: UInt64 { TraceFeatures.mix(type, UInt64(kind.rawValue)) }
 
     /// Which one it is and where it stands.
-    var place: UInt64 { TraceFeatures.mix(identity, UInt64(phase?.rawValue ?? 7)) }
+    var situation: UInt64 { TraceFeatures.mix(identity, UInt64(phase?.rawValue ?? 7)) }
 
     /// How it went.
     var summary: UInt64 {
