@@ -6,8 +6,8 @@ import TransitionCore
 /// Finds file and line of the code that decided violations, by performing each minimal script once more.
 ///
 /// Stacks are far too slow for a search; only these runs take them. They are exact in a debug build and best effort in
-/// release, where inlining loses callers. What takes and reads them are children: if one dies of it, places are missing
-/// and nothing else. Most of the time goes into opening the debug information, so all violations are asked for at once.
+/// release, where inlining loses callers. What takes and reads them are children: if one dies of it, only locations are
+/// missing. Most of the time goes into opening the debug information, so all violations are asked for at once.
 @MainActor
 struct CallSiteFinder {
     let scene: TransitionScene
@@ -16,9 +16,9 @@ struct CallSiteFinder {
 
     /// What this process has found of methods, which stand where they stand. Another scene may have another class of
     /// the same name.
-    private static var knownPlaces: [Method: SourcePlace?] = [:]
+    private static var knownLocations: [Method: CodeLocation?] = [:]
 
-    /// The counterexamples with the places of what each leads with; those that have places keep them.
+    /// The counterexamples with the locations of what each leads with; those that have locations keep them.
     func placed(_ counterexamples: [Counterexample]) -> [Counterexample] {
         var result = counterexamples
         let open = result.indices.filter { result[$0].callSites.isEmpty && result[$0].crash == nil }
@@ -36,14 +36,14 @@ struct CallSiteFinder {
             and: requests.map { (methods(of: $0.violation), $0.script) })
         return zip(requests, captured).map { request, stacks in
             request.violation.decisions.compactMap { decision in
-                let place: SourcePlace? =
+                let location: CodeLocation? =
                     switch decision.decision {
                     case .event(let index):
-                        stacks[index].flatMap { StackReader.shared.firstUserPlace(in: rawStack($0)) }
+                        stacks[index].flatMap { StackReader.shared.firstUserLocation(in: rawStack($0)) }
                     case .method(let typeName, let name):
-                        Self.knownPlaces[method(name, of: typeName)] ?? nil
+                        Self.knownLocations[method(name, of: typeName)] ?? nil
                     }
-                return place.map {
+                return location.map {
                     CallSite(
                         file: $0.file, line: $0.line, function: $0.function, note: decision.note,
                         decision: decision.decision)
@@ -55,13 +55,13 @@ struct CallSiteFinder {
     /// What a child has found in the debug information: either is a long way through it.
     private struct Found: Codable {
         var frames: [UInt64: [StackFrame]] = [:]
-        var places: [KnownPlace] = []
+        var locations: [KnownLocation] = []
         var problems: [String] = []
     }
 
-    private struct KnownPlace: Codable {
+    private struct KnownLocation: Codable {
         let method: Method
-        let place: SourcePlace?
+        let location: CodeLocation?
     }
 
     private func read(_ stacks: [RawStack], and methods: [(methods: [Method], script: Script)]) {
@@ -69,7 +69,7 @@ struct CallSiteFinder {
             var (found, problems) = SearchProblems.gathering {
                 if index == 0 { return Found(frames: StackReader.shared.readAhead(stacks)) }
                 find(methods)
-                return Found(places: Self.knownPlaces.map { KnownPlace(method: $0.key, place: $0.value) })
+                return Found(locations: Self.knownLocations.map { KnownLocation(method: $0.key, location: $0.value) })
             }
             found.problems = problems.texts
             return found
@@ -77,7 +77,7 @@ struct CallSiteFinder {
         for case .finished(let found) in outcomes {
             SearchProblems.note(found.problems)
             StackReader.shared.take(found.frames)
-            for known in found.places { Self.knownPlaces[known.method] = known.place }
+            for known in found.locations { Self.knownLocations[known.method] = known.location }
         }
     }
 
@@ -134,19 +134,21 @@ struct CallSiteFinder {
     /// Finds the methods that no earlier request was for, all in one child; one by one if a script kills that.
     private func find(_ requests: [(methods: [Method], script: Script)]) {
         let unknown = requests.map { request in
-            (methods: request.methods.filter { Self.knownPlaces[$0] == nil }, script: request.script)
+            (methods: request.methods.filter { Self.knownLocations[$0] == nil }, script: request.script)
         }.filter { !$0.methods.isEmpty }
         guard !unknown.isEmpty else { return }
         let methods = unknown.flatMap(\.methods)
-        guard let found = SearchProblems.unlessNoted({ places(of: methods, in: unknown.map(\.script)) }) else { return }
+        guard let found = SearchProblems.unlessNoted({ locations(of: methods, in: unknown.map(\.script)) }) else {
+            return
+        }
         if let found {
-            for (method, place) in zip(methods, found) { Self.knownPlaces[method] = place }
+            for (method, location) in zip(methods, found) { Self.knownLocations[method] = location }
         } else if unknown.count > 1 {
             for request in unknown { find([request]) }
         }
     }
 
-    private func places(of methods: [Method], in scripts: [Script]) -> [SourcePlace?]? {
+    private func locations(of methods: [Method], in scripts: [Script]) -> [CodeLocation?]? {
         inChild {
             // Which class it is, and what that inherits, is known where the script has been performed.
             HeadlessApp.forgetClasses()
@@ -155,7 +157,7 @@ struct CallSiteFinder {
             return methods.map { method in
                 // The method may be inherited.
                 HeadlessApp.lineage(ofClassNamed: method.typeName).lazy
-                    .compactMap { table?.place(ofMethod: method.name, inType: $0) }.first
+                    .compactMap { table?.location(ofMethod: method.name, inType: $0) }.first
             }
         }
     }

@@ -33,9 +33,9 @@ struct CrashExplainer {
             // Where an object was is another place in each run.
             message: crash.message.replacing(/0x[0-9a-f]{6,16}/, with: "0x…"), step: crash.journal.step,
             trapReason: crash.stack.flatMap { StackReader.shared.trapReason(in: $0) },
-            stack: (code?.places ?? []).enumerated().map { index, place in
+            stack: (code?.locations ?? []).enumerated().map { index, location in
                 CallSite(
-                    file: place.file, line: place.line, function: place.function,
+                    file: location.file, line: location.line, function: location.function,
                     note: index == 0 ? verb : "led there")
             },
             entry: code?.entry,
@@ -80,12 +80,12 @@ struct CrashExplainer {
         let record = Self.record(of: (repeated ?? nil)?.0 ?? last)
         var account = FailureAccount(shrunk.script, showing: [violation(for: record, of: shrunk.script)])
         account.original = script
-        account.shrinkRunCount = shrunk.runCount
+        account.examination.shrinkRunCount = shrunk.runCount
         account.crash = record
         account.severity = start == nil ? .failure : options.severity(of: shrunk.script)
         // Where no child could tell, it may end in the same way.
         if let repeated, repeated?.1 != identity {
-            account.flakiness = Flakiness(
+            account.examination.flakiness = Flakiness(
                 eventIndex: max(0, record.events.count - 1), first: identity.causeWords,
                 second: repeated?.1.causeWords ?? "it ends as it should")
         }
@@ -93,7 +93,7 @@ struct CrashExplainer {
         if !isHang, !probes {
             account.stockExperiment = StockExperimenter(scene: scene, options: options)
                 .experiment(with: shrunk.script, of: identity, isCrash: true)
-            account.freeParts = freeParts(of: shrunk.script, identity)
+            account.examination.freeParts = freeParts(of: shrunk.script, identity)
         }
         return account.counterexample
     }

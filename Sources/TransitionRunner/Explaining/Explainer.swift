@@ -24,24 +24,14 @@ struct Explainer {
     /// The result of the child's work.
     struct Explanation: Codable {
         var script: Script
-        var shrinkRunCount: Int
-        var repeats: Bool
-        var flakiness: Flakiness?
-        var profiles = ProfileVerdict.notExamined
-        var neededFaults: [Fault] = []
-        var nearest: NearestPassing?
-        var freeParts: [FreeStepPart] = []
+        var examination: Examination
         /// Other failures that candidates showed.
         var alsoFound: [FoundFailure] = []
         var problems: [String] = []
 
-        func add(to account: inout FailureAccount) {
-            account.shrinkRunCount = shrinkRunCount
-            account.flakiness = flakiness
-            account.profiles = profiles
-            account.neededFaults = neededFaults
-            account.nearestPassing = nearest
-            account.freeParts = freeParts
+        init(_ script: Script, shrunkIn runCount: Int) {
+            self.script = script
+            examination = Examination(shrinkRunCount: runCount)
         }
     }
 
@@ -77,7 +67,7 @@ struct Explainer {
         var account = FailureAccount(script, showing: run.violations.led(by: first), in: run.trace)
         account.original = original
         account.severity = starts == nil ? .failure : options.severity(of: script)
-        explanation.add(to: &account)
+        account.examination = explanation.examination
         account.stockExperiment = StockExperimenter(scene: scene, options: options)
             .experiment(with: script, of: failure.identity)
         account.repairTrials = RepairExperimenter(scene: scene, options: options)
@@ -166,7 +156,7 @@ struct Explainer {
             }
             break
         }
-        return Explanation(script: originals[0], shrinkRunCount: 0, repeats: true)
+        return Explanation(originals[0], shrunkIn: 0)
     }
 
     private func work(
@@ -194,7 +184,7 @@ struct Explainer {
         }
         // Where state outlives a run, one of its scripts may fail by itself and another one not.
         guard let firstFailing = originals.firstIndex(where: { fails($0) == true }) else {
-            return Explanation(script: originals[0], shrinkRunCount: originals.count, repeats: false)
+            return Explanation(originals[0], shrunkIn: originals.count)
         }
         let originals = Array(originals[firstFailing...])
         let vocabulary = vocabulary(for: originals[0])
@@ -205,22 +195,23 @@ struct Explainer {
             default: .otherFailure
             }
         }
-        var explanation = Explanation(script: shrunk.script, shrinkRunCount: shrunk.runCount, repeats: true)
-        explanation.flakiness = firstDifference(of: shrunk.script, evaluator)
+        var explanation = Explanation(shrunk.script, shrunkIn: shrunk.runCount)
+        explanation.examination.flakiness = firstDifference(of: shrunk.script, evaluator)
         // Whoever holds a search to the ledger's answers is told of no other.
         if options.contested != .off {
             let passing = SearchProblems.unlessNoted { profilesThatPass(shrunk.script) { fails($0) == true } }
-            explanation.profiles = passing.map { $0.isEmpty ? .holdsUnderAll : .dependsOn($0) } ?? .notExamined
+            explanation.examination.profiles =
+                passing.map { $0.isEmpty ? .holdsUnderAll : .dependsOn($0) } ?? .notExamined
         }
         let needed = SearchProblems.unlessNoted {
             faultsWithoutWhichItPasses(shrunk.script) { fails($0) == true }
         }
-        explanation.neededFaults = needed ?? []
+        explanation.examination.neededFaults = needed ?? []
         let free = SearchProblems.unlessNoted {
             FreeStepPartFinder(script: shrunk.script, vocabulary: vocabulary, budget: options.explainBudget)
                 .find { fails($0) == true }
         }
-        explanation.freeParts = free ?? []
+        explanation.examination.freeParts = free ?? []
         explanation.alsoFound = alsoFound
         guard let minimal = summary(shrunk.script) else { return explanation }
         let failing = NearestPassingFinder.FailingRun(
@@ -229,11 +220,10 @@ struct Explainer {
             !crashing.contains(script) && summary(script).map(failing.isPassed) == true
         }
         let finder = NearestPassingFinder(vocabulary: vocabulary)
-        explanation.nearest = finder.find(near: shrunk.script, passes: keepsTheRule)
+        explanation.examination.nearestPassing = finder.find(near: shrunk.script, passes: keepsTheRule)
         return explanation
     }
 
-    /// What the originals come to, all within one budget; the simplest is kept, unless it can end in a shorter way.
     /// Whether it stays with the failures put right that it is to be told apart from; in a child, since what dies of
     /// that is no crash of the app.
     private func stays(_ failure: FoundFailure, in script: Script) -> Bool {
@@ -242,6 +232,7 @@ struct Explainer {
                 .script(among: [script], inWhich: failure.identity, staysWith: failure.staysWith) != nil
     }
 
+    /// What the originals come to, all within one budget; the simplest is kept, unless it can end in a shorter way.
     private func smallest(
         of originals: [Script], _ vocabulary: ScriptVocabulary, verdict: (Script) -> ShrinkVerdict
     ) -> (script: Script, runCount: Int) {
@@ -316,8 +307,8 @@ struct Explainer {
             decisions: [], time: VirtualTime(frame: 0))
         var account = FailureAccount(script, showing: [violation])
         account.severity = options.severity(of: script)
-        account.shrinkRunCount = 1
-        account.flakiness = Flakiness(
+        account.examination.shrinkRunCount = 1
+        account.examination.flakiness = Flakiness(
             eventIndex: 0, first: "fails after earlier scripts of the search",
             second: alone ?? (run == nil ? "could not be performed alone" : "passes in a fresh process"))
         return account.counterexample

@@ -10,15 +10,10 @@ struct FailureAccount {
     let trace: Trace
     /// The script as it was found, where it has been shrunk.
     var original: Script?
-    var shrinkRunCount = 0
+    var examination = Examination()
     var severity = Severity.failure
-    var profiles = ProfileVerdict.notExamined
-    var neededFaults: [Fault] = []
     var stockExperiment: StockExperiment?
     var repairTrials: [RepairTrial] = []
-    var nearestPassing: NearestPassing?
-    var freeParts: [FreeStepPart] = []
-    var flakiness: Flakiness?
     var crash: CrashRecord?
     var statistics = SearchStatistics(seed: 0)
 
@@ -37,15 +32,26 @@ struct FailureAccount {
     var counterexample: Counterexample {
         var counterexample = Counterexample(
             script: script, violations: violations, trace: trace, callSites: crash?.stack ?? [],
-            original: original ?? script, shrinkRunCount: shrinkRunCount, profiles: profiles,
-            nearestPassing: nearestPassing, flakiness: flakiness, crash: crash, statistics: statistics)
+            original: original ?? script, shrinkRunCount: examination.shrinkRunCount, profiles: examination.profiles,
+            nearestPassing: examination.nearestPassing, flakiness: examination.flakiness, crash: crash,
+            statistics: statistics)
         counterexample.severity = severity
-        counterexample.neededFaults = neededFaults
+        counterexample.neededFaults = examination.neededFaults
         counterexample.stockExperiment = stockExperiment
         counterexample.repairTrials = repairTrials
-        counterexample.freeParts = freeParts
+        counterexample.freeParts = examination.freeParts
         return counterexample
     }
+}
+
+/// What performing a script and those like it again and again has shown of its failure.
+struct Examination: Codable {
+    var shrinkRunCount = 0
+    var profiles = ProfileVerdict.notExamined
+    var neededFaults: [Fault] = []
+    var nearestPassing: NearestPassing?
+    var freeParts: [FreeStepPart] = []
+    var flakiness: Flakiness?
 }
 
 extension [Violation] {
@@ -63,7 +69,7 @@ extension Counterexample {
     ///   - flakiness: how another run of the script differed.
     public init(_ result: RunResult, telling violations: [Violation]? = nil, flakiness: Flakiness? = nil) {
         var account = FailureAccount(result, telling: violations ?? result.violations)
-        account.flakiness = flakiness
+        account.examination.flakiness = flakiness
         self = account.counterexample
     }
 

@@ -44,13 +44,13 @@ struct FunctionTable {
     /// Where the method `name` of a class stands; `name` is spelled `interactionControllerForDismissal(using:)`.
     ///
     /// - Parameter fullName: the class with all that it stands in, as `String(reflecting:)` gives it.
-    func place(ofMethod name: String, inType fullName: String) -> SourcePlace? {
+    func location(ofMethod name: String, inType fullName: String) -> CodeLocation? {
         let method = MethodName(name, in: fullName)
         let candidates = functions(naming: [method.baseName, method.typeName])
             .filter { method.isName(ofFunction: $0.name) }.sorted { $0.name.count < $1.name.count }
         for function in candidates {
-            if let place = firstUserPlace(in: function) {
-                return SourcePlace(file: place.path, line: place.line, function: "\(method.typeName).\(name)")
+            if let location = firstUserLocation(in: function) {
+                return CodeLocation(file: location.path, line: location.line, function: "\(method.typeName).\(name)")
             }
         }
         return nil
@@ -63,14 +63,16 @@ struct FunctionTable {
     }
 
     /// The first line of the user's code in a function, which may begin with inlined code of ours.
-    private func firstUserPlace(in function: Function) -> SymbolicatedBacktrace.SourceLocation? {
+    private func firstUserLocation(in function: Function) -> SymbolicatedBacktrace.SourceLocation? {
         for offset in Self.probedOffsets(ofFunctionOfSize: function.size) {
             guard let backtrace = Backtrace.of(address: function.address + offset, architecture: architecture),
                 let frames = backtrace.symbolicated(with: images)?.frames
             else { continue }
             for frame in frames {
-                guard let place = frame.symbol?.sourceLocation, place.line > 0, !isOwnFile(place.path) else { continue }
-                return place
+                guard let location = frame.symbol?.sourceLocation, location.line > 0, !isOwnFile(location.path) else {
+                    continue
+                }
+                return location
             }
         }
         return nil

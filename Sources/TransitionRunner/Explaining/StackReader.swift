@@ -23,14 +23,14 @@ final class StackReader {
     /// Whether the debug information is open in this process, and in all that are forked from it.
     private var isOpen = false
 
-    /// The deepest frame that is looked at for a place of the user's; deeper ones are the loop that runs everything.
+    /// The deepest frame that is looked at for a location of the user's; deeper ones are the loop that runs everything.
     private static let depthLimit = 128
     /// Addresses that the first child reads, so that the usual stack takes one; each further child reads twice as many.
     private static let firstBatchSize = 4
-    /// How often a place stands in a stack that goes in circles.
+    /// How often a location stands in a stack that goes in circles.
     private static let circleCount = 8
-    /// The places that say enough.
-    private static let placeLimit = 4
+    /// The locations that say enough.
+    private static let locationLimit = 4
     /// Seconds for one child.
     private static let timeout = 60.0
 
@@ -38,32 +38,32 @@ final class StackReader {
     func userCode(in stack: RawStack) -> UserCode {
         var code = UserCode()
         var walk = UserFrameWalk()
-        var counts: [SourcePlace: Int] = [:]
+        var counts: [CodeLocation: Int] = [:]
         var hasLeft = false
         frames: for frame in leadingFrames(of: stack) {
             switch walk.next(frame) {
-            case .place(let place):
-                counts[place, default: 0] += 1
-                if !hasLeft { code.entry = place.function }
-                if counts[place] == 1 { code.places.append(place) }
-            case .model: hasLeft = !code.places.isEmpty
+            case .location(let location):
+                counts[location, default: 0] += 1
+                if !hasLeft { code.entry = location.function }
+                if counts[location] == 1 { code.locations.append(location) }
+            case .model: hasLeft = !code.locations.isEmpty
             case .other: continue
             case .end: break frames
             }
         }
         // A stack that runs over ends anywhere in its circle, which is told from its first line on.
-        let circle = code.places.filter { counts[$0, default: 0] >= Self.circleCount }
-        if !circle.isEmpty { code.places = circle.sorted { ($0.file, $0.line) < ($1.file, $1.line) } }
-        code.places = Array(code.places.prefix(Self.placeLimit))
+        let circle = code.locations.filter { counts[$0, default: 0] >= Self.circleCount }
+        if !circle.isEmpty { code.locations = circle.sorted { ($0.file, $0.line) < ($1.file, $1.line) } }
+        code.locations = Array(code.locations.prefix(Self.locationLimit))
         return code
     }
 
     /// The innermost place of the user's own code in a stack.
-    func firstUserPlace(in stack: RawStack) -> SourcePlace? {
+    func firstUserLocation(in stack: RawStack) -> CodeLocation? {
         var walk = UserFrameWalk()
         for frame in leadingFrames(of: stack) {
             switch walk.next(frame) {
-            case .place(let place): return place
+            case .location(let location): return location
             case .model, .other: continue
             case .end: return nil
             }
@@ -71,8 +71,8 @@ final class StackReader {
         return nil
     }
 
-    /// Reads what is most likely needed to find the first places of these stacks, in as few children as can be: each of
-    /// them opens the debug information anew, which takes most of the time.
+    /// Reads what is most likely needed to find the first locations of these stacks, in as few children as can be: each
+    /// of them opens the debug information anew, which takes most of the time.
     ///
     /// - Parameter stacks: none that begins with a program counter.
     /// - Returns: all that is read by now, for a parent to `take`.
@@ -226,8 +226,8 @@ final class StackReader {
 /// What of a stack is the user's.
 struct UserCode {
     /// The innermost first.
-    var places: [SourcePlace] = []
-    /// The user's function that UIKit called, and that led to the innermost place.
+    var locations: [CodeLocation] = []
+    /// The user's function that UIKit called, and that led to the innermost location.
     var entry: String?
 }
 
@@ -269,7 +269,7 @@ struct StackFrame: Codable, Equatable {
 /// Walks a stack from the inside and picks out the user's own functions.
 struct UserFrameWalk {
     enum Finding {
-        case place(SourcePlace)
+        case location(CodeLocation)
         /// UIKit, as the model has it.
         case model
         case other
@@ -289,7 +289,7 @@ struct UserFrameWalk {
             return .model
         }
         if frame.isSystem || frame.rawName.hasPrefix("$ss") { return .other }
-        return .place(SourcePlace(file: frame.file, line: frame.line, function: frame.name))
+        return .location(CodeLocation(file: frame.file, line: frame.line, function: frame.name))
     }
 }
 

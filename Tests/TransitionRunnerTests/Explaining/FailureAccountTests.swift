@@ -22,24 +22,26 @@ struct FailureAccountTests {
         let repair = Repair(.completesOnce, of: .app)
         var account = FailureAccount(Self.script, showing: [Self.violation("a-rule")])
         account.original = Script(scene: "made", steps: [.lift])
-        account.shrinkRunCount = 7
+        account.examination.shrinkRunCount = 7
         account.severity = .warning
-        account.profiles = .holdsUnderAll
-        account.neededFaults = [.driverStallsBesideAnimation]
+        account.examination.profiles = .holdsUnderAll
+        account.examination.neededFaults = [.driverStallsBesideAnimation]
         account.stockExperiment = StockExperiment(parts: [], together: .stays, trials: [], runCount: 2)
         account.repairTrials = [RepairTrial(repair: repair, targets: [], outcome: .stays, gone: [], came: [])]
-        account.nearestPassing = NearestPassing(step: .lift, index: 1)
-        account.freeParts = [FreeStepPart(step: 1, part: .frames, from: 2, to: 9)]
-        account.flakiness = Flakiness(eventIndex: 3, first: "one", second: "other")
+        account.examination.nearestPassing = NearestPassing(step: .lift, index: 1)
+        account.examination.freeParts = [FreeStepPart(step: 1, part: .frames, from: 2, to: 9)]
+        account.examination.flakiness = Flakiness(eventIndex: 3, first: "one", second: "other")
         account.crash = crash
         account.statistics = SearchStatistics(seed: 5, scriptCount: 1)
 
         let made = account.counterexample
         #expect(made.script == Self.script && made.original == account.original)
         #expect(made.shrinkRunCount == 7 && made.severity == .warning && made.profiles == .holdsUnderAll)
-        #expect(made.neededFaults == account.neededFaults && made.stockExperiment == account.stockExperiment)
-        #expect(made.repairTrials == account.repairTrials && made.nearestPassing == account.nearestPassing)
-        #expect(made.freeParts == account.freeParts && made.flakiness == account.flakiness)
+        #expect(made.neededFaults == account.examination.neededFaults)
+        #expect(made.stockExperiment == account.stockExperiment && made.repairTrials == account.repairTrials)
+        #expect(made.nearestPassing == account.examination.nearestPassing)
+        #expect(made.freeParts == account.examination.freeParts)
+        #expect(made.flakiness == account.examination.flakiness)
         #expect(made.crash == crash && made.callSites == crash.stack)
         #expect(made.statistics.seed == 5)
     }

@@ -7,15 +7,15 @@ import Testing
 @Suite("The functions of the executable")
 struct FunctionTableTests {
     @Test("are found by class and method, also where the mangled name leaves out words that stood there before")
-    func place() throws {
+    func location() throws {
         let table = try #require(FunctionTable())
         let type = String(reflecting: FunctionTableProbeFunctionTable.self)
-        let place = try #require(table.place(ofMethod: "tableFunction(ofTable:)", inType: type))
-        #expect(place.file.hasSuffix("/FunctionTableTests.swift"))
-        #expect(place.line == FunctionTableProbeFunctionTable.line)
-        #expect(place.function == "FunctionTableProbeFunctionTable.tableFunction(ofTable:)")
-        #expect(table.place(ofMethod: "tableFunction(ofChair:)", inType: type) == nil)
-        #expect(table.place(ofMethod: "tableFunction(ofTable:)", inType: "TransitionRunnerTests.Nobody") == nil)
+        let location = try #require(table.location(ofMethod: "tableFunction(ofTable:)", inType: type))
+        #expect(location.file.hasSuffix("/FunctionTableTests.swift"))
+        #expect(location.line == FunctionTableProbeFunctionTable.line)
+        #expect(location.function == "FunctionTableProbeFunctionTable.tableFunction(ofTable:)")
+        #expect(table.location(ofMethod: "tableFunction(ofChair:)", inType: type) == nil)
+        #expect(table.location(ofMethod: "tableFunction(ofTable:)", inType: "TransitionRunnerTests.Nobody") == nil)
     }
 
     @Test("are read no further than their end, where another function stands")
@@ -32,12 +32,12 @@ struct FunctionTableTests {
     func namesakes() throws {
         let table = try #require(FunctionTable())
         let lines = [TableFlow.Namesake.self, TableDetour.Namesake.self].map { type in
-            table.place(ofMethod: "tableStep(of:)", inType: String(reflecting: type))?.line
+            table.location(ofMethod: "tableStep(of:)", inType: String(reflecting: type))?.line
         }
         #expect(lines == [TableFlow.line, TableDetour.line])
         let privateType = String(reflecting: FunctionTableProbeFunctionTable.self)
             .replacing("TransitionRunnerTests.", with: "OtherTests.")
-        #expect(table.place(ofMethod: "tableFunction(ofTable:)", inType: privateType) == nil)
+        #expect(table.location(ofMethod: "tableFunction(ofTable:)", inType: privateType) == nil)
     }
 
     @Test("are not those of a module whose name ends in the same letters")

@@ -37,11 +37,11 @@ struct FramelessCodeTests {
             return
         }
         let stack = try #require(crash.stack)
-        let places = StackReader.shared.userCode(in: stack).places.filter {
+        let locations = StackReader.shared.userCode(in: stack).locations.filter {
             $0.file.hasSuffix("FramelessCodeTests.swift")
         }
-        #expect(places.contains { $0.function.contains("crash") })
-        #expect(places.contains { $0.function.contains("callWithoutFrame") })
+        #expect(locations.contains { $0.function.contains("crash") })
+        #expect(locations.contains { $0.function.contains("callWithoutFrame") })
         #expect(!crash.reason.isByWatchdog)
     }
 

@@ -102,7 +102,7 @@ struct RefusedChildTests {
         #expect(number > expected.runCount || noted.texts.count == 1)
     }
 
-    @Test("tells that the places of a failure are missing")
+    @Test("tells that the locations of a failure are missing")
     func callSites() throws {
         let whole = try #require(explanation(of: Self.failing, in: Self.scene).found)
         var bare = whole
@@ -118,7 +118,7 @@ struct RefusedChildTests {
                     in: RawStack(addresses: [4_096, 8_192], beginsWithProgramCounter: false, signal: 0))
             }
         }
-        #expect(code.places.isEmpty && unread.texts.count == 1)
+        #expect(code.locations.isEmpty && unread.texts.count == 1)
     }
 
     @Test("does not make a warning of a failure")

@@ -1,8 +1,8 @@
 import Foundation
 import Runtime
 
-/// A place in source code, found from an address or a backtrace.
-struct SourcePlace: Hashable, Codable {
+/// A location in source code, found from an address or a backtrace.
+struct CodeLocation: Hashable, Codable {
     let file: String
     let line: Int
     let function: String

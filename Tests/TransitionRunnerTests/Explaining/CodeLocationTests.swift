@@ -3,7 +3,7 @@ import Testing
 @testable import TransitionRunner
 
 @Suite("Places in source code")
-struct SourcePlaceTests {
+struct CodeLocationTests {
     @Test(
         "are named as in the source, whatever an optimizer made of the function",
         arguments: [
@@ -15,6 +15,6 @@ struct SourcePlaceTests {
             ("merged specialized Page.open()", "Page.open()"), ("Page.specialized(_:)", "Page.specialized(_:)"),
         ])
     func names(_ function: String, _ plain: String) {
-        #expect(SourcePlace(file: "Page.swift", line: 1, function: function).function == plain)
+        #expect(CodeLocation(file: "Page.swift", line: 1, function: function).function == plain)
     }
 }

@@ -4,12 +4,12 @@ import Testing
 @testable import TransitionRunner
 
 @MainActor
-@Suite("The place of a crash", .serialized)
-struct CrashPlaceTests {
+@Suite("The location of a crash", .serialized)
+struct CrashLocationTests {
     /// Where in this file a child died of a body.
-    private func places(
+    private func locations(
         timeout: Double = 30, _ body: @MainActor @escaping () -> Void
-    ) throws -> (crash: ChildCrash, places: [SourcePlace]) {
+    ) throws -> (crash: ChildCrash, locations: [CodeLocation]) {
         let outcome = try runInChild(timeout: timeout) { _ in
             body()
             return Data()
@@ -17,7 +17,7 @@ struct CrashPlaceTests {
         switch outcome {
         case .crashed(let crash), .hung(let crash):
             let code = crash.stack.map { StackReader.shared.userCode(in: $0) }
-            return (crash, (code?.places ?? []).filter { $0.file.hasSuffix("CrashPlaceTests.swift") })
+            return (crash, (code?.locations ?? []).filter { $0.file.hasSuffix("CrashLocationTests.swift") })
         case .finished: throw NoCrash()
         }
     }
@@ -27,9 +27,9 @@ struct CrashPlaceTests {
     @Test("is a line of the user's, also where Swift itself or the system's library ends the process")
     func traps() throws {
         for (index, body) in Self.traps.enumerated() {
-            let (crash, places) = try places(body)
-            let place = try #require(places.first, "trap \(index): \(crash.reason) \(crash.message)")
-            #expect(Self.trapLines.contains(place.line), "trap \(index) at \(place.line)")
+            let (crash, locations) = try locations(body)
+            let location = try #require(locations.first, "trap \(index): \(crash.reason) \(crash.message)")
+            #expect(Self.trapLines.contains(location.line), "trap \(index) at \(location.line)")
         }
     }
 
@@ -53,9 +53,9 @@ struct CrashPlaceTests {
 
     @Test("of a stack that runs over is one of its circle, the same wherever it ended")
     func overflow() throws {
-        let (crash, places) = try places { print(Self.depth(1)) }
+        let (crash, locations) = try locations { print(Self.depth(1)) }
         #expect(crash.reason == .signal("SIGSEGV"))
-        #expect(places.first?.function.contains("depth") == true)
+        #expect(locations.first?.function.contains("depth") == true)
     }
 
     private static func depth(_ level: Int) -> Int {
@@ -64,11 +64,11 @@ struct CrashPlaceTests {
 
     @Test("of a loop, or of a wait for what never comes, is where it is", arguments: [true, false])
     func hang(isBusy: Bool) throws {
-        let (crash, places) = try places(timeout: 1) {
+        let (crash, locations) = try locations(timeout: 1) {
             if isBusy { Self.loop() } else { Self.wait() }
         }
         #expect(crash.reason == .hang)
-        #expect(places.contains { $0.function.contains(isBusy ? "loop" : "wait") })
+        #expect(locations.contains { $0.function.contains(isBusy ? "loop" : "wait") })
     }
 
     /// Calls nothing: a stop in the first instructions of a call shows its caller's caller.
