@@ -10,7 +10,7 @@ struct NothingFlashesTests {
         _ parts: [(frame: Int, part: Double?)], endsAfter last: Int, gestureBefore gesture: Int? = nil,
         movedBefore move: Int? = nil, resizedBefore resize: Int? = nil, isOthers: Bool = false,
         setBefore act: Int? = nil, setInOwnStep: Bool = false, hasOwnAnimator: Bool = false,
-        letGoBefore release: Int? = nil
+        letGoBefore release: Int? = nil, endingGestureBefore ending: (index: Int, isTap: Bool)? = nil
     ) -> [Violation] {
         var builder = TraceBuilder()
         let root = builder.controller("RootViewController")
@@ -31,19 +31,23 @@ struct NothingFlashesTests {
         }
         builder.start(id)
         var film: [ShownFrame] = []
-        for (place, picture) in parts.enumerated() {
+        for (index, picture) in parts.enumerated() {
             builder.wait(picture.frame - builder.frame)
-            if place == gesture { builder.record(.gesture(recognizer: finger, state: .changed)) }
-            if place == release {
+            if index == gesture { builder.record(.gesture(recognizer: finger, state: .changed)) }
+            if index == release {
                 builder.record(.gesture(recognizer: finger, state: .ended))
                 builder.record(.interactionChanged(id, .cancelled))
             }
-            if place == resize { builder.record(.environment(.resized(width: 844, height: 390))) }
-            if place == act {
+            if let ending, index == ending.index {
+                if !ending.isTap { builder.record(.gesture(recognizer: finger, state: .began)) }
+                builder.record(.gesture(recognizer: finger, state: .ended))
+            }
+            if index == resize { builder.record(.environment(.resized(width: 844, height: 390))) }
+            if index == act {
                 builder.beginStep()
                 builder.record(.valueSet(object: root.view, .alpha, by: .act))
             }
-            if place == last { builder.complete(id, true) }
+            if index == last { builder.complete(id, true) }
             let screen = TraceBuilder.screen
             let views = picture.part.map { part in
                 let frame = Rectangle(x: 0, y: 0, width: screen.width * part, height: screen.height)
@@ -53,7 +57,7 @@ struct NothingFlashesTests {
             film.append(
                 ShownFrame(
                     time: VirtualTime(frame: builder.frame), eventCount: builder.trace.events.count,
-                    views: views ?? [], isByHand: place == move))
+                    views: views ?? [], isByHand: index == move))
         }
         if parts.count <= last { builder.complete(id, true) }
         var evidence = builder.evidence()
@@ -98,6 +102,14 @@ struct NothingFlashesTests {
         #expect(complaints(pictures, endsAfter: 4, gestureBefore: 2, letGoBefore: 2).isEmpty)
         // Let go, it is put back at once.
         #expect(complaints([(1, 0.7), (2, 0.7), (3, 1), (4, 1)], endsAfter: 2, letGoBefore: 2).isEmpty)
+    }
+
+    @Test("What a hand has moved may go back at once when it lets go, whatever runs; a tap has moved nothing")
+    func movedAndLetGo() {
+        let pictures: [(frame: Int, part: Double?)] = [(1, 1), (2, 0.7), (3, 1), (4, 1)]
+        #expect(complaints(pictures, endsAfter: 9, endingGestureBefore: (1, isTap: false)).isEmpty)
+        #expect(complaints(pictures, endsAfter: 9, endingGestureBefore: (1, isTap: true)).count == 1)
+        #expect(complaints(pictures, endsAfter: 9, gestureBefore: 1).count == 1)
     }
 
     @Test("A small view flashes by its own measure, and one of less than a hundredth of the window never")

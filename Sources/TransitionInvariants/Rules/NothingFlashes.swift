@@ -175,12 +175,19 @@ enum NothingFlashes {
         (parts.max() ?? 0) - (parts.min() ?? 0) < range
     }
 
-    /// Whether a hand let go in between: what is left of a short way takes a frame or two.
+    /// Whether a hand let go in between, of a transition or of what else it moved: what is left of a short way takes a
+    /// frame or two.
     private static func isLetGo(between first: Int, and second: Int, _ trace: Trace) -> Bool {
         let start = first > 0 ? trace.film[first - 1].eventCount : 0
-        return trace.events[start..<trace.film[second].eventCount].contains {
-            if case .interactionChanged = $0.kind { return true }
-            return false
+        let events = trace.events[start..<trace.film[second].eventCount]
+        return events.indices.contains { index in
+            switch events[index].kind {
+            case .interactionChanged: true
+            case .gesture(let recognizer, .ended), .gesture(let recognizer, .cancelled):
+                // A tap ends without having moved anything.
+                trace.events[..<index].contains { $0.kind == .gesture(recognizer: recognizer, state: .began) }
+            default: false
+            }
         }
     }
 
