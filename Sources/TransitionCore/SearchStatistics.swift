@@ -29,10 +29,10 @@ public struct SearchStatistics: Hashable, Codable, Sendable {
     public var launchNotes: [LaunchNote] = []
     /// Views that change by themselves, and are not compared, by name.
     public var selfChanges: [SelfChange] = []
-    /// Ways in which the app died in runs that scripts were compared with.
-    public var fatalComparisons: [FatalComparison] = []
-    /// With what the scripts after these were not compared any more, since they were so many.
-    public var stoppedComparisons: Set<Comparison> = []
+    /// Ways in which the app died in runs that scripts were compared with, or as it was freed.
+    public var fatalAftermaths: [FatalAftermath] = []
+    /// What was not performed for the scripts after these any more, since they were so many.
+    public var stoppedAftermaths: Set<Aftermath> = []
     /// Actions in which scripts died, in the order of their declaration.
     public var fatalActions: [String] = []
     /// Those of them that were tried no more after the scripts that came later.

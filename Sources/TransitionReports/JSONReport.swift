@@ -70,7 +70,7 @@ public enum JSONReport {
         let allowances: [UsedAllowance]
         let known: [Tolerated]
         let unseenBaselineEntries: [Identity]
-        let misuses, deathsInComparison: [Noted]
+        let misuses, deathsInComparison, deathsWhenFreed: [Noted]
         let untriedActions, leftOutActions, changingByThemselves, vacuity: [String]
 
         init(_ statistics: SearchStatistics) {
@@ -94,7 +94,11 @@ public enum JSONReport {
             known = statistics.known.map(Tolerated.init)
             unseenBaselineEntries = statistics.unseenBaselineEntries.map(Identity.init)
             misuses = statistics.misuses.map { Noted(text: $0.text, scripts: $0.scriptCount) }
-            deathsInComparison = statistics.fatalComparisons.map { Noted(text: $0.cause, scripts: $0.scriptCount) }
+            let deaths = { (isFreed: Bool) in
+                statistics.fatalAftermaths.filter { ($0.aftermath == .letGo) == isFreed }
+                    .map { Noted(text: $0.cause, scripts: $0.scriptCount) }
+            }
+            (deathsInComparison, deathsWhenFreed) = (deaths(false), deaths(true))
             untriedActions = statistics.untriedActions
             leftOutActions = statistics.leftOutActions
             changingByThemselves = statistics.selfChanges.map(\.view)

@@ -79,13 +79,17 @@ enum RestLines {
         }
     }
 
-    static func words(_ comparison: FatalComparison) -> String {
-        let scripts = comparison.scriptCount == 1 ? "one script" : "\(Figures.grouped(comparison.scriptCount)) scripts"
-        let run =
-            comparison.comparison == .twin
-            ? "an undisturbed run" : "a run without animation, or in a window of another size,"
-        return "the app died not in a script, but in \(run) to compare it with "
-            + "(\(comparison.cause)): \(scripts) went without comparison"
+    static func words(_ death: FatalAftermath) -> String {
+        let scripts = death.scriptCount == 1 ? "one script" : "\(Figures.grouped(death.scriptCount)) scripts"
+        let what =
+            switch death.aftermath {
+            case .twin: "in an undisturbed run to compare it with"
+            case .conditions: "in a run without animation, or in a window of another size, to compare it with"
+            case .letGo: "as the app was freed after one, as with its window"
+            }
+        let lack = death.aftermath == .letGo ? "was not searched for leaks" : "went without comparison"
+        return "the app died not in a script, but \(what) (\(death.cause)): \(scripts) "
+            + (death.scriptCount == 1 ? lack : lack.replacingOccurrences(of: "was", with: "were"))
     }
 
     static func words(_ note: LaunchNote) -> String {

@@ -19,10 +19,15 @@ public enum Vacuity {
             return ["every script crashed, so nothing else was tried"]
         }
         var findings = statistics.launchNotes.map(RestLines.words)
-        findings += statistics.fatalComparisons.map(RestLines.words)
-        if let stopped = statistics.stoppedComparisons.min(by: { $0.rawValue < $1.rawValue }) {
-            let rest =
-                stopped == .twin ? "was compared" : "was compared with one without animation or in another window"
+        findings += statistics.fatalAftermaths.map(RestLines.words)
+        for stopped in statistics.stoppedAftermaths.sorted(by: { $0.rawValue < $1.rawValue }) {
+            let rest: String
+            switch stopped {
+            case .twin: rest = "was compared"
+            case .conditions where statistics.stoppedAftermaths.contains(.twin): continue
+            case .conditions: rest = "was compared with one without animation or in another window"
+            case .letGo: rest = "was searched for leaks"
+            }
             findings.append("so many of these deaths came that no later script \(rest): repair them and search again")
         }
         if !statistics.coverage.contains(where: { $0.startedCount > 0 }) {

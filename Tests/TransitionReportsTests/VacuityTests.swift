@@ -102,20 +102,22 @@ import TransitionReports
         var statistics = SearchStatistics(
             seed: 1, scriptCount: 90, coverage: [Self.transition("push of A", started: 1, finished: 1)])
         statistics.misuses = (1...9).map { CountedMisuse(text: "misuse \($0)", scriptCount: 10 - $0) }
-        statistics.fatalComparisons = [FatalComparison(cause: "trapped at A.swift:3", scriptCount: 2)]
+        statistics.fatalAftermaths = [FatalAftermath(cause: "trapped at A.swift:3", scriptCount: 2)]
         let findings = Vacuity.findings(statistics)
         #expect(findings.count == 9)
         #expect(findings[0].contains("trapped at A.swift:3") && findings[0].contains("2 scripts"))
         #expect(findings[1].contains("misuse 1") && findings[1].contains("9 scripts"))
         #expect(findings[8].contains("misuse 8"))
-        for comparison in [Comparison.conditions, .twin] {
-            statistics.stoppedComparisons.insert(comparison)
+        for aftermath in [Aftermath.conditions, .twin] {
+            statistics.stoppedAftermaths.insert(aftermath)
             let finding = Vacuity.findings(statistics)[1]
             #expect(finding.contains("no later script was compared"))
-            #expect(finding.contains("without animation") == (comparison == .conditions))
+            #expect(finding.contains("without animation") == (aftermath == .conditions))
         }
+        statistics.stoppedAftermaths.insert(.letGo)
+        #expect(Vacuity.findings(statistics)[2].contains("searched for leaks"))
         let json = JSONReport.render(scene: "s", statistics: statistics, bugs: [])
-        #expect(json.contains("misuse 9") && json.contains("deathsInComparison"))
+        #expect(json.contains("misuse 9") && json.contains("deathsInComparison") && json.contains("deathsWhenFreed"))
     }
 
     @Test("Gestures that finish less than one in twenty are a finding when they are many")

@@ -88,8 +88,8 @@ struct isolation_journal {
     /// Grows with every sign of life.
     uint64_t progress;
     int64_t step;
-    /// With what the run is compared, while the child performs that; 0 while it performs the run itself.
-    uint64_t comparison;
+    /// What the child performs beside the run of a script; 0 while it performs that.
+    uint64_t aftermath;
     /// 1 + the length of the result, once all of it is in the pipe.
     uint64_t finished;
     /// Bytes in the pipe that come before the result.

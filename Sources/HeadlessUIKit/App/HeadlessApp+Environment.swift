@@ -110,6 +110,15 @@ extension HeadlessApp {
         return leaks
     }
 
+    /// Gives a world up without freeing anything of it, for ever; the app is of no use afterwards.
+    ///
+    /// Use it in place of `tearDown()` for an app that dies as it is freed.
+    package func abandon() {
+        World.lastEndedSerial = max(World.lastEndedSerial, world.serial)
+        if World.current === world { World.current = nil }
+        _ = Unmanaged.passRetained(self)
+    }
+
     /// What of a world that has been torn down is alive now; less and less, where something else takes its place.
     package var survivors: [LeakedObject] { survivors(unmetBy: nil) }
 

@@ -193,7 +193,7 @@ struct CrashExplainer {
             HeadlessApp.observeTurns { journal.tick() }
             let say: ((String) -> Void)? = saysEvents ? { journal.say(Data("\($0)\n".utf8)) } : nil
             let evaluator = Evaluator(scene: scene)
-            evaluator.onComparing = journal.noteComparing
+            evaluator.onAftermath = journal.noteAftermath
             _ = evaluator.evaluate(
                 script, probes: probes, willPerform: { journal.beginStep($0) }, onEvent: say)
             return Data()

@@ -163,7 +163,7 @@ struct Explainer {
         _ originals: [Script], failure: FoundFailure, avoiding crashing: Set<Script>, journal: Journal
     ) -> Explanation {
         let evaluator = Evaluator(scene: scene, restriction: options.invariants)
-        evaluator.onComparing = journal.noteComparing
+        evaluator.onAftermath = journal.noteAftermath
         HeadlessApp.observeTurns { journal.tick() }
         let identity = failure.identity
         evaluator.asksAnimatorsAgain = scene.invariantSet.judges(.askedAgain, by: identity.invariant)

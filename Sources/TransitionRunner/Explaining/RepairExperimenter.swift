@@ -158,7 +158,7 @@ extension RepairExperimenter {
             case .finished(let across):
                 failures[index].repairTrials += across.trials
                 for problem in across.problems { problems.add(problem) }
-                scene.fatalComparisons.noteKilled(across.killedCount)
+                scene.fatalAftermaths.noteKilled(across.killedCount)
             case .died(let reason):
                 problems.add("What goes away with \(failures[index].identity) could not be tried: \(reason).")
             }
@@ -169,7 +169,7 @@ extension RepairExperimenter {
         _ failure: Counterexample, _ repairs: [(repair: Repair, targets: [ViolationIdentity])]
     ) -> Across {
         var (across, problems) = (Across(), SearchProblems())
-        let killedBefore = scene.fatalComparisons.killedCount
+        let killedBefore = scene.fatalAftermaths.killedCount
         let untried = repairs.filter { other in !failure.repairTrials.contains { $0.repair == other.repair } }
         for (repair, targets) in untried.prefix(Self.acrossLimit) {
             let trial = trial(
@@ -179,7 +179,7 @@ extension RepairExperimenter {
             across.trials.append(trial)
         }
         across.problems = problems.texts
-        across.killedCount = scene.fatalComparisons.killedCount - killedBefore
+        across.killedCount = scene.fatalAftermaths.killedCount - killedBefore
         return across
     }
 

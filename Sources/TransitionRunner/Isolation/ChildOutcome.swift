@@ -54,10 +54,10 @@ package struct JournalRecord: Hashable, Codable, Sendable {
     /// Grows with every run, step and tick.
     package let progress: UInt64
     /// What it performed instead of the run, to compare that with it; nil for the run itself.
-    package let comparison: Comparison?
+    package let aftermath: Aftermath?
 
-    package init(sequence: UInt64, bytes: Data, step: Int, progress: UInt64, comparison: Comparison? = nil) {
-        self.comparison = comparison
+    package init(sequence: UInt64, bytes: Data, step: Int, progress: UInt64, aftermath: Aftermath? = nil) {
+        self.aftermath = aftermath
         self.sequence = sequence
         self.bytes = bytes
         self.step = step

@@ -59,7 +59,7 @@ package struct Journal {
         slot(sequence).copyBytes(from: bytes)
         setLength(bytes.count, ofSlot: sequence)
         isolation_store_step(&head.pointee.step, -1)
-        isolation_store(&head.pointee.comparison, 0)
+        isolation_store(&head.pointee.aftermath, 0)
         isolation_store(&head.pointee.sequence, sequence)
         tick()
     }
@@ -70,9 +70,9 @@ package struct Journal {
         tick()
     }
 
-    /// Notes that what is performed from now on is what the run is compared with, or the run itself again.
-    package func noteComparing(_ comparison: Comparison?) {
-        isolation_store(&head.pointee.comparison, UInt64(comparison?.rawValue ?? 0))
+    /// Notes what is performed from now on beside the run of a script; nil for the run itself.
+    package func noteAftermath(_ aftermath: Aftermath?) {
+        isolation_store(&head.pointee.aftermath, UInt64(aftermath?.rawValue ?? 0))
         tick()
     }
 
@@ -93,7 +93,7 @@ package struct Journal {
         let bytes = sequence == 0 ? Data() : Data(slot(sequence).prefix(length(ofSlot: sequence)))
         return JournalRecord(
             sequence: sequence, bytes: bytes, step: Int(isolation_load_step(&head.pointee.step)), progress: progress,
-            comparison: Comparison(rawValue: UInt8(truncatingIfNeeded: isolation_load(&head.pointee.comparison))))
+            aftermath: Aftermath(rawValue: UInt8(truncatingIfNeeded: isolation_load(&head.pointee.aftermath))))
     }
 
     var progress: UInt64 { isolation_load(&head.pointee.progress) }

@@ -20,7 +20,7 @@ extension TransitionScene {
             journal.beginRun(ScriptBinary.encode(script))
             HeadlessApp.observeTurns { journal.tick() }
             let evaluator = evaluator()
-            evaluator.onComparing = journal.noteComparing
+            evaluator.onAftermath = journal.noteAftermath
             let result = evaluator.evaluate(script, probes: probes) { journal.beginStep($0) }
             HeadlessApp.observeTurns(nil)
             return (try? ChildWords.encoder.encode(make(result))) ?? Data()

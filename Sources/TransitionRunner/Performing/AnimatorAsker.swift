@@ -21,7 +21,7 @@ struct AnimatorAsker {
         _ = performer.perform(script, in: app)
         app.observeFrames(nil)
         let asked = app.trace
-        _ = app.tearDown()
+        performer.letGo(app)
         return asked
     }
 

@@ -62,8 +62,11 @@ final class Evaluator {
     var asksAnimatorsAgain = true
     /// Whether what the code under test prints is dropped but for the run itself: in probes and twins it comes again.
     var onlyTheRunPrints = false
-    /// Called as it begins to perform what a run is compared with, and as that has ended.
-    var onComparing: ((Comparison?) -> Void)?
+    /// Called as it begins to perform something beside the run, and as that has ended.
+    var onAftermath: ((Aftermath?) -> Void)? {
+        get { performer.stage.onAftermath }
+        set { performer.stage.onAftermath = newValue }
+    }
     /// How many twins have been performed, those under other conditions and all attempts included.
     var twinExecutionCount: Int { twinMaker.executionCount }
 
@@ -95,6 +98,7 @@ final class Evaluator {
         _ script: Script, probes: Bool = true, willPerform: ((Int) -> Void)? = nil, onEvent: ((String) -> Void)? = nil
     ) -> RunResult {
         if let violation = faultViolation { return RunResult(script, only: violation, in: scene) }
+        performer.stage.script = script
         let evidence = evidence(of: script, probes: probes, onEvent: onEvent, willPerform: willPerform)
         let found = invariants.violations(in: evidence)
         var result = RunResult(
@@ -117,7 +121,7 @@ final class Evaluator {
         _ = performer.perform(script, in: app)
         app.observeEvents(nil)
         let trace = app.trace
-        _ = app.tearDown()
+        performer.letGo(app)
         return trace
     }
 
@@ -158,13 +162,14 @@ final class Evaluator {
         }
         // A world that is stuck holds its participants by right.
         let comesToRest = app.isAtRest
-        let leaks = app.tearDown()
-        if canGoOn {
+        // What is not freed leaks nothing.
+        let leaks = performer.letGo(app)
+        if canGoOn, let leaks {
             let left = comesToRest ? app : performWithoutProbes(script)
-            evidence.leaks = comesToRest ? leaks : left.survivors
-            if evidence.leaks.contains(where: { Self.isJudged($0.kind) }) {
+            evidence.leaks = comesToRest ? leaks : left?.survivors ?? []
+            if let left, evidence.leaks.contains(where: { Self.isJudged($0.kind) }) {
                 let repetition = performWithoutProbes(script)
-                evidence.repeatedLeaks = repetition.survivors
+                evidence.repeatedLeaks = repetition?.survivors ?? []
                 // What the repetition has put something else in the place of, or has met as well, was kept, as by a
                 // singleton, and not lost.
                 evidence.leaks = left.survivors(unmetBy: repetition)
@@ -174,10 +179,10 @@ final class Evaluator {
             evidence.askedAgain = AnimatorAsker(performer: performer).askAgain(script, in: trace)
         }
         guard probes, !trace.transitions.isEmpty else { return }
-        guard !scene.fatalComparisons.forbids(.twin, script) else { return evidence.twinEnd = .twinDied }
-        onComparing?(.twin)
-        compare(&evidence, script, varies: canGoOn && !scene.fatalComparisons.forbids(.conditions, script))
-        onComparing?(nil)
+        guard !scene.fatalAftermaths.forbids(.twin, script) else { return evidence.twinEnd = .twinDied }
+        performer.stage.during(.twin) {
+            compare(&evidence, script, varies: canGoOn && !scene.fatalAftermaths.forbids(.conditions, script))
+        }
     }
 
     /// Adds what the run is compared with; a twin is probed as well.
@@ -189,10 +194,10 @@ final class Evaluator {
         evidence.counterparts = plan.counterparts
         evidence.twinEnd = plan.end
         if varies, let made {
-            onComparing?(.conditions)
-            evidence.variations = variationMaker.variations(of: twin, made)
-            evidence.relaunchedTwin = variationMaker.relaunchedTwin(of: twin, plan.moves.shared, trace: trace)
-            onComparing?(.twin)
+            performer.stage.during(.conditions) {
+                evidence.variations = variationMaker.variations(of: twin, made)
+                evidence.relaunchedTwin = variationMaker.relaunchedTwin(of: twin, plan.moves.shared, trace: trace)
+            }
         } else if made == nil {
             compareAfterIdleDrags(&evidence, plan, script)
         }
@@ -236,11 +241,11 @@ final class Evaluator {
     /// Performs the script without its probes and ends the world, which can tell what it leaves alive.
     ///
     /// A second time what is cached is left out: a cached object is made once and does not come again.
-    private func performWithoutProbes(_ script: Script) -> HeadlessApp {
+    /// Nil for one that is not freed.
+    private func performWithoutProbes(_ script: Script) -> HeadlessApp? {
         let app = performer.launch(profile: script.profile)
         _ = performer.perform(script, in: app)
-        _ = app.tearDown()
-        return app
+        return performer.letGo(app) == nil ? nil : app
     }
 
     /// Whether an object of that kind must not outlive its world.

@@ -9,6 +9,8 @@ struct ScriptPerformer {
     var substitution = Substitution.none
     /// Which mistakes of its code are put right, in every world.
     var repairs: [Repair] = []
+    /// What is performed, and for which script.
+    let stage = PerformingStage()
 
     /// The fingers of one hand, as many as a phone follows.
     static let fingerLimit = 5

@@ -27,7 +27,7 @@ public struct TransitionScene: Sendable {
     /// Whether each script has a process of its own.
     private(set) var hasFreshProcesses = false
     /// What cannot be compared; copies of the scene share it, but for those that are searched.
-    private(set) var fatalComparisons = FatalComparisons()
+    private(set) var fatalAftermaths = FatalAftermaths()
     /// What is not tried after scripts; shared likewise.
     private(set) var fatalActions = FatalActions()
 
@@ -117,7 +117,7 @@ public struct TransitionScene: Sendable {
     /// The scene with nothing known of what cannot be compared or tried, so that equal searches come to the same.
     func comparedAnew() -> TransitionScene {
         var scene = self
-        scene.fatalComparisons = FatalComparisons()
+        scene.fatalAftermaths = FatalAftermaths()
         scene.fatalActions = FatalActions()
         return scene
     }

@@ -96,7 +96,7 @@ struct Calibration {
             note(app, in: &result)
         }
         result.note(app)
-        _ = app.tearDown()
+        app.abandon()
         return result
     }
 
@@ -113,7 +113,7 @@ struct Calibration {
                 note(app, in: &result)
             }
             result.note(app)
-            _ = app.tearDown()
+            app.abandon()
         }
         return result
     }
@@ -153,7 +153,7 @@ struct Calibration {
             app.advanceToRest()
             if step.isVerticalDrag { result.noteVerticalDrag(app.trace.events[firstEvent...]) }
         }
-        _ = app.tearDown()
+        app.abandon()
     }
 
     private func note(_ app: HeadlessApp, in result: inout CalibrationResult) {

@@ -20,7 +20,7 @@ final class FatalActions {
 
     /// Takes a death up if it is one of an action.
     func note(_ crash: ChildCrash, of script: Script, in scene: TransitionScene) {
-        guard crash.journal.comparison == nil else { return }
+        guard crash.journal.aftermath == nil else { return }
         if let name = scene.actionTried(after: script, whenDied: crash) {
             names.insert(name)
             counts[name, default: 0] += crash.reason == .hang ? Self.limit : 1
@@ -41,7 +41,7 @@ extension TransitionScene {
     /// The action that was being tried after a script as the app died; nil if it died before.
     func actionTried(after script: Script, whenDied crash: ChildCrash) -> String? {
         let index = crash.journal.step - script.steps.count
-        guard crash.journal.comparison == nil, actionNames.indices.contains(index) else { return nil }
+        guard crash.journal.aftermath == nil, actionNames.indices.contains(index) else { return nil }
         return actionNames[index]
     }
 }

@@ -177,7 +177,7 @@ final class Search {
         if let shortage = executor.shortage {
             remarks.append("Fewer parts were performed at once than asked for, since the machine gave \(shortage).")
         }
-        let killedCount = killedCount + jobs.killedCount + scene.fatalComparisons.killedCount
+        let killedCount = killedCount + jobs.killedCount + scene.fatalAftermaths.killedCount
         if killedCount > 0 {
             let times = killedCount == 1 ? "Once" : "\(killedCount) times"
             remarks.append(
@@ -214,8 +214,8 @@ final class Search {
         }
         statistics.hungScriptCount = hungScripts.count
         statistics.launchNotes = launchNotes
-        statistics.fatalComparisons = scene.fatalComparisons.found
-        statistics.stoppedComparisons = scene.fatalComparisons.stopped
+        statistics.fatalAftermaths = scene.fatalAftermaths.found
+        statistics.stoppedAftermaths = scene.fatalAftermaths.stopped
         statistics.fatalActions = scene.actionNames.filter(scene.fatalActions.names.contains)
         statistics.untriedActions = scene.fatalActions.forbidden(of: scene.actionNames)
         statistics.leftOutActions = scene.actionNames.filter { revisions.leavesOut(.act($0)) }
@@ -300,7 +300,7 @@ final class Search {
         }
         // Runs are counted from 1.
         let index = start + Int(crash.journal.sequence) - 1
-        if scene.fatalComparisons.note(crash) {
+        if scene.fatalAftermaths.note(crash) {
             partLength = index - start + 1
             return start
         }

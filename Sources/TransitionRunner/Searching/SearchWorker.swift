@@ -20,7 +20,7 @@ struct SearchWorker {
     /// - Parameter known: what earlier parts have found; it says only where this one pauses.
     func run(_ range: Range<Int>, known: Set<ViolationIdentity>, journal: Journal) -> Data {
         let evaluator = Evaluator(scene: scene, restriction: options.invariants)
-        evaluator.onComparing = journal.noteComparing
+        evaluator.onAftermath = journal.noteAftermath
         HeadlessApp.observeTurns { journal.tick() }
         var part = SearchPart()
         var indices: [ViolationIdentity: Int] = [:]

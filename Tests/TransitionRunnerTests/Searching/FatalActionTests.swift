@@ -91,13 +91,12 @@ struct FatalActionTests {
     func limits() {
         let scene = Self.trapping
         let script = Script(scene: scene.name, steps: [.act("close"), .wait(frames: 1)])
-        func crash(_ step: Int, comparison: Comparison? = nil, _ reason: DeathReason = .signal("SIGTRAP")) -> ChildCrash
-        {
-            let journal = JournalRecord(sequence: 1, bytes: Data(), step: step, progress: 1, comparison: comparison)
+        func crash(_ step: Int, aftermath: Aftermath? = nil, _ reason: DeathReason = .signal("SIGTRAP")) -> ChildCrash {
+            let journal = JournalRecord(sequence: 1, bytes: Data(), step: step, progress: 1, aftermath: aftermath)
             return ChildCrash(reason: reason, message: "", journal: journal)
         }
         let actions = FatalActions()
-        actions.note(crash(3, comparison: .twin), of: script, in: scene)
+        actions.note(crash(3, aftermath: .twin), of: script, in: scene)
         #expect(actions.names.isEmpty)
         for _ in 1...5 { actions.note(crash(0), of: script, in: scene) }
         #expect(actions.names == ["close"] && !actions.forbids("close"))

@@ -125,7 +125,7 @@ struct JobsTests {
             }
             return Data([7])
         }
-        #expect(outcome == .finished(Data([7])) && scene.fatalComparisons.killedCount == 1)
+        #expect(outcome == .finished(Data([7])) && scene.fatalAftermaths.killedCount == 1)
         let always = try scene.performInChild(timeout: 5) { _ in
             kill(getpid(), SIGKILL)
             return Data()

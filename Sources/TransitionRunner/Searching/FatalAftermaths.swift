@@ -2,14 +2,14 @@ import Foundation
 import TransitionCore
 import TransitionInvariants
 
-/// Scripts that kill their process only where they are compared: the app dies in their undisturbed twin, or in that
-/// under other conditions.
+/// Scripts that kill their process only after their run: the app dies in their undisturbed twin, in that under other
+/// conditions, or as it is freed.
 ///
-/// None of that is what the script did, so its death is no failure of the script. It is judged without the comparison
-/// that it died of.
+/// None of that is what the script did, so its death is no failure of the script: no app is freed in the midst of its
+/// use. It is judged without what it died of.
 @MainActor
-final class FatalComparisons {
-    /// So many say that others would die as well; from then on nothing of the scene is so compared.
+final class FatalAftermaths {
+    /// So many say that others would die as well; from then on it is performed for no script of the scene.
     private nonisolated static let limit = 16
     /// Each of these is waited for.
     private nonisolated static let hangLimit = 4
@@ -24,11 +24,11 @@ final class FatalComparisons {
     /// A death of its own kind, in one comparison.
     private struct Way: Hashable {
         let identity: ViolationIdentity
-        let comparison: Comparison
+        let aftermath: Aftermath
     }
 
-    private var deaths: [Comparison: Deaths] = [:]
-    private(set) var found: [FatalComparison] = []
+    private var deaths: [Aftermath: Deaths] = [:]
+    private(set) var found: [FatalAftermath] = []
     /// What each of those found is, one for one.
     private var ways: [Way] = []
     /// Children that something outside has killed, and whose work was done again.
@@ -40,19 +40,19 @@ final class FatalComparisons {
     ///
     /// - Returns: whether the script is worth another try, which will not compare it.
     func note(_ crash: ChildCrash) -> Bool {
-        guard let comparison = crash.journal.comparison,
-            deaths[comparison, default: Deaths()].scripts.insert(crash.journal.bytes).inserted
+        guard let aftermath = crash.journal.aftermath,
+            deaths[aftermath, default: Deaths()].scripts.insert(crash.journal.bytes).inserted
         else { return false }
-        if crash.reason == .hang { deaths[comparison]?.hangCount += 1 }
+        if crash.reason == .hang { deaths[aftermath]?.hangCount += 1 }
         let record = CrashExplainer.record(of: crash)
-        let way = Way(identity: DeathRule.standard.violation(record).identity, comparison: comparison)
+        let way = Way(identity: DeathRule.standard.violation(record).identity, aftermath: aftermath)
         if let index = ways.firstIndex(of: way) {
             found[index].scriptCount += 1
         } else {
             ways.append(way)
             let said = record.said.isEmpty ? "" : ": \(record.said)"
             found.append(
-                FatalComparison(cause: way.identity.causeWords + said, scriptCount: 1, in: comparison))
+                FatalAftermath(cause: way.identity.causeWords + said, scriptCount: 1, in: aftermath))
         }
         return true
     }
@@ -60,14 +60,14 @@ final class FatalComparisons {
     /// Counts children that something outside has killed; the death is no script's.
     func noteKilled(_ count: Int = 1) { killedCount += count }
 
-    /// Whether a script is not to be so compared: it has died of that, or too many others have.
-    func forbids(_ comparison: Comparison, _ script: Script) -> Bool {
-        guard let deaths = deaths[comparison] else { return false }
-        return deaths.areTooMany || deaths.scripts.contains(Data(ScriptBinary.encode(script)))
+    /// Whether that is not to be performed for a script: it has died of it, or too many others have.
+    func forbids(_ aftermath: Aftermath, _ script: Script?) -> Bool {
+        guard let deaths = deaths[aftermath] else { return false }
+        return deaths.areTooMany || script.map { deaths.scripts.contains(Data(ScriptBinary.encode($0))) } ?? false
     }
 
-    /// With what nothing of the scene is compared any more.
-    var stopped: Set<Comparison> { Set(deaths.filter(\.value.areTooMany).keys) }
+    /// What is performed for no script of the scene any more.
+    var stopped: Set<Aftermath> { Set(deaths.filter(\.value.areTooMany).keys) }
 }
 
 extension TransitionScene {
@@ -87,9 +87,9 @@ extension TransitionScene {
             case .finished: return outcome
             case .crashed(let crash) where crash.isFromOutside && killedCount < 2:
                 killedCount += 1
-                fatalComparisons.noteKilled()
+                fatalAftermaths.noteKilled()
             case .crashed(let crash), .hung(let crash):
-                guard fatalComparisons.note(crash) else { return outcome }
+                guard fatalAftermaths.note(crash) else { return outcome }
             }
         }
     }

@@ -7,9 +7,9 @@ import TransitionReports
 
 @testable import TransitionRunner
 
-@Suite("An app that dies only where a script is compared")
+@Suite("An app that dies only after a script, where that is compared or the app is freed")
 @MainActor
-struct FatalComparisonTests {
+struct FatalAftermathTests {
     /// Asks for a coordinator, which there is not where the same request is made without animation.
     private final class Page: UIViewController {
         override func viewWillAppear(_ animated: Bool) {
@@ -24,6 +24,23 @@ struct FatalComparisonTests {
             super.viewWillAppear(animated)
             if presentingViewController != nil, transitionCoordinator == nil { while isBeingPresented {} }
         }
+    }
+
+    /// Dies where it is freed while it is on the screen, as one does that asks an unowned page of its own.
+    private final class ShownPage: UIViewController {
+        private var isShown = false
+
+        override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            isShown = true
+        }
+
+        override func viewDidDisappear(_ animated: Bool) {
+            super.viewDidDisappear(animated)
+            isShown = false
+        }
+
+        deinit { if isShown { fatalError("freed on the screen") } }
     }
 
     /// Shows pages and closes them; an act amid a transition adds a view that stays.
@@ -50,13 +67,13 @@ struct FatalComparisonTests {
         let result = search(scene, options: options(runs: 120))
         #expect(result.statistics.scriptCount == 120 && result.statistics.crashedScriptCount == 0)
         #expect(result.counterexamples.allSatisfy { $0.crash == nil } && result.problems.isEmpty)
-        let comparison = try #require(result.statistics.fatalComparisons.first)
-        #expect(result.statistics.fatalComparisons.count == 1 && comparison.scriptCount > 1)
-        #expect(comparison.cause.contains("nil") && comparison.cause.contains("FatalComparisonTests.swift:"))
-        #expect(comparison.comparison == .conditions && result.statistics.stoppedComparisons == [.conditions])
+        let aftermath = try #require(result.statistics.fatalAftermaths.first)
+        #expect(result.statistics.fatalAftermaths.count == 1 && aftermath.scriptCount > 1)
+        #expect(aftermath.cause.contains("nil") && aftermath.cause.contains("FatalAftermathTests.swift:"))
+        #expect(aftermath.aftermath == .conditions && result.statistics.stoppedAftermaths == [.conditions])
         #expect(result.statistics.rests.count(of: .twinDied) == 0, "the undisturbed run is compared all the same")
-        #expect(search(scene, options: options(runs: 1)).statistics.fatalComparisons.allSatisfy { $0.scriptCount == 1 })
-        #expect(Vacuity.findings(result.statistics).contains { $0.contains("FatalComparisonTests.swift:") })
+        #expect(search(scene, options: options(runs: 1)).statistics.fatalAftermaths.allSatisfy { $0.scriptCount == 1 })
+        #expect(Vacuity.findings(result.statistics).contains { $0.contains("FatalAftermathTests.swift:") })
         let script = Script(scene: scene.name, steps: [.act("show"), .wait(frames: 60)])
         #expect(replay(script, in: scene).violations.isEmpty)
         #expect(explain(script, in: scene) == nil)
@@ -77,6 +94,29 @@ struct FatalComparisonTests {
         #expect(found.script.steps.filter { $0 == .act("spill") }.count == 2 && found.flakiness == nil)
     }
 
+    @Test("is told to have died as it was freed, and is compared all the same; none is freed after sixteen")
+    func freed() throws {
+        let scene = Self.scene("freed on the screen") { ShownPage() }
+            .invariant("closed", .always(.holds("at most one page") { $0.presentationChain.count < 3 }))
+            .action("show on it", when: { $0.presentationChain.count == 2 }) { app in
+                app.topViewController?.present(ShownPage(), animated: false)
+            }
+        let result = search(scene, options: options(runs: 200))
+        let statistics = result.statistics
+        #expect(statistics.scriptCount == 200 && statistics.crashedScriptCount == 0 && result.problems.isEmpty)
+        #expect(statistics.fatalActions.isEmpty && statistics.rests.count(of: .twinDied) == 0)
+        let death = try #require(statistics.fatalAftermaths.first)
+        #expect(statistics.fatalAftermaths.count == 1 && death.aftermath == .letGo && death.scriptCount == 16)
+        #expect(death.cause.contains("FatalAftermathTests.swift:") && death.cause.contains("freed on the screen"))
+        #expect(statistics.stoppedAftermaths == [.letGo])
+        let findings = Vacuity.findings(statistics)
+        #expect(findings.count { $0.contains("freed") || $0.contains("leaks") } == 2, "\(findings)")
+        let found = try #require(result.counterexamples.first)
+        #expect(result.counterexamples.map(\.identity.invariant) == ["closed"] && found.flakiness == nil)
+        #expect(found.script.steps.count == 3, "\(found.script.steps)")
+        #expect(replay(found.script, in: scene).violations.map(\.identity) == [found.identity])
+    }
+
     @Test("hangs there a few times at most")
     func hang() {
         var options = options(runs: 40)
@@ -84,7 +124,7 @@ struct FatalComparisonTests {
         let result = search(Self.scene("waiting twin") { WaitingPage() }, options: options)
         #expect(result.statistics.scriptCount == 40 && result.statistics.hungScriptCount == 0)
         #expect(result.counterexamples.isEmpty && result.problems.isEmpty)
-        let comparisons = result.statistics.fatalComparisons
+        let comparisons = result.statistics.fatalAftermaths
         // Where the stack was as it was ended may differ.
         #expect(comparisons.allSatisfy { $0.cause.hasPrefix("hang") })
         #expect(comparisons.map(\.scriptCount).reduce(0, +) == 4)
@@ -93,14 +133,14 @@ struct FatalComparisonTests {
     @Test("is tried again once for each script; sixteen of them, or four that hang, end all comparing")
     func limits() {
         func script(_ number: Int) -> Script { Script(scene: "any", steps: [.wait(frames: number)]) }
-        func crash(_ number: Int, _ reason: DeathReason, in comparison: Comparison? = .twin) -> ChildCrash {
+        func crash(_ number: Int, _ reason: DeathReason, in aftermath: Aftermath? = .twin) -> ChildCrash {
             let journal = JournalRecord(
                 sequence: 1, bytes: Data(ScriptBinary.encode(script(number))), step: 0, progress: 1,
-                comparison: comparison)
+                aftermath: aftermath)
             return ChildCrash(reason: reason, message: "", journal: journal)
         }
         for (reason, limit) in [(DeathReason.signal("SIGTRAP"), 16), (.hang, 4)] {
-            let comparisons = FatalComparisons()
+            let comparisons = FatalAftermaths()
             #expect(!comparisons.note(crash(1, reason, in: nil)))
             #expect(comparisons.found.isEmpty && !comparisons.forbids(.twin, script(1)))
             for number in 1...limit {
@@ -112,7 +152,7 @@ struct FatalComparisonTests {
             #expect(comparisons.stopped == [.twin] && comparisons.forbids(.twin, script(99)))
             #expect(!comparisons.forbids(.conditions, script(1)))
             #expect(comparisons.note(crash(1, reason, in: .conditions)) && comparisons.forbids(.conditions, script(1)))
-            #expect(comparisons.found.filter { $0.comparison == .twin }.map(\.scriptCount).reduce(0, +) == limit)
+            #expect(comparisons.found.filter { $0.aftermath == .twin }.map(\.scriptCount).reduce(0, +) == limit)
         }
     }
 }
