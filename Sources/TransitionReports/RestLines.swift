@@ -85,7 +85,7 @@ enum RestLines {
             switch death.aftermath {
             case .twin: "in an undisturbed run to compare it with"
             case .conditions: "in a run without animation, or in a window of another size, to compare it with"
-            case .letGo: "as the app was freed after one, as with its window"
+            case .letGo: "as it was freed after one, with its window"
             }
         let lack = death.aftermath == .letGo ? "was not searched for leaks" : "went without comparison"
         return "the app died not in a script, but \(what) (\(death.cause)): \(scripts) "

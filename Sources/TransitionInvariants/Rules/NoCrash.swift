@@ -5,8 +5,9 @@ import TransitionCore
 /// An exception freezes the world, so the first is the only one, and the other rules are silent after it. A trap ends
 /// the process: the runner sees it from outside and asks the `deathCheck`.
 ///
-/// Not violations: warnings and notes of misuse, which UIKit logs and survives; an exception that only a contested rule
-/// raises is found here too, and the profiles that it holds under tell it (ledger C3, C18).
+/// Not violations: warnings and notes of misuse, which UIKit logs and survives; a death as the app is freed after a
+/// script, which the search tells of by itself; an exception that only a contested rule raises is found here too, and
+/// the profiles that it holds under tell it (ledger C3, C18).
 enum NoCrash {
     static let invariant = Invariant(
         id: "no-crash", summary: "No trap and no UIKit exception ends the app.", causes: Cause.self, isVital: true,
