@@ -29,6 +29,17 @@ struct NoCrashTests {
         #expect(violation.restsOn == ["5.11"])
     }
 
+    @Test("The first line says which exception came where, and the first sentence of what it says")
+    mutating func firstLine() {
+        _ = builder.request(.presentation, from: root, to: modal)
+        builder.diagnose(.exception, "NSInternalInconsistencyException", Self.released + " Finish it first.")
+        let found = NoCrash.check(builder.evidence())
+        let name = builder.trace.name(of: builder.trace.transitions[0])
+        let line = "NSInternalInconsistencyException ended the app during \(name): \(Self.released)"
+        #expect(found.map(\.summary) == [line])
+        #expect(found.map(\.seen) == [Self.released + " Finish it first."])
+    }
+
     @Test("Each mistake that UIKit raises for has a remedy of its own")
     func remedies() {
         let mistakes = Diagnostic.Mistake.allCases.filter { $0 != .startsSecondLayoutChange }

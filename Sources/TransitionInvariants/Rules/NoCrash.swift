@@ -30,9 +30,14 @@ enum NoCrash {
         let time = trace.events[index].time
         return invariant.violation(
             of: open.map(trace.subject) ?? .app, cause: cause(of: diagnostic, name, trace),
-            summary: "\(name) was raised\(open.map { " during \(trace.name(of: $0))" } ?? ""); the app is dead.",
+            summary: "\(name) ended the app\(open.map { " during \(trace.name(of: $0))" } ?? "")"
+                + (diagnostic.text.isEmpty ? "." : ": \(firstSentence(of: diagnostic.text))"),
             expected: "no exception", seen: diagnostic.text,
             remedy: diagnostic.mistake?.remedy ?? "", decisions: [DecisionNote(.event(index), "raised it")], time: time)
+    }
+
+    private static func firstSentence(of text: String) -> Substring {
+        text.firstRange(of: ". ").map { text[...$0.lowerBound] } ?? text[...]
     }
 
     /// The violation of a run whose process died: a trap or a hang of the code under test.
