@@ -1,11 +1,11 @@
-/// What is performed for a script beside its run, and killed by none of its steps.
+/// What is performed for a script beside its run.
 public enum Aftermath: UInt8, Hashable, Codable, Sendable {
     /// The undisturbed run, and what else is made of the run itself.
     case twin = 1
     /// The undisturbed run without animation, or in a window of another size.
     case conditions = 2
     /// The end of a world, in which the app and all it holds is freed.
-    case letGo = 3
+    case tearDown = 3
 }
 
 /// A way in which the app died not in a script, but in a run that scripts were compared with, or as it was freed.

@@ -95,7 +95,7 @@ public enum JSONReport {
             unseenBaselineEntries = statistics.unseenBaselineEntries.map(Identity.init)
             misuses = statistics.misuses.map { Noted(text: $0.text, scripts: $0.scriptCount) }
             let deaths = { (isFreed: Bool) in
-                statistics.fatalAftermaths.filter { ($0.aftermath == .letGo) == isFreed }
+                statistics.fatalAftermaths.filter { ($0.aftermath == .tearDown) == isFreed }
                     .map { Noted(text: $0.cause, scripts: $0.scriptCount) }
             }
             (deathsInComparison, deathsWhenFreed) = (deaths(false), deaths(true))

@@ -85,11 +85,11 @@ enum RestLines {
             switch death.aftermath {
             case .twin: "in an undisturbed run to compare it with"
             case .conditions: "in a run without animation, or in a window of another size, to compare it with"
-            case .letGo: "as it was freed after one, with its window"
+            case .tearDown: "as it was freed after one, with its window"
             }
-        let lack = death.aftermath == .letGo ? "was not searched for leaks" : "went without comparison"
-        return "the app died not in a script, but \(what) (\(death.cause)): \(scripts) "
-            + (death.scriptCount == 1 ? lack : lack.replacingOccurrences(of: "was", with: "were"))
+        let verb = death.scriptCount == 1 ? "was" : "were"
+        let lack = death.aftermath == .tearDown ? "\(verb) not searched for leaks" : "went without comparison"
+        return "the app died not in a script, but \(what) (\(death.cause)): \(scripts) \(lack)"
     }
 
     static func words(_ note: LaunchNote) -> String {

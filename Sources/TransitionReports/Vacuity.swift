@@ -26,7 +26,7 @@ public enum Vacuity {
             case .twin: rest = "was compared"
             case .conditions where statistics.stoppedAftermaths.contains(.twin): continue
             case .conditions: rest = "was compared with one without animation or in another window"
-            case .letGo: rest = "was searched for leaks"
+            case .tearDown: rest = "was searched for leaks"
             }
             findings.append("so many of these deaths came that no later script \(rest): repair them and search again")
         }

@@ -100,6 +100,9 @@ struct NothingFlashesTests {
         // The finger moved in the same turn.
         #expect(complaints(pictures, endsAfter: 4, movedBefore: 2, letGoBefore: 2).isEmpty)
         #expect(complaints(pictures, endsAfter: 4, gestureBefore: 2, letGoBefore: 2).isEmpty)
+        // What an animation has just begun to show, a hand takes back.
+        #expect(complaints([(1, 0.1), (2, 0.1), (3, 1), (4, 0.1)], endsAfter: 9, letGoBefore: 3).isEmpty)
+        #expect(complaints([(1, 0.1), (2, 0.1), (3, 1), (4, 0.1)], endsAfter: 9).count == 1)
         // Let go, it is put back at once.
         #expect(complaints([(1, 0.7), (2, 0.7), (3, 1), (4, 1)], endsAfter: 2, letGoBefore: 2).isEmpty)
     }

@@ -114,7 +114,7 @@ import TransitionReports
             #expect(finding.contains("no later script was compared"))
             #expect(finding.contains("without animation") == (aftermath == .conditions))
         }
-        statistics.stoppedAftermaths.insert(.letGo)
+        statistics.stoppedAftermaths.insert(.tearDown)
         #expect(Vacuity.findings(statistics)[2].contains("searched for leaks"))
         let json = JSONReport.render(scene: "s", statistics: statistics, bugs: [])
         #expect(json.contains("misuse 9") && json.contains("deathsInComparison") && json.contains("deathsWhenFreed"))

@@ -105,18 +105,21 @@ extension HeadlessApp {
         world.partIfMade(AppEnvironment.self)?.discard()
         world.heldByClocks = world.endClocks(onStage: onStage)
         let leaks = survivors
-        World.lastEndedSerial = max(World.lastEndedSerial, world.serial)
-        if World.current === world { World.current = nil }
+        leaveWorld()
         return leaks
     }
 
     /// Gives a world up without freeing anything of it, for ever; the app is of no use afterwards.
     ///
-    /// Use it in place of `tearDown()` for an app that dies as it is freed.
+    /// Use it in place of `tearDown()` for an app that dies as it is freed, or may: no memory of it comes back.
     package func abandon() {
+        leaveWorld()
+        _ = Unmanaged.passRetained(self)
+    }
+
+    private func leaveWorld() {
         World.lastEndedSerial = max(World.lastEndedSerial, world.serial)
         if World.current === world { World.current = nil }
-        _ = Unmanaged.passRetained(self)
     }
 
     /// What of a world that has been torn down is alive now; less and less, where something else takes its place.

@@ -153,8 +153,9 @@ enum NothingFlashes {
             guard abs(jump.gain) >= least else { continue }
             if let first = last, isFlash(first, jump, trace),
                 stands(parts[(first.index - low)..<(index - low)], within: least / 2),
-                (first.index > low && (!isExplained(first.index, trace) || isSetAsHandLetsGo(first.index, trace)))
-                    || !(isExplained(index, trace) || isLetGo(between: first.index, and: index, trace))
+                (first.index > low && (!isExplained(first.index, trace) || isSetAsHandLetsGo(first.index, trace))
+                    && !isLetGo(from: first.index, to: index, trace))
+                    || !(isExplained(index, trace) || isLetGo(from: first.index - 1, to: index, trace))
             {
                 return Flash(view: view, first: first.index, after: index, isSeen: first.gain > 0)
             }
@@ -175,10 +176,12 @@ enum NothingFlashes {
         (parts.max() ?? 0) - (parts.min() ?? 0) < range
     }
 
-    /// Whether a hand let go in between, of a transition or of what else it moved: what is left of a short way takes a
-    /// frame or two.
-    private static func isLetGo(between first: Int, and second: Int, _ trace: Trace) -> Bool {
-        let start = first > 0 ? trace.film[first - 1].eventCount : 0
+    /// Whether a hand caught or let go of something between two pictures, be it no transition: what is left of a short
+    /// way takes a frame or two.
+    ///
+    /// - Parameter first: the index of the first picture; -1 for the beginning of the run.
+    private static func isLetGo(from first: Int, to second: Int, _ trace: Trace) -> Bool {
+        let start = first >= 0 ? trace.film[first].eventCount : 0
         let events = trace.events[start..<trace.film[second].eventCount]
         return events.indices.contains { index in
             switch events[index].kind {

@@ -21,7 +21,7 @@ struct AnimatorAsker {
         _ = performer.perform(script, in: app)
         app.observeFrames(nil)
         let asked = app.trace
-        performer.letGo(app)
+        performer.tearDown(app)
         return asked
     }
 

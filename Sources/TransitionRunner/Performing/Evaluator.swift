@@ -121,7 +121,7 @@ final class Evaluator {
         _ = performer.perform(script, in: app)
         app.observeEvents(nil)
         let trace = app.trace
-        performer.letGo(app)
+        performer.tearDown(app)
         return trace
     }
 
@@ -162,14 +162,13 @@ final class Evaluator {
         }
         // A world that is stuck holds its participants by right.
         let comesToRest = app.isAtRest
-        // What is not freed leaks nothing.
-        let leaks = performer.letGo(app)
+        let leaks = performer.tearDown(app)
         if canGoOn, let leaks {
             let left = comesToRest ? app : performWithoutProbes(script)
-            evidence.leaks = comesToRest ? leaks : left?.survivors ?? []
-            if let left, evidence.leaks.contains(where: { Self.isJudged($0.kind) }) {
+            evidence.leaks = comesToRest ? leaks : left.survivors
+            if evidence.leaks.contains(where: { Self.isJudged($0.kind) }) {
                 let repetition = performWithoutProbes(script)
-                evidence.repeatedLeaks = repetition?.survivors ?? []
+                evidence.repeatedLeaks = repetition.survivors
                 // What the repetition has put something else in the place of, or has met as well, was kept, as by a
                 // singleton, and not lost.
                 evidence.leaks = left.survivors(unmetBy: repetition)
@@ -241,11 +240,11 @@ final class Evaluator {
     /// Performs the script without its probes and ends the world, which can tell what it leaves alive.
     ///
     /// A second time what is cached is left out: a cached object is made once and does not come again.
-    /// Nil for one that is not freed.
-    private func performWithoutProbes(_ script: Script) -> HeadlessApp? {
+    private func performWithoutProbes(_ script: Script) -> HeadlessApp {
         let app = performer.launch(profile: script.profile)
         _ = performer.perform(script, in: app)
-        return performer.letGo(app) == nil ? nil : app
+        performer.tearDown(app)
+        return app
     }
 
     /// Whether an object of that kind must not outlive its world.

@@ -40,7 +40,7 @@ struct GestureRepeater {
             var other = move
             other.deed = .act(name)
             guard let app = launch(world, after: before + [other]) else { continue }
-            performer.letGo(app)
+            performer.tearDown(app)
             return other
         }
         return move
@@ -115,7 +115,7 @@ struct GestureRepeater {
         of steps: [Step], after before: [TwinMove], as record: TransitionRecord, in trace: Trace, _ world: World
     ) -> Bool? {
         guard let app = launch(world, after: before) else { return nil }
-        defer { performer.letGo(app) }
+        defer { performer.tearDown(app) }
         let firstEvent = app.eventCount
         for step in steps { performer.perform(step, in: app) }
         guard performer.settle(app) == .rest, !app.isFrozen else { return nil }

@@ -30,11 +30,11 @@ extension ScriptPerformer {
     ///
     /// - Returns: nil for an app that is kept.
     @discardableResult
-    func letGo(_ app: HeadlessApp) -> [LeakedObject]? {
-        guard !scene.fatalAftermaths.forbids(.letGo, stage.script) else {
+    func tearDown(_ app: HeadlessApp) -> [LeakedObject]? {
+        guard !scene.fatalAftermaths.forbids(.tearDown, stage.script) else {
             app.abandon()
             return nil
         }
-        return stage.during(.letGo) { app.tearDown() }
+        return stage.during(.tearDown) { app.tearDown() }
     }
 }

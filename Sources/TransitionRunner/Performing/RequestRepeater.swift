@@ -16,7 +16,7 @@ struct RequestRepeater {
         let plan = TwinPlan(of: trace, script, before: record.id)
         guard plan.end == nil, let last = plan.deed(asking: record) else { return nil }
         guard let app = twinMaker.world(after: plan.moves.moves, under: script.profile) else { return nil }
-        defer { performer.letGo(app) }
+        defer { performer.tearDown(app) }
         let firstEvent = app.eventCount
         guard performer.make(last, in: app), performer.settle(app) == .rest, !app.isFrozen else { return nil }
         return hasCompleted(record, of: trace, in: app.trace, from: firstEvent) ? record.id : nil

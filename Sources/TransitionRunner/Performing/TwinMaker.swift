@@ -143,7 +143,7 @@ final class TwinMaker {
     ) -> (Twin, TwinAttempt.Failure?) {
         executionCount += 1
         let app = launch(moves.profile, conditions)
-        defer { performer.letGo(app) }
+        defer { performer.tearDown(app) }
         var attempt = TwinAttempt(moves, manner, in: app, performer)
         let failure = attempt.perform()
         var rests = attempt.rests
@@ -180,7 +180,7 @@ final class TwinMaker {
         let app = performer.launch(profile: profile, size: size)
         var namer = TwinNamer(app.trace)
         for move in moves where perform(move, in: app, &namer) != nil && !move.isOptional {
-            performer.letGo(app)
+            performer.tearDown(app)
             return nil
         }
         return app

@@ -2,6 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 import TransitionCore
+import TransitionGenerators
 import TransitionInvariants
 import TransitionReports
 
@@ -106,15 +107,31 @@ struct FatalAftermathTests {
         #expect(statistics.scriptCount == 200 && statistics.crashedScriptCount == 0 && result.problems.isEmpty)
         #expect(statistics.fatalActions.isEmpty && statistics.rests.count(of: .twinDied) == 0)
         let death = try #require(statistics.fatalAftermaths.first)
-        #expect(statistics.fatalAftermaths.count == 1 && death.aftermath == .letGo && death.scriptCount == 16)
+        #expect(statistics.fatalAftermaths.count == 1 && death.aftermath == .tearDown && death.scriptCount == 16)
         #expect(death.cause.contains("FatalAftermathTests.swift:") && death.cause.contains("freed on the screen"))
-        #expect(statistics.stoppedAftermaths == [.letGo])
+        #expect(statistics.stoppedAftermaths == [.tearDown])
         let findings = Vacuity.findings(statistics)
         #expect(findings.count { $0.contains("freed") || $0.contains("leaks") } == 2, "\(findings)")
         let found = try #require(result.counterexamples.first)
         #expect(result.counterexamples.map(\.identity.invariant) == ["closed"] && found.flakiness == nil)
         #expect(found.script.steps.count == 3, "\(found.script.steps)")
         #expect(replay(found.script, in: scene).violations.map(\.identity) == [found.identity])
+    }
+
+    @Test("offers to a finger what it would if it did not die as it is freed")
+    func calibration() {
+        func vocabulary(_ page: @escaping @MainActor () -> UIViewController) -> ScriptVocabulary {
+            let scene = TransitionScene("page with a button") { UIViewController() }
+                .action("show") { app in
+                    let page = page()
+                    page.view.addSubview(UIButton(frame: CGRect(x: 20, y: 40, width: 80, height: 60)))
+                    app.topViewController?.present(page, animated: true)
+                }
+            return Calibration(scene: scene, options: options(runs: 1)).run().0
+        }
+        let (sound, dying) = (vocabulary { UIViewController() }, vocabulary { ShownPage() })
+        #expect(!sound.tapPoints.isEmpty && dying.tapPoints == sound.tapPoints)
+        #expect(dying.actionNames == ["show"])
     }
 
     @Test("hangs there a few times at most")

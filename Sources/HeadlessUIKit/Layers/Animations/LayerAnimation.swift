@@ -69,9 +69,9 @@ final class LayerAnimation {
 
     /// Adds a keyframe: each leads from the target of the one before it in time.
     func append(_ segment: Segment) {
-        let position = segments.lastIndex { $0.start <= segment.start }.map { $0 + 1 } ?? 0
+        let next = segments.lastIndex { $0.start <= segment.start }.map { $0 + 1 } ?? 0
         let first = segments[0].from
-        segments.insert(segment, at: position)
+        segments.insert(segment, at: next)
         for index in segments.indices {
             segments[index].from = index == 0 ? first : segments[index - 1].to
         }

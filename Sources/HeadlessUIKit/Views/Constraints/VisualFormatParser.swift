@@ -35,7 +35,7 @@ struct VisualFormatParser {
     }
 
     private let characters: [Character]
-    private var position = 0
+    private var index = 0
 
     private init(_ text: String) {
         characters = text.filter { !$0.isWhitespace }
@@ -46,16 +46,16 @@ struct VisualFormatParser {
         return try parser.format()
     }
 
-    private var next: Character? { position < characters.count ? characters[position] : nil }
+    private var next: Character? { index < characters.count ? characters[index] : nil }
 
     private mutating func accept(_ text: String) -> Bool {
         let wanted = Array(text)
-        guard position + wanted.count <= characters.count,
-            Array(characters[position..<position + wanted.count]) == wanted
+        guard index + wanted.count <= characters.count,
+            Array(characters[index..<index + wanted.count]) == wanted
         else {
             return false
         }
-        position += wanted.count
+        index += wanted.count
         return true
     }
 
@@ -118,19 +118,19 @@ struct VisualFormatParser {
     }
 
     private mutating func value() throws -> Value {
-        let start = position
-        if next == "-" { position += 1 }
-        while let character = next, character.isNumber || character == "." { position += 1 }
-        if let number = Double(String(characters[start..<position])) { return .number(CGFloat(number)) }
-        position = start
+        let start = index
+        if next == "-" { index += 1 }
+        while let character = next, character.isNumber || character == "." { index += 1 }
+        if let number = Double(String(characters[start..<index])) { return .number(CGFloat(number)) }
+        index = start
         let name = name()
         guard !name.isEmpty else { throw Failure(reason: "Expected a number or a name here") }
         return .name(name)
     }
 
     private mutating func name() -> String {
-        let start = position
-        while let character = next, character.isLetter || character.isNumber || character == "_" { position += 1 }
-        return String(characters[start..<position])
+        let start = index
+        while let character = next, character.isLetter || character.isNumber || character == "_" { index += 1 }
+        return String(characters[start..<index])
     }
 }

@@ -30,7 +30,7 @@ public struct LowerAndDelete: ShrinkPass {
         let end = home?.end ?? sequence.choices.count
         let depth = home.map { $0.depth + 1 } ?? 0
         let children = sequence.spans.filter { $0.depth == depth && $0.start > index && $0.end <= end }.map(\.range)
-        let own = ((index + 1)..<max(index + 1, end)).filter { position in !children.contains { $0.contains(position) }
+        let own = ((index + 1)..<max(index + 1, end)).filter { other in !children.contains { $0.contains(other) }
         }
         return children + own.map { $0..<($0 + 1) }
     }
