@@ -9,11 +9,17 @@ struct RelayoutIsRightTests {
 
     /// A world whose last rest is wide, with a dimming view and a modal view over the root's.
     private struct World {
+        /// A finger that comes down, in the step that asked for the transition or in one that asked for none.
+        enum Finger {
+            case none, asks, touchesOtherwise
+        }
+
         var builder = TraceBuilder()
 
         init(
             dimming: Rectangle = wide, modal frame: Rectangle = wide, isRotated: Bool = false, isPanned: Bool = false,
-            size: Rectangle = wide, root place: Rectangle = wide, change: (inout Drawn) -> Void = { _ in }
+            finger: Finger = .none, size: Rectangle = wide, root place: Rectangle = wide,
+            change: (inout Drawn) -> Void = { _ in }
         ) {
             let root = builder.controller("FirstViewController")
             let modal = builder.controller("SecondViewController")
@@ -26,6 +32,8 @@ struct RelayoutIsRightTests {
                 let pan = builder.object(.gestureRecognizer, "UIPanGestureRecognizer")
                 builder.record(.gesture(recognizer: pan, state: .began))
             }
+            if finger == .touchesOtherwise { builder.beginStep() }
+            if finger != .none { builder.record(.touch(.began)) }
             if isRotated {
                 builder.snapshot(chain: [root, modal], views: [root.drawn()])
                 builder.record(.environment(.resized(width: 844, height: 390)))
@@ -156,6 +164,16 @@ struct RelayoutIsRightTests {
         let panned = World(modal: TraceBuilder.screen, isPanned: true)
         #expect(check(run: panned, World()).isEmpty)
         #expect(check(run: World(modal: TraceBuilder.screen), World(), outcome: .stuck(["work waits"])).isEmpty)
+    }
+
+    @Test("What a finger touched that asked for no transition may be open otherwise; one that asked opens nothing else")
+    func touchedOtherwise() {
+        func found(_ finger: World.Finger) -> Int {
+            check(run: World(modal: TraceBuilder.screen, finger: finger), World()).count
+        }
+        #expect(found(.none) == 1)
+        #expect(found(.asks) == 1)
+        #expect(found(.touchesOtherwise) == 0)
     }
 
     @Test("A window of another size is no measure")

@@ -20,9 +20,11 @@ extension NSValue {
         self.init(bytes: &numbers, objCType: Self.matrixEncoding)
     }
 
+    var holdsTransform: Bool { String(cString: objCType) == Self.matrixEncoding }
+
     /// The identity for a value of another kind.
     public var caTransform3DValue: CATransform3D {
-        guard String(cString: objCType) == Self.matrixEncoding else { return CATransform3DIdentity }
+        guard holdsTransform else { return CATransform3DIdentity }
         var numbers = [Double](repeating: 0, count: 16)
         getValue(&numbers)
         var transform = CATransform3DIdentity

@@ -1,5 +1,7 @@
 extension CALayer {
-    func attach(_ anim: CAAnimation, forKey key: String?) {
+    func attach(_ anim: CAAnimation, forKey givenKey: String?) {
+        // Whatever key is given, a layer has one content transition.
+        let key = anim is CATransition ? kCATransition : givenKey
         guard !World.isFrozen, let world = World.current else { return }
         let engine = world.animations
         if let key, let old = extras?.attached.first(where: { $0.key == key }) { engine.attached.remove(old) }

@@ -68,7 +68,7 @@ final class ModalPresentation: Presentation {
     /// The container; made at the first question, which may come before the start (ledger 1.14).
     var madeContainer: UITransitionView {
         if let container { return container }
-        let made = UITransitionView(frame: placeOfContainer ?? host?.bounds ?? .zero)
+        let made = UITransitionView(frame: placeOfContainer ?? host?.bounds ?? context.viewIfLoaded?.frame ?? .zero)
         made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         made.presentationController = controller
         container = made
@@ -89,9 +89,9 @@ final class ModalPresentation: Presentation {
     ///
     /// - Parameter takesPresenter: whether the presenter's view of a removing style comes into the container (C8).
     func installContainer(takingPresenter takesPresenter: Bool) {
-        guard let host else { return }
         let container = madeContainer
-        place(container, in: host)
+        // Where a tab or a page has gone since the request, the container is shown with it, when that comes back.
+        if let host { place(container, in: host) }
         controller.containerView = container
         guard removesPresenter, let view = presenter.view, let superview = view.superview else { return }
         home = (superview, superview.subviews.firstIndex { $0 === view } ?? 0)
@@ -217,13 +217,22 @@ final class ModalPresentation: Presentation {
     /// After a cancelled presentation only a view that is still in the container comes back: what the client removed
     /// stays removed (ledger 2.9).
     func returnPresenterView(evenIfRemoved: Bool) {
-        guard removesPresenter, let home, let view = presenter.viewIfLoaded else { return }
+        guard removesPresenter, let view = presenter.viewIfLoaded else { return }
+        guard let home else { return takePlaceOfContainer(view) }
         let isInContainer = container.map { view.isDescendant(of: $0) } ?? false
         guard isInContainer || evenIfRemoved, view.superview !== home.superview else { return }
         // A tab that has gone takes the container along, and gets its view when it is shown again.
         guard context.parent == nil || container?.superview === home.superview else { return }
         home.superview.insertSubview(view, at: min(home.index, home.superview.subviews.count))
         carryPresenterViewBack()
+    }
+
+    /// Puts the presenter's view where the container is: it was in no window when the presentation began, and the
+    /// container alone has been shown in its place since.
+    private func takePlaceOfContainer(_ view: UIView) {
+        guard let container, let place = container.superview, view.superview !== place else { return }
+        view.frame = container.frame
+        place.insertSubview(view, aboveSubview: container)
     }
 
     /// Removes the container with all that is left in it (ledger 2.8, 2.9).

@@ -40,6 +40,36 @@ struct ScrollViewTests {
         #expect(stage.scrollView.contentOffset == CGPoint(x: 0, y: 300))
     }
 
+    @Test("What a finger scrolls in the very turn in which a presentation starts is its own, and stays after a cancel")
+    func scrollAsPresentationStarts() {
+        let stage = ScrollStage()
+        let (page, delegate) = (UIViewController(), RecordingDelegate(CallLog()))
+        let driver = UIPercentDrivenInteractiveTransition()
+        (delegate.animator, delegate.driver) = (FadeAnimator(delegate.log), driver)
+        (page.transitioningDelegate, page.modalPresentationStyle) = (delegate, .custom)
+        let finger = stage.app.touchDown(at: CGPoint(x: 195, y: 422))
+        stage.app.advance()
+        finger.move(to: CGPoint(x: 195, y: 400))
+        stage.app.advance()
+        #expect(stage.scrollView.isDragging && stage.scrollView.contentOffset == .zero)
+        stage.app.perform { $0.topViewController?.present(page, animated: true) }
+        finger.move(to: CGPoint(x: 195, y: 300))
+        stage.app.advance()
+        #expect(page.isBeingPresented && page.transitionCoordinator?.isInteractive == true)
+        #expect(stage.scrollView.contentOffset == CGPoint(x: 0, y: 100))
+        driver.cancel()
+        stage.app.advance(frames: 30)
+        finger.lift()
+        stage.app.advanceToRest()
+        #expect(page.presentingViewController == nil && page.viewIfLoaded?.window == nil)
+        #expect(stage.scrollView.contentOffset == CGPoint(x: 0, y: 100))
+        // The trace tells it as the user's doing, which no cancel has to take back.
+        let writers = stage.app.trace.events.compactMap { event -> ValueWriter? in
+            if case .valueSet(_, .offset, let writer) = event.kind { writer } else { nil }
+        }
+        #expect(writers == [.act])
+    }
+
     @Test("Pulled beyond its edge the content follows less and springs back")
     func rubberBand() {
         let stage = ScrollStage()

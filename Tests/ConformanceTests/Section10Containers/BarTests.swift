@@ -81,6 +81,40 @@ struct BarTests {
         #expect(fixture.navigation.navigationBar.topItem?.title == "Second")
     }
 
+    @Test("A navigation item holds a look for each state of its bar; the bar keeps its own")
+    func looksOfItem() {
+        let fixture = NavigationFixture()
+        let item = fixture.a.navigationItem
+        let own = fixture.navigation.navigationBar.standardAppearance
+        func held() -> [UINavigationBarAppearance?] {
+            [
+                item.standardAppearance, item.compactAppearance, item.scrollEdgeAppearance,
+                item.compactScrollEdgeAppearance,
+            ]
+        }
+        #expect(held() == [nil, nil, nil, nil])
+        let looks: [UINavigationBarAppearance?] = (0..<4).map { _ in UINavigationBarAppearance() }
+        (item.standardAppearance, item.compactAppearance) = (looks[0], looks[1])
+        (item.scrollEdgeAppearance, item.compactScrollEdgeAppearance) = (looks[2], looks[3])
+        fixture.show(fixture.b)
+        #expect(held() == looks)
+        #expect(fixture.navigation.navigationBar.standardAppearance === own)
+        item.scrollEdgeAppearance = nil
+        #expect(held() == [looks[0], looks[1], nil, looks[3]])
+    }
+
+    @Test("A look of a bar holds what it is given, until it is configured anew")
+    func lookOfBar() {
+        let fixture = NavigationFixture()
+        let look = UINavigationBarAppearance()
+        fixture.a.navigationItem.standardAppearance = look
+        (look.backgroundColor, look.shadowColor) = (.red, .black)
+        #expect(fixture.a.navigationItem.standardAppearance?.backgroundColor == UIColor.red)
+        #expect(look.shadowColor == UIColor.black)
+        look.configureWithTransparentBackground()
+        #expect(look.backgroundColor == nil && look.shadowColor == nil)
+    }
+
     @Test("A second tap on the selected tab takes its stack to the root")
     func tapOnSelectedTab() {
         let fixture = TabFixture()

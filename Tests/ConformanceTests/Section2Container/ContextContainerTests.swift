@@ -340,6 +340,35 @@ struct ContextContainerTests {
         #expect(place(parent.child) == resized)
     }
 
+    @Test("2.1, 9.9 what comes in the place of a tab's stack that goes in the same turn fills that place with the tab")
+    func stackIsLeft() {
+        let (page, presented, tabs) = (UIViewController(), UIViewController(), UITabBarController())
+        let stack = UINavigationController(rootViewController: page)
+        tabs.viewControllers = [stack, UIViewController()]
+        let app = HeadlessApp(root: tabs)
+        app.advanceToRest()
+        stack.definesPresentationContext = true
+        presented.modalPresentationStyle = .currentContext
+        page.present(presented, animated: true)
+        tabs.selectedIndex = 1
+        app.advanceToRest()
+        #expect(presented.view.window == nil && stack.view.window == nil)
+        tabs.selectedIndex = 0
+        app.advanceToRest()
+        #expect(presented.view.window != nil && stack.view.window == nil)
+        #expect(place(presented) == CGRect(x: 0, y: 0, width: 390, height: 844))
+        let rotated = CGRect(x: 0, y: 0, width: 844, height: 390)
+        app.resize(to: rotated.size)
+        app.advanceToRest()
+        #expect(place(presented) == rotated)
+        presented.dismiss(animated: true)
+        app.advanceToRest()
+        #expect(presented.view.window == nil && tabs.presentedViewController == nil)
+        #expect(stack.view.window != nil && page.view.window != nil)
+        #expect(place(stack) == rotated)
+        #expect(app.diagnostics.isEmpty)
+    }
+
     @Test("10.4, 10.5 what comes in the context of a tab that goes in the same turn appears with the tab")
     func tabIsLeft() {
         let (app, tabs, page, presented, log) = tabs(.overCurrentContext)

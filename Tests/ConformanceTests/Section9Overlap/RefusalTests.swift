@@ -45,6 +45,35 @@ struct RefusalTests {
             fixture.app.diagnostics.last?.text.hasSuffix("whose view is not in the window hierarchy!") == true)
     }
 
+    @Test(
+        "9.5 a controller in a tab that is not selected refuses, and the selected one stays on screen",
+        arguments: [false, true], [.fullScreen, .overCurrentContext] as [UIModalPresentationStyle])
+    func hiddenTab(wasShown: Bool, style: UIModalPresentationStyle) {
+        let (tabs, shown, hidden) = (UITabBarController(), UIViewController(), UIViewController())
+        tabs.viewControllers = [shown, hidden]
+        let app = HeadlessApp(root: tabs)
+        hidden.definesPresentationContext = true
+        app.advanceToRest()
+        if wasShown {
+            tabs.selectedIndex = 1
+            app.advanceToRest()
+            tabs.selectedIndex = 0
+            app.advanceToRest()
+        }
+        let page = UIViewController()
+        page.modalPresentationStyle = style
+        var isCompleted = false
+        hidden.present(page, animated: true) { isCompleted = true }
+        app.advanceToRest()
+        #expect(app.diagnostics.count == 1)
+        #expect(app.diagnostics.last?.text.hasSuffix("whose view is not in the window hierarchy!") == true)
+        #expect(!isCompleted && page.viewIfLoaded == nil && hidden.presentedViewController == nil)
+        #expect(shown.view.window != nil && app.presentationChain.count == 1)
+        tabs.selectedIndex = 1
+        app.advanceToRest()
+        #expect(hidden.view.window != nil && page.viewIfLoaded == nil)
+    }
+
     @Test("9.6 presenting a presented controller raises and freezes the world")
     func presentedTwice() {
         let fixture = PresentationFixture(style: .fullScreen)

@@ -227,6 +227,38 @@ struct LayerAnimationTests {
         #expect(stage.lines == ["start group @1", "stop group true @60"])
     }
 
+    @Test("A transition of a layer's content changes no value: it takes its time, as a copy, under a key of its own")
+    func contentTransition() throws {
+        let stage = LayerStage()
+        let transition = CATransition()
+        #expect(transition.type == .fade && transition.subtype == nil)
+        #expect(transition.startProgress == 0 && transition.endProgress == 1)
+        (transition.type, transition.subtype) = (.push, .fromRight)
+        (transition.startProgress, transition.endProgress) = (0.25, 0.75)
+        transition.duration = 0.5
+        transition.delegate = stage
+        transition.setValue("turn", forKey: "id")
+        stage.layer.add(transition, forKey: "another")
+        transition.type = .reveal
+        #expect(stage.layer.animationKeys() == ["transition"])
+        let kept = try #require(stage.layer.animation(forKey: kCATransition) as? CATransition)
+        #expect(kept !== transition && kept.type == .push && kept.subtype == .fromRight)
+        #expect(kept.startProgress == 0.25 && kept.endProgress == 0.75)
+        stage.advance(15)
+        #expect(stage.shown.opacity == 1 && stage.shown.position == CGPoint(x: 100, y: 100))
+        stage.advance(30)
+        #expect(stage.lines == ["start turn @1", "stop turn true @30"])
+        #expect(stage.layer.animationKeys() == nil)
+    }
+
+    @Test("The kinds and sides of content transitions have Core Animation's names")
+    func contentTransitionNames() {
+        let kinds = [CATransitionType.fade, .moveIn, .push, .reveal].map(\.rawValue)
+        #expect(kinds == ["fade", "moveIn", "push", "reveal"])
+        let sides = [CATransitionSubtype.fromRight, .fromLeft, .fromTop, .fromBottom].map(\.rawValue)
+        #expect(sides == ["fromRight", "fromLeft", "fromTop", "fromBottom"])
+    }
+
     @Test("7.4 a spring swings in its own time")
     func spring() {
         let stage = LayerStage()

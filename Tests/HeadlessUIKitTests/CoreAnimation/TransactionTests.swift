@@ -132,4 +132,69 @@ struct TransactionTests {
         layer.setValue("mine", forKey: "tag")
         #expect(layer.value(forKey: "tag") as? String == "mine")
     }
+
+    @Test("Places and sizes come back by key path as they were set, whole, in part and out of a box")
+    func geometryByKeyPath() {
+        let stage = LayerStage()
+        let layer = CALayer()
+        layer.setValue(CGPoint(x: 3, y: 4), forKeyPath: "position")
+        #expect(layer.value(forKeyPath: "position") as? CGPoint == CGPoint(x: 3, y: 4))
+        layer.setValue(9, forKeyPath: "position.y")
+        #expect(layer.position == CGPoint(x: 3, y: 9))
+        #expect(layer.value(forKeyPath: "position.y") as? CGFloat == 9)
+        layer.setValue(CGSize(width: 30, height: 40), forKeyPath: "bounds.size")
+        layer.setValue(5.0, forKeyPath: "bounds.origin.x")
+        layer.setValue(NSNumber(value: 50), forKeyPath: "bounds.size.width")
+        #expect(layer.value(forKeyPath: "bounds.size") as? CGSize == CGSize(width: 50, height: 40))
+        #expect(layer.value(forKey: "bounds") as? CGRect == CGRect(x: 5, y: 0, width: 50, height: 40))
+        layer.setValue(NSValue(cgPoint: CGPoint(x: 1, y: 2)), forKeyPath: "position")
+        layer.setValue(NSValue(cgRect: CGRect(x: 0, y: 0, width: 6, height: 7)), forKeyPath: "bounds")
+        layer.setValue(NSValue(cgSize: CGSize(width: 8, height: 7)), forKeyPath: "bounds.size")
+        #expect(layer.position == CGPoint(x: 1, y: 2))
+        #expect(layer.bounds == CGRect(x: 0, y: 0, width: 8, height: 7))
+        #expect(stage.app.diagnostics.isEmpty)
+    }
+
+    @Test("So do transforms, opacity, colours and shadows, and what a shape has beside")
+    func otherValuesByKeyPath() {
+        let stage = LayerStage()
+        let layer = CAShapeLayer()
+        let scaled = CATransform3DMakeScale(2, 3, 1)
+        layer.setValue(scaled, forKey: "transform")
+        #expect(layer.value(forKey: "transform") as? CATransform3D == scaled)
+        let moved = CATransform3DMakeTranslation(4, 0, 9)
+        layer.setValue(NSValue(caTransform3D: moved), forKeyPath: "transform")
+        #expect(layer.transform == moved)
+        let animation = CABasicAnimation(keyPath: "transform")
+        animation.toValue = NSValue(cgAffineTransform: CGAffineTransform(scaleX: 2, y: 2))
+        #expect((animation.toValue as? NSValue)?.cgAffineTransformValue.a == 2)
+        layer.transform = scaled
+        layer.setValue(12.0, forKeyPath: "transform.translation.x")
+        #expect(layer.value(forKeyPath: "transform.translation") as? CGSize == CGSize(width: 12, height: 0))
+        #expect(layer.value(forKeyPath: "transform.scale.y") as? Double == 3)
+        layer.setValue(CGAffineTransform.identity, forKeyPath: "transform")
+        layer.setValue(CGFloat.pi / 2, forKeyPath: "transform.rotation.z")
+        let angle = layer.value(forKeyPath: "transform.rotation.z") as? Double ?? 0
+        #expect(abs(angle - .pi / 2) < 1e-9)
+        layer.setValue(0.5, forKeyPath: "opacity")
+        #expect(layer.opacity == 0.5 && layer.value(forKeyPath: "opacity") as? Float == 0.5)
+        let colour = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+        layer.setValue(colour, forKeyPath: "backgroundColor")
+        #expect(layer.value(forKeyPath: "backgroundColor") as? CGColor == colour)
+        layer.setValue(8, forKeyPath: "shadowOffset.height")
+        #expect(layer.value(forKeyPath: "shadowOffset") as? CGSize == CGSize(width: 0, height: 8))
+        layer.setValue(0.25, forKeyPath: "strokeEnd")
+        #expect(layer.strokeEnd == 0.25 && layer.value(forKey: "strokeEnd") as? CGFloat == 0.25)
+        #expect(stage.app.diagnostics.isEmpty)
+    }
+
+    @Test("A value of another kind is not set by key path")
+    func unfitByKeyPath() {
+        let stage = LayerStage()
+        stage.layer.setValue("half", forKeyPath: "opacity")
+        stage.layer.setValue(7, forKeyPath: "position")
+        stage.layer.setValue(CGPoint(x: 1, y: 1), forKeyPath: "bounds")
+        #expect(stage.layer.opacity == 1 && stage.layer.position == CGPoint(x: 100, y: 100))
+        #expect(stage.layer.bounds == CGRect(x: 0, y: 0, width: 100, height: 100))
+    }
 }

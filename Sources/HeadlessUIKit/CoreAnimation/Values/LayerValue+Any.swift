@@ -22,7 +22,7 @@ extension LayerValue {
         case let value as Bool: self = .number(value ? 1 : 0)
         case let value as NSNumber: self = .number(value.doubleValue)
         case let value as NSValue:
-            guard let unboxed = Self.unboxed(value, like: model) else { return nil }
+            guard let unboxed = Self.unboxed(value) else { return nil }
             self = unboxed
         case let value as [Any]: self = .list(value.compactMap { LayerValue($0, like: .none) })
         default: return nil
@@ -31,15 +31,14 @@ extension LayerValue {
         if !fits(model) { return nil }
     }
 
-    /// What a box holds, if it is of the kind that the property takes.
-    private static func unboxed(_ value: NSValue, like model: LayerValue) -> LayerValue? {
+    /// What a box holds.
+    private static func unboxed(_ value: NSValue) -> LayerValue? {
+        if value.holdsTransform { return LayerValue(value.caTransform3DValue) }
         let type = String(cString: value.objCType)
-        switch model {
-        case .point where type.contains("Point"): return .point(value.pointValue)
-        case .size where type.contains("Size"): return .size(value.sizeValue)
-        case .rect where type.contains("Rect"): return .rect(value.rectValue)
-        default: return nil
-        }
+        // A rectangle's type names those of its parts.
+        if type.contains("Rect") { return .rect(value.rectValue) }
+        if type.contains("Point") { return .point(value.pointValue) }
+        return type.contains("Size") ? .size(value.sizeValue) : nil
     }
 
     private func fits(_ model: LayerValue) -> Bool {
