@@ -25,7 +25,7 @@ struct InteractivePushTests {
             try await handOver(to: place) {
                 var options = SearchOptions()
                 options.runCount = 2_000
-                options.seed = 3
+                options.seed = 5
                 options.shrinkBudget = 100
                 options.stopsAtFirstFailure = true
                 options.invariants = [InvariantID(invariant)]

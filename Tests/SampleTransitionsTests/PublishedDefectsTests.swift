@@ -44,6 +44,26 @@ struct PublishedDefectsTests {
         #expect(broken.contains(defect.invariant) == !needsFinger)
     }
 
+    @Test(
+        "Before its dismissal had an animation of its own contacts-modal had none of its defects: all came with that",
+        arguments: PublishedDefect.all.filter { $0.scene.name == "contacts-modal" })
+    func firstStageOfModal(defect: PublishedDefect) {
+        let scene = TransitionScene.contactsModalFirstStage
+        let broken = replay(defect.script(in: scene), in: scene).violations.map(\.invariant)
+        #expect(!broken.contains(defect.invariant))
+    }
+
+    @Test("Then a button dismissed its page, and no swipe did")
+    func firstStageOfModalDismisses() {
+        let scene = TransitionScene.contactsModalFirstStage
+        let shown: [Step] = [.act("show modal"), .wait(frames: 60)]
+        let pressed = shown + [.act("dismiss by button"), .wait(frames: 60)]
+        #expect(outcomes(of: pressed, in: scene) == ["presentation finished", "dismissal finished"])
+        let swiped = shown + [swipe(.leftEdge, 150), .wait(frames: 60)]
+        #expect(outcomes(of: swiped, in: scene) == ["presentation finished"])
+        #expect(presentedAtRest(swiped, in: scene) == 1)
+    }
+
     @Test("What breaks no rule says why, and is of a sample with other defects")
     func unjudged() {
         let known = Set(PublishedDefect.all.map(\.name))

@@ -2,7 +2,7 @@ import UIKit
 
 /// A page that presents the next one and is the delegate of its transition.
 class SlideViewController: UIViewController, SlidePage {
-    private(set) var swipeInteractionController: SwipeInteractionController?
+    private(set) var swipe: PageSwipe?
     var pageStyle = UIModalPresentationStyle.fullScreen
     /// Whether fingers swipe it, which came last.
     var takesSwipes = true
@@ -13,7 +13,7 @@ class SlideViewController: UIViewController, SlidePage {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = color
-        if takesSwipes { swipeInteractionController = SwipeInteractionController(viewController: self) }
+        if takesSwipes { swipe = PageSwipe(of: self) }
     }
 
     func presentNext() {
@@ -46,18 +46,15 @@ extension SlideViewController: UIViewControllerTransitioningDelegate {
     func interactionControllerForPresentation(
         using animator: UIViewControllerAnimatedTransitioning
     ) -> UIViewControllerInteractiveTransitioning? {
-        guard let swipeInteractionController, swipeInteractionController.interactionInProgress else { return nil }
-        return swipeInteractionController
+        guard let swipe, swipe.isSwiping else { return nil }
+        return swipe
     }
 
     func interactionControllerForDismissal(
         using animator: UIViewControllerAnimatedTransitioning
     ) -> UIViewControllerInteractiveTransitioning? {
-        guard let page = presentedViewController as? SlideViewController,
-            let interactionController = page.swipeInteractionController,
-            interactionController.interactionInProgress
-        else { return nil }
-        return interactionController
+        guard let swipe = (presentedViewController as? SlideViewController)?.swipe, swipe.isSwiping else { return nil }
+        return swipe
     }
 }
 

@@ -3,7 +3,7 @@ import UIKit
 /// The transitions of one navigation controller, repaired: each is an object of its own, and the drag drives the one
 /// that it has asked for or caught.
 @MainActor
-final class RepairedPushTransitionController: NSObject {
+final class RepairedPushPopDirector: NSObject {
     private weak var navigationController: UINavigationController?
     private let pan = UIPanGestureRecognizer()
     /// The one that runs, or that the drag has asked for.
@@ -19,7 +19,7 @@ final class RepairedPushTransitionController: NSObject {
         navigationController.delegate = self
         pan.delegate = self
         pan.maximumNumberOfTouches = 1
-        pan.addTarget(self, action: Selector("handlePan(_:)", RepairedPushTransitionController.handlePan(_:)))
+        pan.addTarget(self, action: Selector("panned(_:)", RepairedPushPopDirector.panned(_:)))
         navigationController.view.addGestureRecognizer(pan)
         if let popGesture = navigationController.interactivePopGestureRecognizer {
             pan.require(toFail: popGesture)
@@ -31,7 +31,7 @@ final class RepairedPushTransitionController: NSObject {
         transition?.release(nil)
     }
 
-    func handlePan(_ gesture: UIPanGestureRecognizer) {
+    func panned(_ gesture: UIPanGestureRecognizer) {
         guard let view = navigationController?.view else { return }
         switch gesture.state {
         case .began:
@@ -64,7 +64,7 @@ final class RepairedPushTransitionController: NSObject {
     }
 }
 
-extension RepairedPushTransitionController: UIGestureRecognizerDelegate {
+extension RepairedPushPopDirector: UIGestureRecognizerDelegate {
     /// Up or down on what is moving; down, with something to pop, at rest.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let navigationController else { return false }
@@ -76,7 +76,7 @@ extension RepairedPushTransitionController: UIGestureRecognizerDelegate {
     }
 }
 
-extension RepairedPushTransitionController: UINavigationControllerDelegate {
+extension RepairedPushPopDirector: UINavigationControllerDelegate {
     func navigationController(
         _ navigationController: UINavigationController,
         animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
@@ -107,11 +107,11 @@ extension RepairedPushTransitionController: UINavigationControllerDelegate {
 
 /// A stack that keeps its transitions with it.
 final class RepairedPushNavigationController: UINavigationController {
-    private var transitions: RepairedPushTransitionController?
+    private var transitions: RepairedPushPopDirector?
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        transitions = RepairedPushTransitionController(navigationController: self)
+        transitions = RepairedPushPopDirector(navigationController: self)
     }
 
     override func viewWillDisappear(_ animated: Bool) {

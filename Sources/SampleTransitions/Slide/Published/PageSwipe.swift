@@ -1,22 +1,22 @@
 import UIKit
 
 /// Presents the next page by a swipe from the right edge and dismisses its own by one from the left.
-final class SwipeInteractionController: UIPercentDrivenInteractiveTransition {
-    private(set) var interactionInProgress = false
-    private var shouldCompleteTransition = false
-    private weak var viewController: SlideViewController?
+final class PageSwipe: UIPercentDrivenInteractiveTransition {
+    private(set) var isSwiping = false
+    private var isFarEnough = false
+    private weak var page: SlideViewController?
 
-    init(viewController: SlideViewController) {
-        self.viewController = viewController
+    init(of page: SlideViewController) {
+        self.page = page
         super.init()
-        addEdge(.left, Selector("swipeBack(_:)", SwipeInteractionController.swipeBack(_:)))
-        addEdge(.right, Selector("swipeOn(_:)", SwipeInteractionController.swipeOn(_:)))
+        addEdge(.left, Selector("swipeBack(_:)", PageSwipe.swipeBack(_:)))
+        addEdge(.right, Selector("swipeOn(_:)", PageSwipe.swipeOn(_:)))
     }
 
     private func addEdge(_ edge: UIRectEdge, _ action: Selector) {
         let swipe = UIScreenEdgePanGestureRecognizer(target: self, action: action)
         swipe.edges = edge
-        viewController?.view.addGestureRecognizer(swipe)
+        page?.view.addGestureRecognizer(swipe)
     }
 
     func swipeBack(_ swipe: UIScreenEdgePanGestureRecognizer) {
@@ -31,22 +31,23 @@ final class SwipeInteractionController: UIPercentDrivenInteractiveTransition {
 
     /// Points to the right, as the page's surroundings see it.
     private func way(of swipe: UIScreenEdgePanGestureRecognizer) -> CGFloat {
-        swipe.translation(in: swipe.view!.superview!).x
+        let surroundings = swipe.view!.superview!
+        return swipe.translation(in: surroundings).x
     }
 
     private func request(_ ask: (SlideViewController) -> Void) {
-        interactionInProgress = true
-        if let viewController { ask(viewController) }
+        isSwiping = true
+        if let page { ask(page) }
     }
 
     private func follow(_ swipe: UIGestureRecognizer, share: CGFloat) {
         if swipe.state == .changed {
             let progress = max(0, min(share, 1))
             update(progress)
-            shouldCompleteTransition = progress > 0.35
+            isFarEnough = progress > 0.35
         } else if swipe.state != .began {
-            interactionInProgress = false
-            swipe.state == .ended && shouldCompleteTransition ? finish() : cancel()
+            isSwiping = false
+            swipe.state == .ended && isFarEnough ? finish() : cancel()
         }
     }
 }
