@@ -49,11 +49,12 @@ struct AskingScenesTests {
     ) -> [String] {
         let shown = asking + [.wait(frames: 150)]
         let cancelled = PanStep(start: .leftEdge, dx: 150, dy: 0, frames: 20, ending: .cancel)
-        let closed = shown + [.pan(cancelled), .wait(frames: 60)] + closing + [.wait(frames: 60)]
+        let kept = shown + [.pan(cancelled), .wait(frames: 60)]
+        let closed = kept + closing + [.wait(frames: 60)]
         func rules(_ flaw: AskingFlaw?) -> Set<String> {
             let scene = scene(flaw)
             let judge = Judge(scene: scene)
-            var scripts = [shown, closed].map { Script(scene: scene.name, steps: $0) }
+            var scripts = [shown, kept, closed].map { Script(scene: scene.name, steps: $0) }
             if flaw == nil { scripts += sampleScripts(of: scene, count: randomCount, seed: 1, maxSteps: 24) }
             return Set(scripts.flatMap { judge.judge($0).violations.map(\.invariant.name) })
         }

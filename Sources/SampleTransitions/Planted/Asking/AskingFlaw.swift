@@ -2,7 +2,7 @@ import UIKit
 
 /// What is wrong with a transition that is asked for in one of many ways, by the rule that is to find it.
 ///
-/// All but the last need the undisturbed twin: without it nobody knows what the transition should have led to.
+/// All but `model` need the undisturbed twin: without it nobody knows what the transition should have led to.
 public enum AskingFlaw: String, CaseIterable, Sendable {
     /// A cancelled dismissal leaves a mark in the window.
     case residue = "no-residue"
@@ -18,6 +18,8 @@ public enum AskingFlaw: String, CaseIterable, Sendable {
     case layout = "relayout-is-right"
     /// A cancelled dismissal takes the page in the card from its stack, which holds it still.
     case model = "model-agrees"
+    /// A cancelled dismissal leaves the card locked: a call does not take it away any more.
+    case lock = "works-again-afterwards"
 
     /// The card's behaviour with the flaw.
     @MainActor
@@ -44,6 +46,8 @@ public enum AskingFlaw: String, CaseIterable, Sendable {
         case .model:
             behaviour.prepares = { $0.holdStack() }
             behaviour.ends = { if $0.isCancelledDismissal { $0.card.heldStack?.viewControllers[0].removeFromParent() } }
+        case .lock:
+            behaviour.ends = { if $0.isCancelledDismissal { $0.card.isLocked = true } }
         }
         return behaviour
     }

@@ -6,7 +6,7 @@ public enum AskingScenes {
     /// The scene of one way; nil is the one without a flaw.
     @MainActor
     public static func scene(_ way: AskingWay, _ flaw: AskingFlaw?) -> TransitionScene {
-        let scene = TransitionScene(name(way, flaw)) { root(way, flaw?.behaviour ?? CardBehaviour()) }
+        let scene = TransitionScene(name(way, flaw)) { root(way, flaw?.behaviour ?? CardBehaviour()) }.closing
         switch way {
         case .button, .tap, .row, .barItem, .tab, .timer: return scene
         case .command:
@@ -27,7 +27,7 @@ public enum AskingScenes {
             let host = AskingHostController(.act, flaw?.behaviour ?? CardBehaviour())
             host.goOn(restlessness)
             return host
-        }.asking
+        }.closing.asking
     }
 
     /// `asked-by-button`, or `asked-by-button-no-residue` with a flaw.
@@ -79,6 +79,13 @@ public enum AskingScenes {
 }
 
 extension TransitionScene {
+    /// Every way to ask takes the card away by the same act.
+    fileprivate var closing: TransitionScene {
+        action("close", when: { $0.topViewController is CardController }) {
+            ($0.topViewController as? CardController)?.close()
+        }
+    }
+
     fileprivate var asking: TransitionScene { action("ask", when: { $0.asker != nil }) { $0.asker?.ask() } }
 }
 

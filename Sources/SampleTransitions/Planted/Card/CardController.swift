@@ -5,6 +5,8 @@ final class CardController: UIViewController {
     let transition: CardTransition
     /// For plants that tie an object to the card.
     var keepsake: AnyObject?
+    /// For plants that do not let it go any more.
+    var isLocked = false
 
     init(_ transition: CardTransition) {
         self.transition = transition
@@ -25,7 +27,7 @@ final class CardController: UIViewController {
     }
 
     func close() {
-        guard presentingViewController != nil, !isBeingPresented, !isBeingDismissed else { return }
+        guard !isLocked, presentingViewController != nil, !isBeingPresented, !isBeingDismissed else { return }
         dismiss(animated: true)
     }
 
