@@ -115,7 +115,7 @@ let package = Package(
         // Calls as code makes them that was built without frame pointers.
         .target(name: "CFramelessCode", path: "Tests/CFramelessCode"),
 
-        // A search for values of any type, by which shrinking is held to its challenges.
+        // Generators and a search for values of any type, by which shrinking is held to its challenges.
         .target(name: "PropertyTesting", dependencies: ["TransitionChoices"], path: "Tests/PropertyTesting"),
 
         tests("HeadlessUIKitTests", ["HeadlessUIKit", "TransitionCore"]),
@@ -123,10 +123,10 @@ let package = Package(
         tests("TransitionCoreTests", ["TransitionCore"]),
         tests("TransitionChoicesTests", ["TransitionChoices", "PropertyTesting"]),
         tests("ShrinkQualityTests", ["TransitionChoices", "PropertyTesting"]),
-        tests("TransitionGeneratorsTests", ["TransitionGenerators", "TransitionChoices", "TransitionCore"]),
         tests(
-            "TransitionInvariantsTests",
-            ["TransitionInvariants", "TransitionCore", "TransitionChoices", "PropertyTesting"]),
+            "TransitionGeneratorsTests",
+            ["TransitionGenerators", "TransitionChoices", "TransitionCore", "PropertyTesting"]),
+        tests("TransitionInvariantsTests", ["TransitionInvariants", "TransitionCore", "PropertyTesting"]),
         tests("TransitionReportsTests", ["TransitionReports", "TransitionInvariants", "TransitionCore"]),
         tests("DeterministicHashingTests", ["CDeterministicHashing"]),
         tests(

@@ -1,5 +1,4 @@
 import Foundation
-import TransitionChoices
 
 /// Prints how well and how fast failures of known minima are shrunk, beside what was recorded of other libraries.
 ///

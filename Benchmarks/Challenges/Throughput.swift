@@ -1,6 +1,5 @@
 import Foundation
 import PropertyTesting
-import TransitionChoices
 
 /// Cases a second of processor time of a property that holds for everything, over arrays of 0…100 integers.
 enum Throughput {

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import PropertyTesting
 @testable import TransitionChoices
 
 @Suite struct ChoiceSequenceTests {

@@ -1,3 +1,4 @@
+import PropertyTesting
 import Testing
 import TransitionChoices
 import TransitionCore

@@ -34,7 +34,7 @@ public struct ChoiceWeights: Sendable {
     /// The sums of the weights up to and with each value.
     let sums: [UInt64]
     /// The values with a weight above 0, from the smallest.
-    let positive: [UInt64]
+    package let positive: [UInt64]
 
     /// Weights of the values 0, 1, 2 …; a negative one counts as 0.
     public init(_ weights: [Int]) {
@@ -51,7 +51,7 @@ public struct ChoiceWeights: Sendable {
     }
 
     /// All weights together; 0 when there is nothing to pick.
-    var total: UInt64 { sums.last ?? 0 }
+    package var total: UInt64 { sums.last ?? 0 }
 
     /// The value that a number below `total` stands for.
     func value(at number: UInt64) -> UInt64 {

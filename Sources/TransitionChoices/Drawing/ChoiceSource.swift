@@ -1,4 +1,4 @@
-/// Where a generator's decisions come from: chance, an earlier run, a fuzzer's bytes, or one after the other.
+/// Where a generator's decisions come from: chance, an earlier run, or a fuzzer's bytes.
 public protocol ChoiceSource {
     /// The next value, 0…`maximum`.
     ///

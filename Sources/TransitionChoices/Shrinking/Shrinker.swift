@@ -21,7 +21,7 @@ extension ShrinkResult: Sendable where Value: Sendable {}
 /// It edits choices, not values: a candidate is replayed through the generator, so whatever comes out is a legal value.
 /// Its budget is counted in runs, so the result does not depend on the machine.
 public struct Shrinker<Value> {
-    typealias Replay = (ReplayChoiceSource) throws(DrawingError) -> (value: Value, sequence: ChoiceSequence)
+    package typealias Replay = (ReplayChoiceSource) throws(DrawingError) -> (value: Value, sequence: ChoiceSequence)
 
     private let replay: Replay
     private let passes: [any ShrinkPass]
@@ -31,18 +31,18 @@ public struct Shrinker<Value> {
         passes: [any ShrinkPass] = standardShrinkPasses,
         generate: @escaping (inout Draw<ReplayChoiceSource>) -> Value
     ) {
-        self.passes = passes
-        replay = { source throws(DrawingError) in
-            var draw = Draw(source)
-            let value = generate(&draw)
-            return (value, draw.sequence)
-        }
+        self.init(
+            replay: { source throws(DrawingError) in
+                var draw = Draw(source)
+                let value = generate(&draw)
+                return (value, draw.sequence)
+            }, passes: passes)
     }
 
-    /// A shrinker for the values of a generator, with the passes to use.
-    public init(passes: [any ShrinkPass] = standardShrinkPasses, generator: Generator<Value>) {
+    /// A shrinker for what a replay is read as, which may refuse it.
+    package init(replay: @escaping Replay, passes: [any ShrinkPass]) {
+        self.replay = replay
         self.passes = passes
-        replay = { source throws(DrawingError) in try generator.generate(from: source) }
     }
 
     /// Shrinks a failing sequence in at most `budget` runs of `verdict`.

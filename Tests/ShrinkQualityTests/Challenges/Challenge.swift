@@ -1,5 +1,4 @@
 import PropertyTesting
-import TransitionChoices
 
 /// A planted failure, the generator that it is looked for with, and the simplest case that shows it.
 struct Challenge: Sendable {

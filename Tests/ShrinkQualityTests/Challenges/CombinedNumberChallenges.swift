@@ -1,4 +1,4 @@
-import TransitionChoices
+import PropertyTesting
 
 extension Challenge {
     /// Numbers in different steps of which the product, the sum or the order matters.

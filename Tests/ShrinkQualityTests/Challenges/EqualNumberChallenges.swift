@@ -1,4 +1,4 @@
-import TransitionChoices
+import PropertyTesting
 
 extension Challenge {
     /// Three or more equal numbers in different steps.

@@ -1,4 +1,4 @@
-import TransitionChoices
+import PropertyTesting
 
 extension Challenge {
     /// Fewer steps at the price of a larger number: a step goes while a number elsewhere grows.

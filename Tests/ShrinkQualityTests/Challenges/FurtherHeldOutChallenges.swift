@@ -1,4 +1,4 @@
-import TransitionChoices
+import PropertyTesting
 
 extension Challenge {
     /// A second lot that was written when the passes stood.

@@ -1,3 +1,4 @@
+import PropertyTesting
 import TransitionChoices
 
 extension Challenge {

@@ -1,4 +1,4 @@
-import TransitionChoices
+import PropertyTesting
 
 extension Challenge {
     /// The upstream challenges about lists of integers.

@@ -1,4 +1,4 @@
-import TransitionChoices
+import PropertyTesting
 
 /// A toy app with a navigation stack, modals, tabs and at most one interactive pop, to plant failures in.
 struct ToyNavigation {

@@ -1,4 +1,4 @@
-import TransitionChoices
+import PropertyTesting
 
 /// One step of a script: what is done, and one number with it.
 struct Step: Hashable, Sendable, CustomStringConvertible {

@@ -1,3 +1,4 @@
+import PropertyTesting
 import TransitionChoices
 
 /// A sum or quotient of integers.

@@ -1,4 +1,4 @@
-import TransitionChoices
+import PropertyTesting
 import TransitionInvariants
 
 /// What the formulas of the tests observe: the letters that hold, one bit each.

@@ -1,6 +1,5 @@
 import PropertyTesting
 import Testing
-import TransitionChoices
 import TransitionCore
 import TransitionInvariants
 

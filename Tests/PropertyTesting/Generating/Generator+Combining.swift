@@ -1,3 +1,5 @@
+import TransitionChoices
+
 extension Generator {
     /// The values, each made into another.
     @inlinable

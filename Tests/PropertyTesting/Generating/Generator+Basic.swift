@@ -1,3 +1,5 @@
+import TransitionChoices
+
 extension Generator where Value == Int {
     /// Integers of a range; `simplest` is where shrinking leads, the member nearest to 0 unless told otherwise.
     public static func integer(in range: ClosedRange<Int>, simplest: Int? = nil, likely: [Int] = []) -> Generator {

@@ -1,3 +1,5 @@
+import TransitionChoices
+
 /// All choice sequences up to a bound, each once, the simplest first: an odometer whose wheels are choices.
 ///
 /// Make one, generate, call `advance()`, and generate again until it says no. Where a hint names likely values only

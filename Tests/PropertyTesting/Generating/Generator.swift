@@ -1,3 +1,5 @@
+import TransitionChoices
+
 /// Makes values out of choices, and composes with others.
 ///
 /// ```swift

@@ -1,3 +1,5 @@
+import TransitionChoices
+
 /// Any source behind one type, so that generators need no type parameter for it; chance takes the short way.
 public struct AnyChoiceSource: ChoiceSource {
     @usableFromInline var random: RandomChoiceSource

@@ -1,3 +1,5 @@
+import TransitionChoices
+
 /// Why bytes are not a choice sequence.
 public struct ChoiceDecodingError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Where reading stopped, in bytes from the start.
