@@ -29,10 +29,18 @@ struct BugGrouping {
 
     /// The indices of what one thing decides, directly or by others.
     private var decidedTogether: [[Int]] {
+        let causes = failures.map { failure in
+            Set(failures.indices.filter { BugRelation.ofConsequence(failure, of: failures[$0]) == .goesAwayWithIt })
+        }
         var pairs: [(Int, Int)] = []
         for index in failures.indices {
-            for other in failures.indices[..<index] where BugRelation.joining(failures[index], failures[other]) != nil {
-                pairs.append((index, other))
+            for other in failures.indices[..<index] {
+                // An object may be wrong in several ways, and what follows from each is told under each.
+                let followsFromOthers =
+                    !causes[index].isEmpty && !causes[other].isEmpty && causes[index].isDisjoint(with: causes[other])
+                let relation = BugRelation.joining(
+                    failures[index], failures[other], leavingOut: followsFromOthers ? .sameObjects : nil)
+                if relation != nil { pairs.append((index, other)) }
             }
         }
         return Self.union(failures.indices.map { [$0] }, pairs)

@@ -2,8 +2,12 @@ import TransitionCore
 
 extension BugRelation {
     /// Why two failures are one bug: the first thing that decides both; nil where nothing joins them.
-    static func joining(_ one: Counterexample, _ other: Counterexample) -> BugRelation? {
-        allCases.first { $0.joins(one, other) }
+    ///
+    /// - Parameter leftOut: what is not enough for these two.
+    static func joining(
+        _ one: Counterexample, _ other: Counterexample, leavingOut leftOut: BugRelation? = nil
+    ) -> BugRelation? {
+        allCases.first { $0 != leftOut && $0.joins(one, other) }
     }
 
     /// Why a failure is a consequence of another one, the stronger sign first; nil where nothing says so.

@@ -137,6 +137,30 @@ struct BugGroupingTests {
         #expect(count(failure("Page", nil, vendedBy: ""), failure("List", nil, vendedBy: "")) == 2)
     }
 
+    @Test("What follows from two mistakes of one object stands with each, whatever else goes away with the object")
+    func twoMistakes() {
+        func effect(of cause: ViolationIdentity?, _ page: String) -> Counterexample {
+            let identity = MadeFailure.identity("appearance-is-balanced", .appearance(of: page))
+            let trials = cause.map { [trial(for: $0, gone: [$0, identity])] } ?? []
+            var failure = MadeFailure.make([identity] + (cause.map { [$0] } ?? []), [.act(page)], trials: trials)
+            let part = VendedPart(part: .animator, typeName: "Slide", owner: "Host")
+            failure.stockExperiment = StockExperiment(
+                parts: [part], together: .goesAway,
+                trials: [StockExperiment.Trial(replaced: [part], outcome: .goesAway)], runCount: 2)
+            return failure
+        }
+        let one = MadeFailure.make([frozen], [.lift], trials: [trial(for: frozen, gone: [frozen])])
+        let other = MadeFailure.make([dead], [.act("pop")], trials: [trial(for: dead, gone: [dead])])
+        let (first, second) = (effect(of: frozen, "Page"), effect(of: dead, "List"))
+        #expect(count(one, other, first, second) == 2)
+        let bugs = BugGrouping([one, other, first, second]).bugs
+        #expect(bugs.map(\.leader.identity) == [frozen, dead])
+        #expect(bugs.map { $0.others.map(\.failure.identity) } == [[first.identity], [second.identity]])
+        // One that follows from nothing is joined by the object as ever.
+        let loose = BugGrouping([one, first, effect(of: nil, "List")]).bugs
+        #expect(loose.first { $0.leader.identity == frozen }?.others.count == 0)
+    }
+
     @Test("What one rule tells twice of one script at once is one bug, if the one never came without the other")
     func oneRule() {
         let other = MadeFailure.identity("works-again-afterwards", .action("push"))

@@ -2,6 +2,7 @@ import HeadlessUIKit
 import Testing
 import TransitionCore
 import TransitionInvariants
+
 @testable import TransitionRunner
 
 @Suite("Two bugs of one name")
