@@ -43,20 +43,13 @@ public struct Baseline: Hashable, Sendable {
         entries.insert(entry, at: index)
     }
 
-    /// The same list with other names for failures; of two that get one name the remarks stand together.
-    func renamed(_ rename: (ViolationIdentity) -> ViolationIdentity) -> Baseline {
-        var renamed = Baseline(preamble: preamble, closing: closing)
-        for entry in entries {
-            let identity = rename(entry.identity)
-            let index = renamed.entries.firstIndex { $0.scene == entry.scene && $0.identity == identity }
-            guard let index else {
-                renamed.add(Entry(scene: entry.scene, identity: identity, remark: entry.remark))
-                continue
-            }
-            renamed.entries[index] = Entry(
-                scene: entry.scene, identity: identity, remark: renamed.entries[index].remark + entry.remark)
+    /// Adds a failure; of one that is there the remarks stand together.
+    mutating func merge(_ entry: Entry) {
+        guard let index = entries.firstIndex(where: { $0.scene == entry.scene && $0.identity == entry.identity }) else {
+            return add(entry)
         }
-        return renamed
+        entries[index] = Entry(
+            scene: entry.scene, identity: entry.identity, remark: entries[index].remark + entry.remark)
     }
 
     private static func comes(_ entry: Entry, before other: Entry) -> Bool {

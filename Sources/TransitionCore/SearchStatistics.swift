@@ -49,6 +49,8 @@ public struct SearchStatistics: Hashable, Codable, Sendable {
     public var known: [ToleratedFailure] = []
     /// Failures of the baseline that were not seen, in order of identity. That does not mean that they are gone.
     public var unseenBaselineEntries: [ViolationIdentity] = []
+    /// Those of them that no rule tells any more, for want of the rule or of the cause.
+    public var goneBaselineEntries: [ViolationIdentity] = []
 
     public init(
         seed: UInt64, scriptCount: Int = 0, stepCount: Int = 0, skippedStepCount: Int = 0, frameCount: Int = 0,

@@ -21,14 +21,6 @@ public enum DeclaredCauses {
         }
     }
 
-    /// Whether the rule declares causes, and not this one: no failure is called so any more.
-    public static func isGone(_ identity: ViolationIdentity) -> Bool {
-        let (id, code) = (identity.invariant, identity.cause.code)
-        let others = ofOtherRules.withLock { $0[id] }
-        guard let own = ofStandardRules[id] ?? others, !own.isEmpty else { return false }
-        return own[code] == nil && others?[code] == nil
-    }
-
     /// What a rule declares of a cause; the words of its code where no rule that is known here declares it.
     static func declaration(of cause: ViolationCause, by invariant: InvariantID) -> CauseDeclaration {
         let known =

@@ -60,6 +60,15 @@ public struct InvariantSet: Sendable {
     /// The rule of an id; nil when the set has none.
     public subscript(id: InvariantID) -> Invariant? { invariants.first { $0.id == id } }
 
+    /// Whether a failure may still be called so: by a rule of the set, or one of the toolkit's that it leaves out.
+    ///
+    /// A rule that declares no causes may tell any. Use it for what was written down before, as a line of a baseline.
+    public func mayTell(_ identity: ViolationIdentity) -> Bool {
+        [self, InvariantSet.standard].compactMap { $0[identity.invariant] }.contains { rule in
+            rule.causes.isEmpty || rule.causes.contains { $0.code == identity.cause.code }
+        }
+    }
+
     /// The rules without which nothing goes on: the set's own, and those of the toolkit's that it leaves out.
     public var vital: InvariantSet {
         InvariantSet((invariants + InvariantSet.standard.invariants).filter(\.isVital))

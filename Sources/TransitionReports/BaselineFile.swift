@@ -20,7 +20,7 @@ public enum BaselineFile {
         do {
             return try BaselineText.parse(
                 utf8: Array(bytes), file: path,
-                readingFirstVersion: ViolationIdentity.init(firstVersion:subject:cause:), renaming: \.renamed)
+                readingFirstVersion: RenamedIdentity.init(firstVersion:subject:cause:), renaming: \.nameOfToday)
         } catch {
             throw .malformed(error.description)
         }

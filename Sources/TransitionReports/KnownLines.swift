@@ -11,14 +11,14 @@ enum KnownLines {
                 "    \($0.identity.words) (\(Figures.counted($0.scriptCount, "script")))"
             }
         }
-        let unseen = statistics.unseenBaselineEntries.filter { !DeclaredCauses.isGone($0) }
+        let gone = statistics.goneBaselineEntries
+        let unseen = statistics.unseenBaselineEntries.filter { !gone.contains($0) }
         if !unseen.isEmpty {
             lines.append("  In the baseline and not found by this search, but perhaps still there:")
             lines += unseen.map { "    \($0.words)" }
         }
-        let gone = statistics.unseenBaselineEntries.filter(DeclaredCauses.isGone)
         if !gone.isEmpty {
-            lines.append("  In the baseline with a cause that its rule does not have; take these lines out:")
+            lines.append("  In the baseline with a rule or a cause that there is no more; take these lines out:")
             lines += gone.map { "    \($0.description)" }
         }
         return lines

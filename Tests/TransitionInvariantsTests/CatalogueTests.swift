@@ -25,6 +25,21 @@ struct CatalogueTests {
         #expect(set.ids == ["completes-exactly-once", "no-crash"])
     }
 
+    @Test("A set may tell what its rules and the toolkit's declare, and anything by a rule that declares nothing")
+    func mayTell() throws {
+        func identity(_ rule: InvariantID, _ code: String) -> ViolationIdentity {
+            ViolationIdentity(invariant: rule, subject: .app, cause: ViolationCause(code))
+        }
+        let own = Invariant(id: "badge-is-shown", summary: "The badge is shown at rest, always.") { _ in [] }
+        let set = try InvariantSet.standard.restricted(to: ["no-crash"]).adding(own)
+            .adding(.formula("page-is-lit", "always lit"))
+        #expect(set.mayTell(identity("no-crash", "died")) && set.mayTell(identity("no-residue", "left")))
+        #expect(set.mayTell(identity("badge-is-shown", "any")) && set.mayTell(identity("page-is-lit", "held")))
+        #expect(!set.mayTell(identity("no-crash", "left")) && !set.mayTell(identity("page-is-lit", "left")))
+        #expect(!set.mayTell(identity("no-such-rule", "held")))
+        #expect(!InvariantSet.standard.mayTell(identity("badge-is-shown", "any")))
+    }
+
     @Test("One rule tells of deaths, and does so for whatever rules are asked for")
     func deaths() {
         #expect(InvariantSet.standard.invariants.filter { $0.deathCheck != nil }.map(\.id) == ["no-crash"])

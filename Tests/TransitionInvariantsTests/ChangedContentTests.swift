@@ -77,6 +77,14 @@ struct ChangedContentTests {
         #expect(complaints(.cornerRadius) { $0.cornerRadius = 8 }.count == 1)
     }
 
+    @Test("What stays transparent is told by the number, which reports round")
+    func faint() throws {
+        func told(_ alpha: Double) throws -> Violation { try #require(complaints { $0.alpha = alpha }.first) }
+        let faint = try told(0.008)
+        #expect(faint.seen == "alpha 0.01" && faint.identity.cause.code == "stays-transparent-inside")
+        #expect(try told(0.02).identity.cause.code == "alpha-inside")
+    }
+
     @Test("So is one that the driving gesture had changed before it asked")
     func gesture() {
         #expect(complaints(.alpha, .inGestureBefore, before: { $0.alpha = 0 }, after: { $0.alpha = 0 }).count == 1)

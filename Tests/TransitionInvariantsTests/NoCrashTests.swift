@@ -138,6 +138,14 @@ struct NoCrashTests {
                 "no-crash selects-stranger of app"
             ),
             ("no-crash pushes-twice controller Page of push Page", nil),
+            (
+                "no-crash exception text CALayerInvalid text \"The layer of Box is a part of cycle in its layer tree\" "
+                    + "of app",
+                "no-crash closes-layer-cycle view Box of app"
+            ),
+            ("no-crash exception text NSRangeException text \"index 0 of 0\" of app", nil),
+            // It had a code of its own, so that the app itself said this.
+            ("no-crash exception text NSInvalidArgumentException text \"Can't add self as subview\" of app", nil),
             ("other died-at text SIGTRAP text \"Card.swift:5\" of app", nil),
         ] as [(String, String?)])
     func formerNames(_ former: String, _ today: String?) throws {

@@ -112,16 +112,51 @@ import TransitionReports
         try Data(old.utf8).write(to: URL(fileURLWithPath: path))
         #expect(try add("b") == ["b"])
         let written = try String(contentsOfFile: path, encoding: .utf8)
-        #expect(written.contains("\n# In release.\n# In debug.\ns no-crash trapped-at text \"A.swift:3\" of app\n"))
+        #expect(written.contains("\n# In debug.\n# In release.\ns no-crash trapped-at text \"A.swift:3\" of app\n"))
     }
 
-    @Test("A line of version 1 that names an exception by what it said is refused, and the list stays as it is")
+    @Test("What UIKit never said in an exception of its own is refused, with the line for an exception of the app")
     func exceptionOfFirstVersion() throws {
         _ = try add("a")
         let old = "transition-baseline 1\ns no-crash app \"NSInvalidArgumentException: Tried to present\"\n"
         try Data(old.utf8).write(to: URL(fileURLWithPath: path))
         #expect(throws: ScriptSourceError.self) { try add("b") }
         #expect(try String(contentsOfFile: path, encoding: .utf8) == old)
+        let advice = "s no-crash exception text NSInvalidArgumentException text \"Tried to present\" of app"
+        do {
+            _ = try BaselineFile.read(path)
+        } catch {
+            #expect(error.description.hasSuffix("\"; put in its place: \(advice)"))
+        }
+        // With that line the list is read.
+        try Data("transition-baseline 1\n\(advice)\n".utf8).write(to: URL(fileURLWithPath: path))
+        #expect(try add("b") == ["b"])
+        #expect(try String(contentsOfFile: path, encoding: .utf8).hasSuffix("\(advice)\n"))
+    }
+
+    @Test("An exception that an earlier release named by what UIKit said is known by its name of today")
+    func exceptionByItsSentence() throws {
+        _ = try add("a")
+        let first = """
+            transition-baseline 1
+            s no-crash app "NSRangeException: -[Swipe locationOfTouch:inView:]: index (0) beyond bounds (0)."
+            s no-crash "push of Page" "Unexpectedly found nil: loadView() of Page has set no view."
+
+            """
+        let second = """
+            transition-baseline 2
+            s no-crash exception text NSRangeException text "-[Swipe locationOfTouch:inView:]: index (0) beyond \
+            bounds (0)." of app
+            s no-crash exception text "Unexpectedly found nil" text "loadView() of Page has set no view." of push Page
+
+            """
+        for old in [first, second] {
+            try Data(old.utf8).write(to: URL(fileURLWithPath: path))
+            #expect(
+                try BaselineFile.read(path).identities(in: "s").map(\.description).sorted() == [
+                    "no-crash asks-for-missing-touch of app", "no-crash loads-no-view controller Page of push Page",
+                ])
+        }
     }
 
     @Test("A malformed list is an error with its place, and is not overwritten")
@@ -161,6 +196,7 @@ import TransitionReports
         statistics.known = [ToleratedFailure(identity: Self.identity("a"), summary: "It died.", scriptCount: 3)]
         let known = ViolationIdentity(invariant: "no-crash", subject: .app, cause: ViolationCause("died", [.text("x")]))
         statistics.unseenBaselineEntries = [Self.identity("b"), known]
+        statistics.goneBaselineEntries = [Self.identity("b")]
         let text = TextReport.renderSummary(statistics, scene: "s")
         #expect(text.hasPrefix("✔ s: no new failure found (1 known)\n"))
         #expect(
@@ -170,7 +206,7 @@ import TransitionReports
                     no-crash · the app · a (3 scripts)
                   In the baseline and not found by this search, but perhaps still there:
                     no-crash · the app · x
-                  In the baseline with a cause that its rule does not have; take these lines out:
+                  In the baseline with a rule or a cause that there is no more; take these lines out:
                     no-crash b of app
 
                 """))

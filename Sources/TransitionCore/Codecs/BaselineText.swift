@@ -11,7 +11,7 @@
 /// list. Parsing what was printed gives the same list again.
 ///
 /// Version 1 named failures in words, `contacts completes-exactly-once "dismissal of …" "vended without a gesture"`; it
-/// is read by whoever knows what the rules said then, and never written.
+/// is read by whoever knows what the rules said then, also with lines of version 2 in it, and never written.
 public enum BaselineText {
     /// The version of the format that this build writes.
     public static let version = 2
@@ -32,27 +32,28 @@ public enum BaselineText {
         return baseline.entries.isEmpty && baseline.closing.isEmpty ? text + "\n" : text
     }
 
-    /// What a failure of version 1 is called today, by its rule and the words for its subject and cause; nil for words
-    /// that the rule never used.
-    public typealias FirstVersionReader = (InvariantID, _ subject: String, _ cause: String) -> ViolationIdentity?
+    /// What a failure of version 1 is called today, by its rule and the words for its subject and cause.
+    public typealias FirstVersionReader = (InvariantID, _ subject: String, _ cause: String) -> RenamedIdentity
 
     /// Reads a list; `file` is the name that an error begins with.
     ///
     /// - Parameters:
     ///   - readingFirstVersion: what reads the lines of version 1; without it such a list is refused.
-    ///   - renaming: what a failure is called today that an earlier release wrote down by another code.
+    ///   - renaming: what a failure is called today that an earlier release wrote down by another code. Where that
+    ///     cannot be told the list is refused, with the lines that may take the place of the old one.
     public static func parse(
         _ text: String, file: String = "baseline", readingFirstVersion: FirstVersionReader? = nil,
-        renaming: (ViolationIdentity) -> ViolationIdentity = { $0 }
+        renaming: @escaping (ViolationIdentity) -> RenamedIdentity = { .known($0) }
     ) throws(ScriptParseError) -> Baseline {
-        var parser = BaselineParser(text: text, file: file, readingFirstVersion: readingFirstVersion)
-        return try parser.baseline().renamed(renaming)
+        var parser = BaselineParser(
+            text: text, file: file, readingFirstVersion: readingFirstVersion, renaming: renaming)
+        return try parser.baseline()
     }
 
     /// Reads a list from a file's bytes, which must be UTF-8.
     public static func parse(
         utf8 bytes: [UInt8], file: String, readingFirstVersion: FirstVersionReader? = nil,
-        renaming: (ViolationIdentity) -> ViolationIdentity = { $0 }
+        renaming: @escaping (ViolationIdentity) -> RenamedIdentity = { .known($0) }
     ) throws(ScriptParseError) -> Baseline {
         try parse(
             TextBytes.text(utf8: bytes, file: file), file: file, readingFirstVersion: readingFirstVersion,
@@ -63,8 +64,10 @@ public enum BaselineText {
         text.isEmpty ? "#" : "# \(text)"
     }
 
-    private static func line(_ entry: Baseline.Entry) -> String {
-        let scene = QuotedText.isBareWord(entry.scene) ? entry.scene : QuotedText.quote(entry.scene)
-        return "\(scene) \(IdentityText.print(entry.identity))"
+    private static func line(_ entry: Baseline.Entry) -> String { line(of: entry.identity, in: entry.scene) }
+
+    static func line(of identity: ViolationIdentity, in scene: String) -> String {
+        let scene = QuotedText.isBareWord(scene) ? scene : QuotedText.quote(scene)
+        return "\(scene) \(IdentityText.print(identity))"
     }
 }

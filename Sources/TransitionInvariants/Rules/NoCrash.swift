@@ -42,7 +42,7 @@ enum NoCrash {
 
     /// The violation of a run whose process died: a trap or a hang of the code under test.
     ///
-    /// Two traps in two places are two failures. `trace` is what is known of the run before its death, or nil.
+    /// Two traps at two locations are two failures. `trace` is what is known of the run before its death, or nil.
     static func violation(for crash: CrashRecord, trace: Trace?) -> Violation {
         let open = trace.flatMap { openTransition(before: $0.events.count, $0) }
         let message = DeathMessage(crash)

@@ -101,11 +101,11 @@ extension ViewStateIsRestored {
     ) -> Violation {
         let type = trace.object(changed.view).typeName
         let owner = trace.object(controller).typeName
-        let complaint = changed.difference.lastingComplaint
+        let view = moment.snapshot.view(changed.view)
+        let complaint = changed.difference.lastingComplaint(of: view)
         let completion = history.completions.first.map {
             DecisionNote(.event($0.event), "completed with \($0.didComplete), leaving it so")
         }
-        let view = moment.snapshot.view(changed.view)
         let (names, place): ([CauseName], Cause.Place) =
             view?.role == .window
             ? ([.window], .page)
@@ -162,8 +162,11 @@ extension ViewDifference {
             + "\(view.bounds.height.text)\(transform)"
     }
 
-    /// The complaint of what stays so: `stays transparent`.
-    var lastingComplaint: Complaint { aspect == .alpha && after == "alpha 0" ? .staysTransparent : complaint }
+    /// The complaint of a view that stays so: with an alpha by which nothing of it can be seen, `stays transparent`.
+    func lastingComplaint(of view: ViewState?) -> Complaint {
+        guard aspect == .alpha, let view, view.alpha <= Snapshot.faintestAlpha else { return complaint }
+        return .staysTransparent
+    }
 }
 
 extension ViewDifference.Aspect {

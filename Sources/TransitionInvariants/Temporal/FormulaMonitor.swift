@@ -18,9 +18,6 @@ public struct FormulaMonitor<Observed> {
     private var obligation: Obligation
     private var instant: FormulaInstant<Observed>?
 
-    /// How much is still to be kept; it does not grow with the number of observations.
-    package var openPartCount: Int { obligation.size }
-
     public init(_ formula: Formula<Observed>) {
         program = FormulaProgram(formula)
         obligation = .start(part: program.root, began: Since(frame: 0))

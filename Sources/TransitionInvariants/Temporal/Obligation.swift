@@ -10,15 +10,6 @@ indirect enum Obligation: Hashable, Sendable {
     /// One of them; the part is the one that says what is wrong when there is none left.
     case any(part: Int, [Obligation], began: Since)
 
-    /// The number of parts that it waits for.
-    var size: Int {
-        switch self {
-        case .start, .wait: 1
-        case .not(_, let inner, _): inner.size
-        case .all(let inner), .any(_, let inner, _): inner.reduce(0) { $0 + $1.size }
-        }
-    }
-
     /// All of them, each once.
     static func joined(_ obligations: [Obligation]) -> Obligation {
         let flat = obligations.flatMap { obligation in

@@ -57,6 +57,8 @@ struct CallSiteFinder {
         var frames: [UInt64: [StackFrame]] = [:]
         var locations: [KnownLocation] = []
         var problems: [String] = []
+        /// Children of its own that something outside has killed.
+        var killedCount = 0
     }
 
     private struct KnownLocation: Codable {
@@ -66,15 +68,18 @@ struct CallSiteFinder {
 
     private func read(_ stacks: [RawStack], and methods: [(methods: [Method], script: Script)]) {
         let outcomes = jobs.outcomes(of: 2) { index in
+            let killedBefore = KilledChildren.count
             var (found, problems) = SearchProblems.gathering {
                 if index == 0 { return Found(frames: StackReader.shared.readAhead(stacks)) }
                 find(methods)
                 return Found(locations: Self.knownLocations.map { KnownLocation(method: $0.key, location: $0.value) })
             }
             found.problems = problems.texts
+            found.killedCount = KilledChildren.count - killedBefore
             return found
         }
         for case .finished(let found) in outcomes {
+            KilledChildren.note(found.killedCount)
             SearchProblems.note(found.problems)
             StackReader.shared.take(found.frames)
             for known in found.locations { Self.knownLocations[known.method] = known.location }
@@ -165,12 +170,12 @@ struct CallSiteFinder {
     /// Nil if the child died, or there was none, which is noted.
     private func inChild<Value: Codable>(_ body: @MainActor () -> Value) -> Value? {
         SearchProblems.noting("Where a failure was decided could not be found out") { () throws(IsolationError) in
-            let outcome = try runInChild(timeout: max(timeout, Self.leastTimeout), prints: false) { journal in
+            let answer = try KilledChildren.answer(timeout: max(timeout, Self.leastTimeout)) { journal in
                 HeadlessApp.observeTurns { journal.tick() }
                 return (try? JSONEncoder().encode(body())) ?? Data()
             }
-            guard case .finished(let data) = outcome else { return nil }
-            return try ChildWords.read(Value.self, from: data)
+            guard let answer else { return nil }
+            return try ChildWords.read(Value.self, from: answer)
         } ?? nil
     }
 

@@ -65,7 +65,7 @@ func mayHoldUserCode(symbol mangledName: String) -> Bool {
 }
 
 extension Backtrace {
-    /// A backtrace of one address, so that the place of a function can be asked for.
+    /// A backtrace of one address, so that the location of a function can be asked for.
     static func of(address: UInt64, architecture: String) -> Backtrace? {
         of(addresses: [address], beginsWithProgramCounter: false, architecture: architecture)
     }

@@ -70,7 +70,7 @@ struct Explainer {
         account.examination = explanation.examination
         account.stockExperiment = StockExperimenter(scene: scene, options: options)
             .experiment(with: script, of: failure.identity)
-        account.repairTrials = RepairExperimenter(scene: scene, options: options)
+        (account.repairTrials, account.untriedRepairs) = RepairExperimenter(scene: scene, options: options)
             .trials(with: script, showing: account.violations.map(\.identity), in: run.trace, problems: &problems)
         return account.counterexample
     }
@@ -145,9 +145,13 @@ struct Explainer {
                     return explanation
                 case .crashed(let crash), .hung(let crash):
                     // A candidate that kills the process is another failure; the shrinking goes round it.
-                    guard let script = try? ScriptBinary.decode(Array(crash.journal.bytes)),
-                        crashing.insert(script).inserted
-                    else { break }
+                    guard let script = try? ScriptBinary.decode(Array(crash.journal.bytes)) else {
+                        problems.add(
+                            "\(failure.identity) could not be shrunk: what killed the process that did so could not be "
+                                + "read.")
+                        break
+                    }
+                    guard crashing.insert(script).inserted else { break }
                     finds.add(FoundCrash(crash: crash, script: script, index: failure.index))
                     continue
                 }

@@ -14,6 +14,7 @@ struct FailureAccount {
     var severity = Severity.failure
     var stockExperiment: StockExperiment?
     var repairTrials: [RepairTrial] = []
+    var untriedRepairs: [Repair] = []
     var crash: CrashRecord?
     var statistics = SearchStatistics(seed: 0)
 
@@ -39,6 +40,7 @@ struct FailureAccount {
         counterexample.neededFaults = examination.neededFaults
         counterexample.stockExperiment = stockExperiment
         counterexample.repairTrials = repairTrials
+        counterexample.untriedRepairs = untriedRepairs
         counterexample.freeParts = examination.freeParts
         return counterexample
     }

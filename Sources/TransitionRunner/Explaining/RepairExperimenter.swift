@@ -16,7 +16,7 @@ struct RepairExperimenter {
     private static let trialLimit = 6
 
     /// The trials with the failures of a script for which their rules declare a repair, in their order; one that found
-    /// nothing to put right is left out.
+    /// nothing to put right is left out. Beside them, the repairs that the limit left untried.
     ///
     /// - Parameters:
     ///   - failures: what the script shows, the failure that it was shrunk for first.
@@ -24,13 +24,17 @@ struct RepairExperimenter {
     ///   - problems: takes up what could not be tried.
     func trials(
         with script: Script, showing failures: [ViolationIdentity], in trace: Trace, problems: inout SearchProblems
-    ) -> [RepairTrial] {
+    ) -> (made: [RepairTrial], untried: [Repair]) {
         var trials: [Repair: RepairTrial?] = [:]
         var result: [RepairTrial] = []
+        var untried: [Repair] = []
         for target in failures {
             for repair in repairs(of: target, in: trace) {
                 if trials[repair] == nil {
-                    guard trials.count < Self.trialLimit else { continue }
+                    guard trials.count < Self.trialLimit else {
+                        if !untried.contains(repair) { untried.append(repair) }
+                        continue
+                    }
                     trials.updateValue(trial(repair, for: [target], script, failures, trace, &problems), forKey: repair)
                 }
                 guard let trial = trials[repair] ?? nil else { continue }
@@ -43,7 +47,7 @@ struct RepairExperimenter {
                 if trial.isTelling, trial.gone.contains(target) { break }
             }
         }
-        return result
+        return (result, untried)
     }
 
     /// What puts a failure right, the most particular first.
@@ -133,6 +137,9 @@ extension RepairExperimenter {
     /// What a child tells of the trials with one smallest script.
     private struct Across: Codable {
         var trials: [RepairTrial] = []
+        /// Whatever became of it.
+        var tried: [Repair] = []
+        var untried: [Repair] = []
         var problems: [String] = []
         /// Children of its own that something outside has killed.
         var killedCount = 0
@@ -157,8 +164,10 @@ extension RepairExperimenter {
             switch outcome {
             case .finished(let across):
                 failures[index].repairTrials += across.trials
+                let before = failures[index].untriedRepairs.filter { !across.tried.contains($0) }
+                failures[index].untriedRepairs = before + across.untried.filter { !before.contains($0) }
                 for problem in across.problems { problems.add(problem) }
-                scene.fatalAftermaths.noteKilled(across.killedCount)
+                KilledChildren.note(across.killedCount)
             case .died(let reason):
                 problems.add("What goes away with \(failures[index].identity) could not be tried: \(reason).")
             }
@@ -169,9 +178,11 @@ extension RepairExperimenter {
         _ failure: Counterexample, _ repairs: [(repair: Repair, targets: [ViolationIdentity])]
     ) -> Across {
         var (across, problems) = (Across(), SearchProblems())
-        let killedBefore = scene.fatalAftermaths.killedCount
-        let untried = repairs.filter { other in !failure.repairTrials.contains { $0.repair == other.repair } }
-        for (repair, targets) in untried.prefix(Self.acrossLimit) {
+        let killedBefore = KilledChildren.count
+        let due = repairs.filter { other in !failure.repairTrials.contains { $0.repair == other.repair } }
+        across.untried = due.dropFirst(Self.acrossLimit).map { $0.repair }
+        for (repair, targets) in due.prefix(Self.acrossLimit) {
+            across.tried.append(repair)
             let trial = trial(
                 repair, for: targets, failure.script, failure.violations.map(\.identity), failure.trace, &problems)
             guard let trial, trial.isTelling, trial.gone.contains(failure.identity), failure.mayFollow(from: trial)
@@ -179,7 +190,7 @@ extension RepairExperimenter {
             across.trials.append(trial)
         }
         across.problems = problems.texts
-        across.killedCount = scene.fatalAftermaths.killedCount - killedBefore
+        across.killedCount = KilledChildren.count - killedBefore
         return across
     }
 

@@ -58,7 +58,7 @@ final class StackReader {
         return code
     }
 
-    /// The innermost place of the user's own code in a stack.
+    /// The innermost location in the user's own code in a stack.
     func firstUserLocation(in stack: RawStack) -> CodeLocation? {
         var walk = UserFrameWalk()
         for frame in leadingFrames(of: stack) {
@@ -186,13 +186,13 @@ final class StackReader {
         guard !addresses.isEmpty else { return [:] }
         return SearchProblems.noting("Where a failure was decided could not be found out") {
             () throws(IsolationError) in
-            let outcome = try runInChild(timeout: Self.timeout, prints: false) { _ in
+            let answer = try KilledChildren.answer(timeout: Self.timeout) { _ in
                 let read = Self.symbolicate(
                     addresses, beginsWithProgramCounter: beginsWithProgramCounter, options: options)
                 return (try? JSONEncoder().encode(read)) ?? Data()
             }
-            guard case .finished(let data) = outcome else { return [:] }
-            return try ChildWords.read([UInt64: [StackFrame]].self, from: data)
+            guard let answer else { return [:] }
+            return try ChildWords.read([UInt64: [StackFrame]].self, from: answer)
         }
     }
 
@@ -250,7 +250,7 @@ struct StackFrame: Codable, Equatable {
         file = symbol?.sourceLocation?.path ?? ""
         line = symbol?.sourceLocation?.line ?? 0
         let prefix = "Swift runtime failure: "
-        // An optimizer may give it the place of the code around it, and then it counts as a function like others.
+        // An optimizer may give it the location of the code around it, and then it counts as a function like others.
         let isFailure = symbol?.isSwiftRuntimeFailure ?? false || name.hasPrefix(prefix)
         trapReason = name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : nil
         isSystem = symbol.map { $0.isSystemFunction || $0.isSwiftThunk || isFailure } ?? true

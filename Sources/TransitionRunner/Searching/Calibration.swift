@@ -59,7 +59,7 @@ struct Calibration {
         _ body: (Journal) -> CalibrationResult
     ) -> (CalibrationResult, ChildCrash?) {
         func attempt(timeout: Double) throws -> ChildOutcome {
-            try runInChild(timeout: timeout, prints: false) { journal in
+            try KilledChildren.outcome(timeout: timeout, prints: false) { journal in
                 journal.beginRun(ScriptBinary.encode(Script(scene: scene.name, steps: [])))
                 HeadlessApp.observeTurns { journal.tick() }
                 return (try? JSONEncoder().encode(body(journal))) ?? Data()

@@ -31,8 +31,6 @@ final class FatalAftermaths {
     private(set) var found: [FatalAftermath] = []
     /// What each of those found is, one for one.
     private var ways: [Way] = []
-    /// Children that something outside has killed, and whose work was done again.
-    private(set) var killedCount = 0
 
     nonisolated init() {}
 
@@ -57,9 +55,6 @@ final class FatalAftermaths {
         return true
     }
 
-    /// Counts children that something outside has killed; the death is no script's.
-    func noteKilled(_ count: Int = 1) { killedCount += count }
-
     /// Whether that is not to be performed for a script: it has died of it, or too many others have.
     func forbids(_ aftermath: Aftermath, _ script: Script?) -> Bool {
         guard let deaths = deaths[aftermath] else { return false }
@@ -80,14 +75,11 @@ extension TransitionScene {
         _ script: Script? = nil, timeout: Double, prints: Bool = false, body: @MainActor (Journal) -> Data
     ) throws(IsolationError) -> ChildOutcome {
         let journalSize = script.map(Journal.size) ?? Journal.usualSize
-        var killedCount = 0
         while true {
-            let outcome = try runInChild(journalSize: journalSize, timeout: timeout, prints: prints, body: body)
+            let outcome = try KilledChildren.outcome(
+                journalSize: journalSize, timeout: timeout, prints: prints, body: body)
             switch outcome {
             case .finished: return outcome
-            case .crashed(let crash) where crash.isFromOutside && killedCount < 2:
-                killedCount += 1
-                fatalAftermaths.noteKilled()
             case .crashed(let crash), .hung(let crash):
                 guard fatalAftermaths.note(crash) else { return outcome }
             }

@@ -34,21 +34,32 @@ struct FoundFailure: Codable {
     }
 
     /// The scripts to begin shrinking with, the first one found first.
-    var starts: [Script] {
+    @MainActor var starts: [Script] {
         let later = alternatives + (unflipped.map { alternatives.contains($0) ? [] : [$0] } ?? [])
-        return ([script] + later).compactMap { try? ScriptBinary.decode(Array($0)) }
+        return ([script] + later).compactMap { read($0) }
     }
 
     /// The scripts that there are, those first in which it is likely to be a bug of its own.
-    var scripts: [Script] {
-        let first = alone.flatMap { try? ScriptBinary.decode(Array($0)) }
+    @MainActor var scripts: [Script] {
+        let first = alone.flatMap { read($0) }
         return [first].compactMap { $0 } + starts.filter { $0 != first }
     }
 
+    /// Nil for one that cannot be read, which is noted.
+    @MainActor
+    private func read(_ bytes: Data) -> Script? {
+        if let script = try? ScriptBinary.decode(Array(bytes)) { return script }
+        SearchProblems.note([
+            "A script that shows \(identity) could not be read, and is missing where it is explained."
+        ])
+        return nil
+    }
+
     /// Takes the scripts of the same failure in a later part: what is kept is the same as if all were of one part.
+    @MainActor
     mutating func add(later other: FoundFailure) {
         for bytes in [other.script] + other.alternatives {
-            guard let script = try? ScriptBinary.decode(Array(bytes)) else { continue }
+            guard let script = read(bytes) else { continue }
             add(alternative: bytes, of: script)
         }
         if let bytes = other.alone { takeAlone(bytes) }

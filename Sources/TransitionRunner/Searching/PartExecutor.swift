@@ -7,7 +7,7 @@ import Foundation
 /// a search finds does not depend on how many are at work.
 @MainActor
 final class PartExecutor {
-    private let jobs: Int
+    private var jobs: Int
     private let makeChild: (Range<Int>, _ isAhead: Bool) throws(IsolationError) -> RunningChild
     /// In the order of their scripts, the one whose turn it is first.
     private var parts: [Part] = []
@@ -68,6 +68,9 @@ final class PartExecutor {
             }
         }
     }
+
+    /// Has half as many at work from now on.
+    func halveJobs() { jobs = max(1, jobs / 2) }
 
     /// Gives up what was begun ahead of its turn.
     func discard() {

@@ -53,7 +53,7 @@ extension Search {
         let indices = failures.map(\.index) + crashes.map(\.index)
         let outcomes = jobs.outcomes(of: indices.count, report: reportShrinking) { index in
             var (explained, problems) = (Explained(), SearchProblems())
-            let killedBefore = scene.fatalAftermaths.killedCount
+            let killedBefore = KilledChildren.count
             let (counterexample, noted) = SearchProblems.gathering {
                 index < failures.count
                     ? explainer.explain(failures[index], finds: &explained.finds, problems: &problems)
@@ -61,7 +61,7 @@ extension Search {
             }
             problems.add(noted)
             (explained.counterexample, explained.problems) = (counterexample, problems.texts)
-            explained.killedCount = scene.fatalAftermaths.killedCount - killedBefore
+            explained.killedCount = KilledChildren.count - killedBefore
             return explained
         }
         let statistics = statistics()
@@ -70,7 +70,7 @@ extension Search {
             switch outcome {
             case .finished(let explained):
                 for problem in explained.problems { problems.add(problem) }
-                scene.fatalAftermaths.noteKilled(explained.killedCount)
+                KilledChildren.note(explained.killedCount)
                 counterexample = explained.counterexample
                 if let identity = counterexample?.identity {
                     alsoFound.add(explained.finds, whileShrinking: identity)

@@ -59,6 +59,10 @@ final class Search {
     private static let laterHangTimeout = 1.0
     /// A machine that holds up so many children that would have gone on is left to do so.
     private static let stallLimit = 8
+    /// A machine that kills so many parts one after the other lets none come to its end.
+    private static let killRowLimit = 24
+    /// After so many kills half as many parts are performed at once, as they need less memory together.
+    private static let killsPerHalving = 4
 
     let scene: TransitionScene
     private(set) var options: SearchOptions
@@ -77,8 +81,12 @@ final class Search {
     /// The indices of the scripts that hung.
     private var hungScripts: Set<Int> = []
     private var stallCount = 0
-    /// Children that something outside of the search has killed.
+    /// Parts that something outside of the search has killed.
     private var killedCount = 0
+    /// Those since a part came to its end.
+    private var killsInARow = 0
+    /// All that were killed in this process before.
+    private let killedBefore = KilledChildren.count
     /// Failures that were tried by the ledger's answers and did not hold.
     var guesses: Set<ViolationIdentity> = []
     /// Whether there is one that ends a search for the first failure.
@@ -177,7 +185,7 @@ final class Search {
         if let shortage = executor.shortage {
             remarks.append("Fewer parts were performed at once than asked for, since the machine gave \(shortage).")
         }
-        let killedCount = killedCount + jobs.killedCount + scene.fatalAftermaths.killedCount
+        let killedCount = killedCount + jobs.killedCount + KilledChildren.count - killedBefore
         if killedCount > 0 {
             let times = killedCount == 1 ? "Once" : "\(killedCount) times"
             remarks.append(
@@ -203,6 +211,11 @@ final class Search {
         statistics.allowances = scene.allowanceUses(seen, restriction: options.invariants, isWhole: isWhole)
         statistics.known = seen.filter { scene.allowance(for: $0.identity) == nil }
         statistics.unseenBaselineEntries = scene.baseline.subtracting(seen.map(\.identity)).sorted()
+        let rules = scene.invariantSet
+        // Faults of the scene itself are told by no rule of a set.
+        statistics.goneBaselineEntries = statistics.unseenBaselineEntries.filter {
+            $0.subject != .scene && !rules.mayTell($0)
+        }
     }
 
     func statistics() -> SearchStatistics {
@@ -269,6 +282,7 @@ final class Search {
                 return end
             }
             let knownCount = total.failures.count
+            killsInARow = 0
             total.merge(part)
             revisions.noteSurvived(part.performedActions)
             if part.scriptCount + part.knownDeathCount > 0 { crashesInARow = 0 }
@@ -290,8 +304,7 @@ final class Search {
     /// script, without what it died in, or with the one after it.
     private func goOn(after crash: ChildCrash, from start: Int, to end: Int) -> Int {
         if isStall(crash) {
-            stallCount += 1
-            if crash.isFromOutside { killedCount += 1 }
+            if crash.isFromOutside { noteKill() } else { stallCount += 1 }
             return start
         }
         guard crash.journal.sequence > 0 else {
@@ -329,10 +342,21 @@ final class Search {
     /// Whether a child was held up or killed by something else than its script: a lock that another thread of the
     /// parent held at the fork, a machine that stood still or had no memory left. What comes of a script does so again.
     private func isStall(_ crash: ChildCrash) -> Bool {
-        guard crash.reason == .hang || crash.isFromOutside, stallCount < Self.stallLimit else { return false }
+        guard crash.isFromOutside || crash.reason == .hang && stallCount < Self.stallLimit else { return false }
         guard let script = try? ScriptBinary.decode(Array(crash.journal.bytes)) else { return true }
         let explainer = CrashExplainer(scene: scene, options: options, vocabulary: vocabulary)
         return explainer.crash(of: script, wait: min(options.hangTimeout, CrashExplainer.hangWait)) == nil
+    }
+
+    /// Asks less of a machine that kills parts: fewer at once. What they find depends on how long they are.
+    private func noteKill() {
+        killedCount += 1
+        killsInARow += 1
+        if killedCount.isMultiple(of: Self.killsPerHalving) { executor.halveJobs() }
+        guard killsInARow >= Self.killRowLimit else { return }
+        problems.addEnd(
+            "The search ended after \(total.scriptCount) scripts: something outside killed its processes "
+                + "\(killsInARow) times in a row, as a machine does that runs out of memory.")
     }
 
     private func note(_ crash: ChildCrash, script: Script, index: Int) {

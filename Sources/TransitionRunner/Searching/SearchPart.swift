@@ -59,6 +59,7 @@ struct SearchPart: Codable {
     /// The actions that scripts performed before they came to their end.
     var performedActions: [String] { steps.performedActions }
 
+    @MainActor
     mutating func merge(_ other: SearchPart) {
         scriptCount += other.scriptCount
         stepCount += other.stepCount
@@ -79,6 +80,7 @@ struct SearchPart: Codable {
         }
     }
 
+    @MainActor
     private mutating func add(_ failure: FoundFailure) {
         if let index = failures.firstIndex(where: { $0.identity == failure.identity }) {
             failures[index].add(later: failure)

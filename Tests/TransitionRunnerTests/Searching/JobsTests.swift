@@ -77,8 +77,10 @@ struct JobsTests {
         #expect(Self.report(results[0]) == Self.report(results[1]))
     }
 
-    @Test("are performed again if something outside of the search kills their process, which is told")
-    func killed() throws {
+    @Test(
+        "are performed again if something outside of the search kills their process, however often, which is told",
+        arguments: [["90", "140"], stride(from: 90, to: 890, by: 40).map { "\($0)" }])
+    func killed(at counts: [String]) throws {
         // Folders outlive a child.
         let folder = URL.temporaryDirectory.appending(path: "killed-\(UUID().uuidString)")
         let files = FileManager.default
@@ -87,7 +89,7 @@ struct JobsTests {
         let scene = Self.scene("jobs that are killed").action("end") { _ in
             let place = folder.appending(path: "\((try? files.contentsOfDirectory(atPath: folder.path))?.count ?? 0)")
             try? files.createDirectory(at: place, withIntermediateDirectories: false)
-            if ["90", "140"].contains(place.lastPathComponent) { kill(getpid(), SIGKILL) }
+            if counts.contains(place.lastPathComponent) { kill(getpid(), SIGKILL) }
         }
         let result = search(scene, options: Self.options(runs: 600, jobs: 2))
         #expect(result.statistics.scriptCount == 600 && result.statistics.crashedScriptCount == 0)
@@ -96,6 +98,28 @@ struct JobsTests {
             Self.scene("jobs that are killed").action("end") { _ in }, options: Self.options(runs: 600, jobs: 1))
         #expect(result.counterexamples.map(\.script) == quiet.counterexamples.map(\.script))
         #expect(result.statistics.frameCount == quiet.statistics.frameCount)
+    }
+
+    @Test("draw the same scripts where the process that looked at the scene was killed")
+    func calibrationKilled() throws {
+        let file = URL.temporaryDirectory.appending(path: "calibration-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: file) }
+        func scripts(isKilled: Bool) -> [Script] {
+            let scene = Self.scene("calibration that is killed").action("end") { app in
+                let button = UIButton(frame: CGRect(x: 20, y: 40, width: 80, height: 60))
+                app.window.rootViewController?.view.addSubview(button)
+                guard isKilled, !FileManager.default.fileExists(atPath: file.path) else { return }
+                try? Data().write(to: file)
+                kill(getpid(), SIGKILL)
+            }
+            let vocabulary = Calibration(scene: scene, options: Self.options(runs: 1, jobs: 1)).run().0
+            let sampler = ScriptSampler(vocabulary: vocabulary, maxSteps: 8, seed: 1)
+            return (0..<40).map { sampler.script(at: $0) }
+        }
+        let killedBefore = KilledChildren.count
+        let scripts = [true, false].map(scripts(isKilled:))
+        #expect(KilledChildren.count == killedBefore + 1)
+        #expect(scripts[0] == scripts[1])
     }
 
     @Test("lose no failure where the process that explains it dies each time: it is told as it was found")
@@ -118,6 +142,7 @@ struct JobsTests {
         let file = URL.temporaryDirectory.appending(path: "trial-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: file) }
         let scene = Self.scene("a trial that is killed")
+        let killedBefore = KilledChildren.count
         let outcome = try scene.performInChild(timeout: 5) { _ in
             if !FileManager.default.fileExists(atPath: file.path) {
                 try? Data().write(to: file)
@@ -125,7 +150,7 @@ struct JobsTests {
             }
             return Data([7])
         }
-        #expect(outcome == .finished(Data([7])) && scene.fatalAftermaths.killedCount == 1)
+        #expect(outcome == .finished(Data([7])) && KilledChildren.count == killedBefore + 1)
         let always = try scene.performInChild(timeout: 5) { _ in
             kill(getpid(), SIGKILL)
             return Data()

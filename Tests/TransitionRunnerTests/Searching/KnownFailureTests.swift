@@ -44,6 +44,19 @@ struct KnownFailureTests {
         #expect(result.statistics.crashedScriptCount > 0)
     }
 
+    @Test("is told as gone where neither the scene nor the toolkit has the rule, or the rule has not the cause")
+    func gone() {
+        func identity(_ rule: InvariantID, _ code: String) -> ViolationIdentity {
+            ViolationIdentity(invariant: rule, subject: .app, cause: ViolationCause(code, [.text("x")]))
+        }
+        let gone = [identity("no-residue", "gone-code"), identity("no-such-rule", "held")]
+        let mayCome = [identity("no-residue", "left"), identity("page-is-there", "held")]
+        let scene = Self.scene.invariant("page-is-there", .always(.holds("it is there") { _ in true }))
+        let statistics = search(scene.withBaseline(Set(gone + mayCome))).statistics
+        #expect(statistics.unseenBaselineEntries == (gone + mayCome).sorted())
+        #expect(statistics.goneBaselineEntries == gone)
+    }
+
     @Test("does not end a search that looks for the first failure, nor is it what that shrinks")
     func firstFailure() throws {
         let result = search(Self.scene.withBaseline([try identity(trap)]), stopsAtFirstFailure: true)
