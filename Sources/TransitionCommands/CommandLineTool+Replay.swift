@@ -26,7 +26,8 @@ extension CommandLineTool {
                     of: script, trace: result.trace, found: found,
                     standing: command.tolerance.baseline == nil ? nil : .new, known: result.known,
                     allowed: result.allowed.map { ($0, scene.allowance(for: $0.identity)?.reason) },
-                    problems: problems, includesTrace: command.trace, style: reportStyle)))
+                    problems: problems, fatalAftermaths: result.fatalAftermaths, includesTrace: command.trace,
+                    style: reportStyle)))
         for problem in problems { console.error("\(name): \(problem)\n") }
         if found?.isWarning == false { return .failureFound }
         return problems.isEmpty ? .noFailureFound : .searchFailed

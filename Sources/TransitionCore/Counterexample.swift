@@ -21,6 +21,8 @@ public struct Counterexample: Sendable, Codable {
     public var stockExperiment: StockExperiment?
     /// What became of the smallest script with its failures put right by the model, one by one.
     public var repairTrials: [RepairTrial] = []
+    /// What might have been put right as well and was not tried, since a script is performed only so often.
+    public var untriedRepairs: [Repair] = []
     /// A script that differs in one step and passes, with what was changed.
     public var nearestPassing: NearestPassing?
     /// The parts of the script's steps that may be something else.

@@ -52,6 +52,12 @@ extension JSONReport {
     struct Noted: Encodable {
         let text: String
         let scripts: Int
+
+        /// How the app died beside scripts: as it was freed, or as they were compared.
+        static func deaths(_ deaths: [FatalAftermath], asFreed isFreed: Bool) -> [Noted] {
+            deaths.filter { ($0.aftermath == .tearDown) == isFreed }
+                .map { Noted(text: $0.cause, scripts: $0.scriptCount) }
+        }
     }
 }
 

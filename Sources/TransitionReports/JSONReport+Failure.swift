@@ -25,6 +25,8 @@ extension JSONReport {
         let nearestPassing: Nearest?
         let stock: Stock?
         let repairs: [RepairedRun]
+        /// The codes of the repairs that were not tried, since a script is performed only so often.
+        let untriedRepairs: [String]
         let formerAllowance: FormerAllowance?
         let flakiness: Difference?
         let crash: Death?
@@ -53,6 +55,7 @@ extension JSONReport {
             nearestPassing = counterexample.nearestPassing.map(Nearest.init)
             stock = counterexample.stockExperiment.map(Stock.init)
             repairs = counterexample.repairTrials.map(RepairedRun.init)
+            untriedRepairs = counterexample.untriedRepairs.map(\.kind.rawValue)
             formerAllowance = counterexample.expiredAllowance.map(FormerAllowance.init)
             flakiness = counterexample.flakiness.map(Difference.init)
             crash = counterexample.crash.map(Death.init)

@@ -17,10 +17,12 @@ public enum JSONReport {
     ///   - allowed: What a replay showed and the scene allows; a search has it in its statistics.
     ///   - known: What a replay showed and a baseline lists, likewise.
     ///   - problems: What went wrong with the search or replay itself.
+    ///   - fatalAftermaths: How the app died beside the run that a replay judged; a search has it in its statistics.
     ///   - includesTrace: Whether every counterexample carries its trace as text lines.
     public static func render(
         scene: String, statistics: SearchStatistics?, bugs: [FoundBug],
-        allowed: [Violation]? = nil, known: [Violation]? = nil, problems: [String] = [], includesTrace: Bool = false
+        allowed: [Violation]? = nil, known: [Violation]? = nil, problems: [String] = [],
+        fatalAftermaths: [FatalAftermath]? = nil, includesTrace: Bool = false
     ) -> String {
         let document = Document(
             scene: scene, statistics: statistics.map(Statistics.init),
@@ -31,7 +33,9 @@ public enum JSONReport {
                     }
             },
             allowed: allowed?.map(BrokenRule.init), known: known?.map(BrokenRule.init),
-            problems: problems.isEmpty ? nil : problems)
+            problems: problems.isEmpty ? nil : problems,
+            deathsInComparison: fatalAftermaths.map { Noted.deaths($0, asFreed: false) },
+            deathsWhenFreed: fatalAftermaths.map { Noted.deaths($0, asFreed: true) })
         return text(of: document)
     }
 
@@ -55,6 +59,8 @@ public enum JSONReport {
         let allowed, known: [BrokenRule]?
         /// What went wrong with the search or replay itself; left out if nothing did.
         let problems: [String]?
+        /// Of a replay; a search's statistics have them.
+        let deathsInComparison, deathsWhenFreed: [Noted]?
     }
 
     private struct Statistics: Encodable {
@@ -94,11 +100,8 @@ public enum JSONReport {
             known = statistics.known.map(Tolerated.init)
             unseenBaselineEntries = statistics.unseenBaselineEntries.map(Identity.init)
             misuses = statistics.misuses.map { Noted(text: $0.text, scripts: $0.scriptCount) }
-            let deaths = { (isFreed: Bool) in
-                statistics.fatalAftermaths.filter { ($0.aftermath == .tearDown) == isFreed }
-                    .map { Noted(text: $0.cause, scripts: $0.scriptCount) }
-            }
-            (deathsInComparison, deathsWhenFreed) = (deaths(false), deaths(true))
+            deathsInComparison = Noted.deaths(statistics.fatalAftermaths, asFreed: false)
+            deathsWhenFreed = Noted.deaths(statistics.fatalAftermaths, asFreed: true)
             untriedActions = statistics.untriedActions
             leftOutActions = statistics.leftOutActions
             changingByThemselves = statistics.selfChanges.map(\.view)

@@ -17,8 +17,10 @@ struct RewordingTests {
         return search(.contactsModal, options: options).counterexamples
     }()
 
+    private static let reworded = found.map(reword)
+
     /// Each sentence of a failure is said otherwise; two that were alike stay alike.
-    private static let reworded = found.map { failure in
+    private nonisolated static func reword(_ failure: Counterexample) -> Counterexample {
         var failure = failure
         failure.violations = failure.violations.map(reword)
         failure.callSites = failure.callSites.map {
@@ -43,13 +45,24 @@ struct RewordingTests {
         SearchResult(counterexamples: failures, statistics: SearchStatistics(seed: 1)).bugs
     }
 
+    private static func identities(_ failures: [Counterexample]) -> [[ViolationIdentity]] {
+        bugs(failures).map { $0.failures.map(\.identity) }
+    }
+
+    /// What programs read of a report.
+    private static func stable(_ failures: [Counterexample]) throws -> [String] {
+        let text = JSONReport.render(scene: "contacts", statistics: nil, bugs: bugs(failures))
+        let document = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+        let entries = try #require(document["counterexamples"] as? [[String: Any]])
+        return entries.map { entry in
+            ["identity", "fingerprint", "sameBugAs"].map { "\(entry[$0] ?? "")" }.joined(separator: " ")
+        }
+    }
+
     @Test("leaves bugs told as they were, one by one and together")
     func groups() throws {
         try #require(Self.found.count >= 4)
-        func identities(_ failures: [Counterexample]) -> [[ViolationIdentity]] {
-            Self.bugs(failures).map { $0.failures.map(\.identity) }
-        }
-        #expect(identities(Self.found) == identities(Self.reworded))
+        #expect(Self.identities(Self.found) == Self.identities(Self.reworded))
     }
 
     @Test("leaves saved scripts under their names, tokens as they lead, and what programs read")
@@ -58,15 +71,34 @@ struct RewordingTests {
             #expect(SavedScript.name(of: one.identity) == SavedScript.name(of: other.identity))
             #expect(one.replayToken == other.replayToken)
         }
-        func stable(_ failures: [Counterexample]) throws -> [String] {
-            let text = JSONReport.render(scene: "contacts", statistics: nil, bugs: Self.bugs(failures))
-            let document = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
-            let entries = try #require(document["counterexamples"] as? [[String: Any]])
-            return entries.map { entry in
-                ["identity", "fingerprint", "sameBugAs"].map { "\(entry[$0] ?? "")" }.joined(separator: " ")
+        #expect(try Self.stable(Self.found) == Self.stable(Self.reworded))
+    }
+
+    /// So many scripts of each scene, and more only until one of them fails: all are performed here.
+    private static let scriptCount = 12
+
+    @Test("leaves every cause that a planted bug shows as it was", arguments: PlantedBugs.all.map(\.invariant))
+    func planted(invariant: String) throws {
+        let scene = try #require(PlantedBugs.all.first { $0.invariant == invariant }).scene
+        let judge = Judge(scene: scene)
+        var shown: [Counterexample] = []
+        // In so many each is found (`PlantedBugsTests`).
+        for (index, script) in sampleScripts(of: scene, count: 600, seed: 1, maxSteps: 24).enumerated()
+        where index < Self.scriptCount || shown.isEmpty {
+            let result = judge.judge(script)
+            for violation in result.violations where !shown.contains(where: { $0.identity == violation.identity }) {
+                let others = result.violations.filter { $0.identity != violation.identity }
+                shown.append(Counterexample(result, telling: [violation] + others))
             }
         }
-        #expect(try stable(Self.found) == stable(Self.reworded))
+        #expect(shown.contains { $0.identity.invariant.name == invariant })
+        let reworded = shown.map(Self.reword)
+        #expect(Self.identities(reworded) == Self.identities(shown))
+        #expect(try Self.stable(reworded) == Self.stable(shown))
+        #expect(reworded.map(\.replayToken) == shown.map(\.replayToken))
+        let entries = reworded.map { Baseline.Entry(scene: scene.name, identity: $0.identity) }
+        let known = try BaselineText.parse(BaselineText.print(Baseline(entries: entries))).identities(in: scene.name)
+        #expect(known == Set(shown.map(\.identity)))
     }
 
     @Test("leaves baselines and allowances covering what they did: nothing written down holds a rule's words")

@@ -22,6 +22,24 @@ import TransitionCore
         #expect(session.output.hasPrefix("✘ no-crash\n  The app crashed.\n"))
     }
 
+    @Test("An app that dies as it is freed after a script that breaks nothing is told, and fails nothing")
+    func diesWhenFreed() throws {
+        let session = Session()
+        session.fatalAftermaths = [
+            FatalAftermath(cause: "trapped at Page.swift:7", scriptCount: 1, in: .tearDown)
+        ]
+        #expect(session.run("replay", token) == 0)
+        #expect(session.output.hasPrefix("✔ contacts-modal: the script breaks nothing (1 step)\n  ⚠ the app died"))
+        #expect(session.output.contains("Page.swift:7"))
+        let json = Session()
+        json.fatalAftermaths = session.fatalAftermaths
+        #expect(json.run("replay", token, "--json") == 0)
+        let object = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
+        let deaths = try #require(object?["deathsWhenFreed"] as? [[String: Any]])
+        #expect(deaths.map { $0["text"] as? String } == ["trapped at Page.swift:7"])
+        #expect((object?["deathsInComparison"] as? [Any])?.isEmpty == true)
+    }
+
     @Test("A script that fails only by a guess about UIKit ends with 0")
     func warning() {
         let session = Session()

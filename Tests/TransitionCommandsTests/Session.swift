@@ -21,6 +21,8 @@ final class Session {
     /// What went wrong with a replay, and with explaining it.
     var replayProblems: [String] = []
     var explainingProblems: [String] = []
+    /// How the app died beside a replay.
+    var fatalAftermaths: [FatalAftermath] = []
     /// Of the failure that a replay was asked to lead with.
     private(set) var fingerprint: String?
     /// The script of the last replay.
@@ -103,6 +105,7 @@ final class Session {
                     script: script, trace: Self.trace, outcome: .rest, violations: self.violations,
                     allowed: self.allowed, known: self.knownViolations)
                 result.problems = self.replayProblems
+                result.fatalAftermaths = self.fatalAftermaths
                 return result
             },
             explain: { _, _, fingerprint in

@@ -66,6 +66,12 @@ struct RepairReportTests {
         #expect(
             TextReport.render(effect, standing: nil).contains(
                 "  Follows   from completes-exactly-once: goes away with "))
+        var mutual = effect
+        mutual.otherForms = [
+            OtherForm(FoundBug.Member(failure([Self.frozen], []), .goesAwayWithIt, to: Self.dead))
+        ]
+        #expect(!TextReport.render(mutual, standing: nil).contains("  Follows "))
+        #expect(TextReport.render(mutual, standing: nil).contains("  Also seen as: completes-exactly-once"))
         let text = JSONReport.render(scene: "s", statistics: nil, bugs: [FoundBug(effect)])
         let document = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
         let entry = try #require((document["counterexamples"] as? [[String: Any]])?.first)
@@ -73,5 +79,24 @@ struct RepairReportTests {
         #expect(repair["repair"] as? String == "completes-transition" && repair["outcome"] as? String == "passes")
         #expect(repair["targets"] as? [String] == [Self.frozen.description])
         #expect(repair["gone"] as? [String] == [Self.frozen.description, Self.dead.description])
+    }
+
+    @Test("What was not tried is told in one line, unless a repair is found, and to programs by its codes")
+    func untried() throws {
+        var failure = failure([Self.frozen], [trial(.stays, gone: [])])
+        #expect(!TextReport.render(failure, standing: nil).contains("Not tried"))
+        failure.untriedRepairs = [Repair(.completesOnce, of: Self.dead.subject)]
+        #expect(
+            TextReport.render(failure, standing: nil).contains(
+                "  Not tried 1 more repair: a script is performed only so often\n"))
+        failure.untriedRepairs += [Repair(.waitsForDecision, of: Self.dead.subject)]
+        #expect(TextReport.render(failure, standing: nil).contains("  Not tried 2 more repairs: "))
+        var repaired = failure
+        repaired.repairTrials = [trial(.passes, gone: [Self.frozen])]
+        #expect(!TextReport.render(repaired, standing: nil).contains("Not tried"))
+        let text = JSONReport.render(scene: "s", statistics: nil, bugs: [FoundBug(failure)])
+        let document = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+        let entry = try #require((document["counterexamples"] as? [[String: Any]])?.first)
+        #expect(entry["untriedRepairs"] as? [String] == ["completes-once", "waits-for-decision"])
     }
 }

@@ -14,6 +14,6 @@ package enum JSONFormat: ReportFormat {
         JSONReport.render(
             scene: replay.script.scene, statistics: nil, bugs: replay.found.map { [FoundBug($0)] } ?? [],
             allowed: replay.allowed.map(\.violation), known: replay.known, problems: replay.problems,
-            includesTrace: replay.includesTrace)
+            fatalAftermaths: replay.fatalAftermaths, includesTrace: replay.includesTrace)
     }
 }

@@ -56,16 +56,19 @@ package struct ReplayReport {
     let allowed: [(violation: Violation, reason: String?)]
     /// What went wrong with the replay itself.
     let problems: [String]
+    /// How the app died beside the run.
+    let fatalAftermaths: [FatalAftermath]
     /// Whether everything that happened is told.
     let includesTrace: Bool
     let style: ReportStyle
 
     package init(
         of script: Script, trace: Trace, found: Counterexample?, standing: TextReport.Standing?, known: [Violation],
-        allowed: [(violation: Violation, reason: String?)], problems: [String] = [], includesTrace: Bool,
-        style: ReportStyle
+        allowed: [(violation: Violation, reason: String?)], problems: [String] = [],
+        fatalAftermaths: [FatalAftermath] = [], includesTrace: Bool, style: ReportStyle
     ) {
         self.problems = problems
+        self.fatalAftermaths = fatalAftermaths
         self.script = script
         self.trace = trace
         self.found = found

@@ -24,7 +24,9 @@ package enum TextFormat: ReportFormat {
             let reason = reason.map { ", because \"\($0)\"" } ?? ""
             return "  Allowed by the scene\(reason): \(violation.invariant) · \(violation.summary)\n"
         }
-        return (trace(of: replay) + [verdict(of: replay)] + known + allowed).joined()
+        let paint = Paint(isOn: replay.style.usesColor)
+        let deaths = replay.fatalAftermaths.map { "  \(paint.yellow("⚠")) \(RestLines.words($0))\n" }
+        return (trace(of: replay) + [verdict(of: replay)] + known + allowed + deaths).joined()
     }
 
     private static func trace(of replay: ReplayReport) -> [String] {

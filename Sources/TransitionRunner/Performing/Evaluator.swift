@@ -19,6 +19,8 @@ public struct RunResult: Sendable {
     public var askedRules: [AskedRule] = []
     /// What went wrong with the replay itself, in sentences; that it broke nothing means nothing then.
     public var problems: [String] = []
+    /// How the app died beside the run: as it was compared, or freed. The script was judged without that.
+    public var fatalAftermaths: [FatalAftermath] = []
 }
 
 extension RunResult {

@@ -18,10 +18,12 @@ public func replay(_ script: Script, in scene: TransitionScene, invariants: [Inv
 private func replay(
     _ script: Script, in scene: TransitionScene, invariants: [InvariantID]? = nil, prints: Bool
 ) -> RunResult {
+    let scene = scene.comparedAnew()
     let (replayed, noted) = SearchProblems.gathering {
         performed(script, in: scene, invariants: invariants, prints: prints)
     }
     var result = replayed.result
+    result.fatalAftermaths = scene.fatalAftermaths.found
     result.problems = noted.texts
     return result
 }

@@ -36,8 +36,8 @@ struct LayerRule {
     private let exceptions: [String: Set<String>]
     private let files: [SourceFile]
     /// The lowest layer that declares a name, counted from 0; -1 for one that other modules declare.
-    private var placesOfTypes: [String: Int] = [:]
-    private var placesOfMembers: [String: Int] = [:]
+    private var layersOfTypes: [String: Int] = [:]
+    private var layersOfMembers: [String: Int] = [:]
     /// The types that stand by themselves: one that is nested is told by the dot before it.
     private var outermostTypes: Set<String> = []
 
@@ -53,50 +53,50 @@ struct LayerRule {
         self.exceptions = exceptions
         self.files = files.filter { $0.path.hasPrefix(root) }
         for file in self.files {
-            guard let place = place(of: file) else { continue }
+            guard let layer = layer(of: file) else { continue }
             let names = DeclaredNames(of: file)
             outermostTypes.formUnion(names.outermostTypes)
-            for name in names.types { placesOfTypes[name] = min(placesOfTypes[name] ?? place, place) }
-            for name in names.members { placesOfMembers[name] = min(placesOfMembers[name] ?? place, place) }
+            for name in names.types { layersOfTypes[name] = min(layersOfTypes[name] ?? layer, layer) }
+            for name in names.members { layersOfMembers[name] = min(layersOfMembers[name] ?? layer, layer) }
         }
         let foreign = others.map { DeclaredNames(of: $0) }
-        for name in foreign.flatMap(\.members) + Self.namesOfLibraries { placesOfMembers[name] = -1 }
-        for name in foreign.flatMap(\.types) + Self.namesOfLibraries { placesOfTypes[name] = -1 }
+        for name in foreign.flatMap(\.members) + Self.namesOfLibraries { layersOfMembers[name] = -1 }
+        for name in foreign.flatMap(\.types) + Self.namesOfLibraries { layersOfTypes[name] = -1 }
     }
 
-    /// Every name of something higher, every exception that nothing needs, and every folder without a place.
+    /// Every name of something higher, every exception that nothing needs, and every folder that is no layer.
     func problems() -> [TidyProblem] {
         files.flatMap(problems) + unneededExceptions + emptyLayers
     }
 
     private func problems(in file: SourceFile) -> [TidyProblem] {
-        guard let place = place(of: file) else {
+        guard let layer = layer(of: file) else {
             return [TidyProblem(path: file.path, line: 0, text: "its folder is not in the table of layers")]
         }
         var told = exceptions[file.path] ?? []
         return file.codeLines.enumerated().flatMap { index, line in
-            higherNames(in: line, at: place).filter { told.insert($0.name).inserted }.map { name, owner in
+            higherNames(in: line, of: layer).filter { told.insert($0.name).inserted }.map { name, owner in
                 TidyProblem(
                     path: file.path, line: index + 1,
-                    text: "\(layers[place]) may not know \(name) of \(layers[owner])")
+                    text: "\(layers[layer]) may not know \(name) of \(layers[owner])")
             }
         }
     }
 
     /// The types in a line, and what follows a dot, that only higher layers declare, with the lowest of these.
-    private func higherNames(in line: String, at place: Int) -> [(name: String, owner: Int)] {
+    private func higherNames(in line: String, of layer: Int) -> [(name: String, owner: Int)] {
         words(of: line).compactMap { word in
             guard word.followsDot || outermostTypes.contains(word.name) else { return nil }
-            let owner = word.isOfType ? placesOfTypes[word.name] : placesOfMembers[word.name]
-            return owner.flatMap { $0 > place ? (word.name, $0) : nil }
+            let owner = word.isOfType ? layersOfTypes[word.name] : layersOfMembers[word.name]
+            return owner.flatMap { $0 > layer ? (word.name, $0) : nil }
         }
     }
 
     private var unneededExceptions: [TidyProblem] {
         exceptions.sorted { $0.key < $1.key }.flatMap { path, names in
             let file = files.first { $0.path == path }
-            let place = file.flatMap(place) ?? 0
-            let used = Set(file?.codeLines.flatMap { higherNames(in: $0, at: place).map(\.name) } ?? [])
+            let layer = file.flatMap(layer) ?? 0
+            let used = Set(file?.codeLines.flatMap { higherNames(in: $0, of: layer).map(\.name) } ?? [])
             return names.subtracting(used).sorted().map {
                 TidyProblem(path: path, line: 0, text: "it does not name \($0): no exception is needed")
             }
@@ -104,12 +104,13 @@ struct LayerRule {
     }
 
     private var emptyLayers: [TidyProblem] {
-        layers.enumerated().filter { index, _ in !files.contains { place(of: $0) == index } }.map {
+        layers.enumerated().filter { index, _ in !files.contains { layer(of: $0) == index } }.map {
             TidyProblem(path: root + $0.element, line: 0, text: "a layer without a file")
         }
     }
 
-    private func place(of file: SourceFile) -> Int? {
+    /// The index of the layer that a file is of, nil for a folder that is none.
+    private func layer(of file: SourceFile) -> Int? {
         let folder = file.path.dropFirst(root.count).prefix { $0 != "/" }
         return layers.firstIndex { $0 == folder }
     }

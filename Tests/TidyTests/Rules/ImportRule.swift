@@ -62,10 +62,10 @@ enum ImportRule {
         let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"]
         return file.codeLines.enumerated().compactMap { index, line in
             let words = line.split { $0 == " " || $0 == ";" }
-            guard let place = words.firstIndex(of: "import"), place + 1 < words.count,
-                words[..<place].allSatisfy({ $0.hasPrefix("@") || accessLevels.contains($0) })
+            guard let keyword = words.firstIndex(of: "import"), keyword + 1 < words.count,
+                words[..<keyword].allSatisfy({ $0.hasPrefix("@") || accessLevels.contains($0) })
             else { return nil }
-            let named = words[(place + 1)...].first { !kinds.contains($0) } ?? ""
+            let named = words[(keyword + 1)...].first { !kinds.contains($0) } ?? ""
             return (String(named.prefix { $0 != "." }), index + 1)
         }
     }

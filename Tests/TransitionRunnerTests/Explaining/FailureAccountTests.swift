@@ -28,6 +28,7 @@ struct FailureAccountTests {
         account.examination.neededFaults = [.driverStallsBesideAnimation]
         account.stockExperiment = StockExperiment(parts: [], together: .stays, trials: [], runCount: 2)
         account.repairTrials = [RepairTrial(repair: repair, targets: [], outcome: .stays, gone: [], came: [])]
+        account.untriedRepairs = [Repair(.completesTransition, of: .app)]
         account.examination.nearestPassing = NearestPassing(step: .lift, index: 1)
         account.examination.freeParts = [FreeStepPart(step: 1, part: .frames, from: 2, to: 9)]
         account.examination.flakiness = Flakiness(eventIndex: 3, first: "one", second: "other")
@@ -39,6 +40,7 @@ struct FailureAccountTests {
         #expect(made.shrinkRunCount == 7 && made.severity == .warning && made.profiles == .holdsUnderAll)
         #expect(made.neededFaults == account.examination.neededFaults)
         #expect(made.stockExperiment == account.stockExperiment && made.repairTrials == account.repairTrials)
+        #expect(made.untriedRepairs == account.untriedRepairs)
         #expect(made.nearestPassing == account.examination.nearestPassing)
         #expect(made.freeParts == account.examination.freeParts)
         #expect(made.flakiness == account.examination.flakiness)

@@ -49,6 +49,16 @@ struct RepairTrialTests {
         #expect(try ownRule(repairs: []).repairTrials.isEmpty)
     }
 
+    @Test("tells which repairs were not tried, where there are many")
+    func untried() throws {
+        let wrong = (0..<6).map { Repair(.completesOnce, of: .transition(.presentation, of: "Other\($0)")) }
+        let right = Repair(.completesTransition, of: .transition(.presentation, of: "Page"))
+        let failure = try ownRule(repairs: wrong + [right])
+        #expect(failure.repairTrials.isEmpty)
+        #expect(failure.untriedRepairs == [right])
+        #expect(try ownRule(repairs: Array(wrong.dropFirst()) + [right]).untriedRepairs.isEmpty)
+    }
+
     @Test("passes where the view that comes is put into the container")
     func settlesPage() throws {
         let animators = StackAnimators()

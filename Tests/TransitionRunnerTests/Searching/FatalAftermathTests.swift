@@ -115,7 +115,10 @@ struct FatalAftermathTests {
         let found = try #require(result.counterexamples.first)
         #expect(result.counterexamples.map(\.identity.invariant) == ["closed"] && found.flakiness == nil)
         #expect(found.script.steps.count == 3, "\(found.script.steps)")
-        #expect(replay(found.script, in: scene).violations.map(\.identity) == [found.identity])
+        let replayed = replay(found.script, in: scene)
+        #expect(replayed.violations.map(\.identity) == [found.identity])
+        #expect(replayed.fatalAftermaths.map(\.aftermath) == [.tearDown])
+        #expect(replayed.fatalAftermaths.map(\.scriptCount) == [1])
     }
 
     @Test("offers to a finger what it would if it did not die as it is freed")

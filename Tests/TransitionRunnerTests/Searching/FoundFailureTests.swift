@@ -41,4 +41,19 @@ struct FoundFailureTests {
         #expect(whole.scripts.first == Self.scripts[1], "the shortest in which nothing else failed")
         #expect(whole.starts.count == 5, "the first, the three shortest, and the shortest by the default answers")
     }
+
+    @Test("are told of where one cannot be read, and the others are kept")
+    func unreadable() {
+        var failure = Self.failure(of: Self.scripts[..<1])
+        failure.add(alternative: Data([255]), of: Self.scripts[1], isAlone: true)
+        let text = "A script that shows \(Self.identity) could not be read, and is missing where it is explained."
+        let (starts, noted) = SearchProblems.gathering { failure.starts }
+        #expect(starts == [Self.scripts[0]] && noted.texts == [text])
+        let (scripts, notedOfAll) = SearchProblems.gathering { failure.scripts }
+        #expect(scripts == [Self.scripts[0]] && notedOfAll.texts == [text])
+        var earlier = Self.failure(of: Self.scripts[2..<3])
+        let notedInAdding = SearchProblems.gathering { earlier.add(later: failure) }.problems
+        #expect(notedInAdding.texts == [text])
+        #expect(earlier.starts == [Self.scripts[2], Self.scripts[0]])
+    }
 }
