@@ -83,13 +83,8 @@ extension CommandLineTool {
 
     private func progress(_ scene: TransitionScene, seed: UInt64) -> ((SearchProgress) -> Void)? {
         console.progress.map { show in
-            { progress in
-                // A child tells what it found at its end; until then nothing is said of failures.
-                let found = progress.failureCount > 0 ? "\(progress.failureCount) found so far, " : ""
-                show(
-                    "\(scene.name): \(progress.phase), \(progress.runCount) of \(progress.total) scripts, "
-                        + "\(found)seed \(seed)")
-            }
+            var line = ProgressLine(scene: scene.name, seed: seed)
+            return { show(line.text(of: $0, at: .now)) }
         }
     }
 

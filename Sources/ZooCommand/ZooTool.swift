@@ -75,7 +75,8 @@ struct ZooTool {
         let result = engine.search(
             scene, options,
             console.progress.map { show in
-                { show("zoo: \(ordinal): \($0.phase), \($0.runCount) of \($0.total) scripts, seed \(seed)") }
+                var line = ProgressLine(scene: "zoo: \(ordinal)", seed: seed)
+                return { show(line.text(of: $0, at: .now)) }
             })
         for problem in result.problems { console.error("\(name): \(scene.name): \(problem)\n") }
         return result

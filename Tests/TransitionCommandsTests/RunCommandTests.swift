@@ -139,7 +139,7 @@ import TransitionCore
         #expect(session.shown.isEmpty)
         session.isTerminal = true
         #expect(session.run("run", "photo-grid", "--seed", "3", "--runs", "9") == 0)
-        #expect(session.shown == ["photo-grid: searching, 5 of 9 scripts, 1 found so far, seed 3", ""])
+        #expect(session.shown == ["photo-grid: 5 of 9 scripts, 1 found so far, seed 3", ""])
     }
 
     @Test("Failing scripts are saved, and the report says where")

@@ -91,7 +91,7 @@ final class Session {
                 self.known = scene.baseline
                 self.isAllowed = scene.allowance(for: Self.violation.identity) != nil
                 self.searches.append("\(scene.name) \(options.runCount) \(options.seed ?? 0)")
-                progress?(SearchProgress(runCount: 5, total: options.runCount, failureCount: 1, phase: "searching"))
+                progress?(SearchProgress(runCount: 5, total: options.runCount, failureCount: 1, phase: .searching))
                 var statistics = SearchStatistics(seed: options.seed ?? 0, scriptCount: options.runCount)
                 statistics.unseenBaselineEntries = self.notSeen
                 var result = SearchResult(counterexamples: self.counterexamples, statistics: statistics)

@@ -56,7 +56,7 @@ final class ZooSession {
         engine.search = { scene, options, progress in
             self.willSearch(scene.name)
             self.searches.append("\(scene.name) \(options.runCount) \(options.seed ?? 0)")
-            progress?(SearchProgress(runCount: 5, total: options.runCount, failureCount: 1, phase: "searching"))
+            progress?(SearchProgress(runCount: 5, total: options.runCount, failureCount: 1, phase: .searching))
             let isRepaired = scene.name.hasSuffix("-repaired")
             var result = SearchResult(
                 counterexamples: isRepaired && !self.repairIsBlamed ? [] : self.counterexamples,

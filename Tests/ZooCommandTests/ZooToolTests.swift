@@ -74,8 +74,8 @@ import Testing
         #expect(session.run("B02", "--seeds", "1", "--runs", "9") == 1)
         #expect(
             session.shown == [
-                "zoo: B02, 1 of 1: searching, 5 of 9 scripts, seed 1",
-                "zoo: B02, 1 of 1, repaired: searching, 5 of 20000 scripts, seed 1", "",
+                "zoo: B02, 1 of 1: 5 of 9 scripts, 1 found so far, seed 1",
+                "zoo: B02, 1 of 1, repaired: 5 of 20,000 scripts, 1 found so far, seed 1", "",
             ])
     }
 

@@ -129,13 +129,14 @@ struct CrashExplainer {
 
     /// The rule over the live app without which the script lives, and with which alone it dies.
     private func fatalFormula(of script: Script, _ identity: ViolationIdentity) -> SceneFormula? {
-        func dies(_ formulas: [SceneFormula]) -> Bool {
+        func death(_ formulas: [SceneFormula]) -> ChildCrash? {
             let explainer = CrashExplainer(
                 scene: scene.watching(only: formulas), options: options, vocabulary: vocabulary)
-            return explainer.crash(of: script, probes: false).map { Self.identity(of: $0) == identity } ?? false
+            return explainer.crash(of: script, probes: false)
         }
-        guard !scene.formulas.isEmpty, SearchProblems.unlessNoted({ dies([]) }) == false else { return nil }
-        return scene.formulas.first { dies([$0]) }
+        // Where a loop is when it is found to hang, and so its name, may differ from run to run: that it ends tells.
+        guard !scene.formulas.isEmpty, SearchProblems.unlessNoted({ death([]) == nil }) == true else { return nil }
+        return scene.formulas.first { death([$0]).map(Self.identity) == identity }
     }
 
     /// A child for each run: a crash does not tell which of the others would crash.

@@ -96,9 +96,11 @@ extension Search {
     }
 
     private func reportShrinking() {
+        shrinkingBegunCount += 1
         progress?(
             SearchProgress(
                 runCount: total.scriptCount, total: runCount,
-                failureCount: total.failures.count + crashes.found.count, phase: "shrinking"))
+                failureCount: max(shrinkingBegunCount, total.failures.count + crashes.found.count),
+                phase: .shrinking(number: shrinkingBegunCount)))
     }
 }

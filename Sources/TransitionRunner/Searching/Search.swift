@@ -100,6 +100,9 @@ final class Search {
         try makeChild(for: scripts, isAhead: isAhead)
     }
 
+    /// Failures that shrinking has begun with.
+    var shrinkingBegunCount = 0
+
     /// What shrinks and explains.
     private(set) lazy var jobs = ChildJobs(jobs: options.jobs)
 
@@ -394,7 +397,7 @@ final class Search {
                 progress(
                     SearchProgress(
                         runCount: min(before + begunCount, self.runCount), total: self.runCount,
-                        failureCount: self.total.failures.count + self.crashes.found.count, phase: "searching"))
+                        failureCount: self.total.failures.count + self.crashes.found.count, phase: .searching))
             }
         }
         do {

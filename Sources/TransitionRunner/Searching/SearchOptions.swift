@@ -55,8 +55,13 @@ public struct SearchProgress: Sendable {
     public let runCount: Int
     public let total: Int
     public let failureCount: Int
-    /// `searching`, `shrinking`
-    public let phase: String
+    public let phase: Phase
+
+    public enum Phase: Hashable, Sendable {
+        case searching
+        /// Failures are shrunk and explained; the number of the latest that was begun, from 1.
+        case shrinking(number: Int)
+    }
 }
 
 /// What a search found.
