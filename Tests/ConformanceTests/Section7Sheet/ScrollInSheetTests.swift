@@ -4,8 +4,9 @@ import UIKit
 
 @Suite("7.9 scroll views in sheets")
 @MainActor
-struct ScrollInSheetTests {
-    private let scroll = UIScrollView()
+final class ScrollInSheetTests {
+    // Made by the test itself, and not in whatever world is the current one when the suite is made.
+    private lazy var scroll = UIScrollView()
 
     private func shown(_ change: (UISheetPresentationController) -> Void = { _ in }) -> PresentationFixture {
         let fixture = PresentationFixture(style: .pageSheet, usesAnimator: false)

@@ -3,8 +3,9 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor
-@Suite struct ViewGeometryTests {
-    private let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
+@Suite final class ViewGeometryTests {
+    // Made by the test itself: when a suite is made, the frozen world of another test may be the current one.
+    private lazy var view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
 
     @Test("a frame is the bounds' size about the centre")
     func frame() {
