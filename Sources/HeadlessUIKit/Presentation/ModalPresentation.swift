@@ -18,6 +18,8 @@ final class ModalPresentation: Presentation {
     private(set) var container: UITransitionView?
     /// Where the presenter's view stood before UIKit moved it into the container.
     private var home: (superview: UIView, index: Int)?
+    /// Whether there was no place for the container when the presentation began.
+    private var beganWithoutHost = false
     /// Its frame there, and the size of that place, before anybody moved it.
     private var placeAtStart = (frame: CGRect.zero, size: CGSize.zero)
     /// To what it could not adapt while a transition was under way.
@@ -91,7 +93,7 @@ final class ModalPresentation: Presentation {
     func installContainer(takingPresenter takesPresenter: Bool) {
         let container = madeContainer
         // Where a tab or a page has gone since the request, the container is shown with it, when that comes back.
-        if let host { place(container, in: host) }
+        if let host { place(container, in: host) } else { beganWithoutHost = true }
         controller.containerView = container
         guard removesPresenter, let view = presenter.view, let superview = view.superview else { return }
         home = (superview, superview.subviews.firstIndex { $0 === view } ?? 0)
@@ -218,7 +220,7 @@ final class ModalPresentation: Presentation {
     /// stays removed (ledger 2.9).
     func returnPresenterView(evenIfRemoved: Bool) {
         guard removesPresenter, let view = presenter.viewIfLoaded else { return }
-        guard let home else { return takePlaceOfContainer(view) }
+        guard let home else { return beganWithoutHost ? takePlaceOfContainer(view) : () }
         let isInContainer = container.map { view.isDescendant(of: $0) } ?? false
         guard isInContainer || evenIfRemoved, view.superview !== home.superview else { return }
         // A tab that has gone takes the container along, and gets its view when it is shown again.

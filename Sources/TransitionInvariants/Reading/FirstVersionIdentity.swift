@@ -61,7 +61,7 @@ extension RenamedIdentity {
 
 extension ViolationIdentity {
     /// The failure that a line of version 1 named; nil where it does not tell.
-    public init?(firstVersion invariant: InvariantID, subject: String, cause: String) {
+    package init?(firstVersion invariant: InvariantID, subject: String, cause: String) {
         guard case .known(let identity) = RenamedIdentity(firstVersion: invariant, subject: subject, cause: cause)
         else { return nil }
         self = identity

@@ -152,6 +152,18 @@ struct ContainerTests {
         #expect(presented.view.bounds.size == app.window.bounds.size)
     }
 
+    @Test("a presenter's view that code has taken out before the start is put nowhere at the end")
+    func takenOutBeforeStart() {
+        let fixture = PresentationFixture(style: .fullScreen, usesAnimator: false)
+        fixture.present()
+        fixture.root.view.removeFromSuperview()
+        fixture.app.advanceToRest()
+        #expect(fixture.presented.view.window != nil && fixture.root.view.window == nil)
+        fixture.dismiss()
+        fixture.app.advanceToRest()
+        #expect(fixture.root.presentedViewController == nil && fixture.root.view.window == nil)
+    }
+
     @Test("7.6 every built-in animation ends with the view in place", arguments: [0, 1, 2, 3])
     func builtInAnimations(rawStyle: Int) {
         let fixture = PresentationFixture(style: .fullScreen, usesAnimator: false)

@@ -341,11 +341,12 @@ struct ContextContainerTests {
     }
 
     @Test("2.1, 9.9 what comes in the place of a tab's stack that goes in the same turn fills that place with the tab")
-    func stackIsLeft() {
-        let (page, presented, tabs) = (UIViewController(), UIViewController(), UITabBarController())
+    func stackIsLeft() throws {
+        let app = HeadlessApp(root: UITabBarController())
+        let tabs = try #require(app.window.rootViewController as? UITabBarController)
+        let (page, presented) = (UIViewController(), UIViewController())
         let stack = UINavigationController(rootViewController: page)
         tabs.viewControllers = [stack, UIViewController()]
-        let app = HeadlessApp(root: tabs)
         app.advanceToRest()
         stack.definesPresentationContext = true
         presented.modalPresentationStyle = .currentContext

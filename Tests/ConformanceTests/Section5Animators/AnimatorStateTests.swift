@@ -75,6 +75,7 @@ struct AnimatorStateTests {
     @Test("5.2 every call does in every state what the table says", arguments: table, 0..<4)
     func cell(row: Row, column: Int) {
         let stage = AnimationFixture()
+        defer { stage.end() }
         let animator = stage.animator()
         let condition = Self.conditions[column]
         bring(animator, to: condition, stage)
@@ -115,6 +116,7 @@ struct AnimatorStateTests {
         arguments: ["startAnimation", "pauseAnimation", "addAnimations"], [true, false])
     func stopped(call: String, raises: Bool) {
         let stage = AnimationFixture(UIKitProfile(flipping: raises ? [] : [.stoppedAnimatorRaises]))
+        defer { stage.end() }
         let animator = stage.animator()
         bring(animator, to: "stopped", stage)
         perform(call, on: animator, stage.view)
@@ -126,6 +128,7 @@ struct AnimatorStateTests {
     @Test("5.12 setting interruptibility of an active animator raises NSGenericException")
     func genericException() {
         let stage = AnimationFixture()
+        defer { stage.end() }
         let animator = stage.animator()
         animator.startAnimation()
         animator.isInterruptible = false
@@ -135,6 +138,7 @@ struct AnimatorStateTests {
     @Test("5.12 a negative delay raises NSInvalidArgumentException with UIKit's words")
     func negativeDelay() {
         let stage = AnimationFixture()
+        defer { stage.end() }
         stage.animator().startAnimation(afterDelay: -1)
         #expect(stage.exceptions == ["NSInvalidArgumentException"])
         #expect(stage.app.diagnostics.last?.text == "The delay should be greater than or equal to zero.")

@@ -48,10 +48,11 @@ struct RefusalTests {
     @Test(
         "9.5 a controller in a tab that is not selected refuses, and the selected one stays on screen",
         arguments: [false, true], [.fullScreen, .overCurrentContext] as [UIModalPresentationStyle])
-    func hiddenTab(wasShown: Bool, style: UIModalPresentationStyle) {
-        let (tabs, shown, hidden) = (UITabBarController(), UIViewController(), UIViewController())
+    func hiddenTab(wasShown: Bool, style: UIModalPresentationStyle) throws {
+        let app = HeadlessApp(root: UITabBarController())
+        let tabs = try #require(app.window.rootViewController as? UITabBarController)
+        let (shown, hidden) = (UIViewController(), UIViewController())
         tabs.viewControllers = [shown, hidden]
-        let app = HeadlessApp(root: tabs)
         hidden.definesPresentationContext = true
         app.advanceToRest()
         if wasShown {

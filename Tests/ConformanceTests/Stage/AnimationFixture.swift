@@ -37,6 +37,10 @@ final class AnimationFixture {
         { self.log("\(name) \($0)") }
     }
 
+    /// Gives the app up after an exception, where an animator that stands still holds it: the frozen world would be
+    /// that of the next test's views.
+    func end() { _ = app.tearDown() }
+
     /// Lets that many frames pass.
     func advance(_ frames: Int) {
         app.advance(frames: frames)

@@ -227,6 +227,8 @@ struct DispatchTests {
     @Test("A frozen world runs nothing that waits")
     func frozen() {
         let stage = TimeStage()
+        // What waits for ever holds the app, and the frozen world would be that of the next test's views.
+        defer { _ = stage.app.tearDown() }
         stage.run(frames: 10) {
             DispatchQueue.main.async { stage.log("lost") }
             UIViewPropertyAnimator(duration: 1, curve: .linear).startAnimation(afterDelay: -1)

@@ -59,6 +59,28 @@ struct FaultySceneTests {
         #expect(violation.remedy.hasPrefix("Look at the scene's root closure"))
     }
 
+    /// Set by a condition, in a child.
+    nonisolated(unsafe) private static var hasBeenJudged = false
+
+    @Test("blames no rule whose condition is only looked at where the script dies without it, too, if otherwise")
+    func diesEitherWay() throws {
+        let scene = TransitionScene("dies either way") { UIViewController() }
+            .action("trap") { _ in
+                if Self.hasBeenJudged { fatalError("after the condition") }
+                fatalError("without the condition")
+            }
+            .invariant(
+                "is-looked-at",
+                .always(
+                    .holds("it looks") { _ in
+                        Self.hasBeenJudged = true
+                        return true
+                    }))
+        let script = Script(scene: scene.name, steps: [.act("trap")])
+        let found = try #require(explain(script, in: scene))
+        #expect(found.crash != nil && !found.violations[0].summary.contains("is-looked-at"))
+    }
+
     @Test("names the rule whose condition traps, in a search and in a replay")
     func trappingCondition() throws {
         let scene = Self.scene().action("show") { $0.topViewController?.present(UIViewController(), animated: true) }

@@ -100,6 +100,28 @@ struct JobsTests {
         #expect(result.statistics.frameCount == quiet.statistics.frameCount)
     }
 
+    /// Grows with every launch in a process, and is what it was in the next child.
+    private static var launchCount = 0
+
+    @Test("end a search that lets none of them come to its end, and charge no script with that")
+    func alwaysKilled() {
+        let scene = TransitionScene("parts that are always killed") {
+            JobsTests.launchCount += 1
+            // More than one script comes to with all that it is compared with.
+            if JobsTests.launchCount > 100 { kill(getpid(), SIGKILL) }
+            return UIViewController()
+        }
+        .action("show", when: { $0.presentationChain.count == 1 }) { app in
+            app.topViewController?.present(UIViewController(), animated: true)
+        }
+        var options = Self.options(runs: 2_000, jobs: 1)
+        options.invariants = nil
+        let result = search(scene, options: options)
+        #expect(result.problems.count == 1, "\(result.problems)")
+        #expect(result.counterexamples.isEmpty && result.statistics.crashedScriptCount == 0)
+        #expect(result.statistics.untriedScriptCount > 0 && result.remarks.count == 1, "\(result.remarks)")
+    }
+
     @Test("draw the same scripts where the process that looked at the scene was killed")
     func calibrationKilled() throws {
         let file = URL.temporaryDirectory.appending(path: "calibration-\(UUID().uuidString)")
