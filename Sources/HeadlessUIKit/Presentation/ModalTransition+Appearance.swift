@@ -21,7 +21,18 @@ extension ModalTransition {
             if toAppears { end(to) }
             if fromDisappears { end(from) }
             for controller in companions where controller.appearance.isChanging { end(controller) }
+            for presentation in vanishing.reversed() where presentation.style.staysInContext {
+                endAmidAnother(presentation.presented)
+            }
         }
+    }
+
+    /// Who vanishes while a page in whose context it stood comes or goes by another transition is told of it now: that
+    /// one finds it there no more.
+    private func endAmidAnother(_ controller: UIViewController) {
+        guard controller.appearance.state != .disappeared else { return }
+        if controller.appearance.isOnScreen { controller.beginAppearanceChange(false, animated: false) }
+        controller.endAppearanceChange()
     }
 
     /// The opposite `will` calls of a cancel (ledger 1.12, C6).
