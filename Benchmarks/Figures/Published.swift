@@ -25,6 +25,21 @@ struct Published: ParsableCommand {
         var merged: [String: Int] = [:]
     }
 
+    /// The bugs that the searches told of, warnings left out.
+    private struct BugTally {
+        var count = 0
+        /// Those in which no failure is that of a published defect, by their first failure: a defect told as several,
+        /// or one that nobody has written down.
+        var others: [ViolationIdentity: Int] = [:]
+
+        mutating func count(_ bug: FoundBug, known: [ViolationIdentity]) {
+            guard !bug.isWarning, let first = bug.failures.first else { return }
+            count += 1
+            guard !bug.failures.contains(where: { known.contains($0.identity) }) else { return }
+            others[first.identity, default: 0] += 1
+        }
+    }
+
     func run() throws {
         let known = Set(PublishedDefect.all.map(\.scene.name))
         if let unknown = scenes.first(where: { !known.contains($0) }) {
@@ -44,16 +59,19 @@ struct Published: ParsableCommand {
                 .first { $0.invariant == defect.invariant }?.identity
         }
         var findings = Array(repeating: Finding(), count: defects.count)
+        var tally = BugTally()
         for seed in 1...max(1, seeds) {
             var options = SearchOptions()
             options.runCount = runs
             options.seed = UInt64(seed)
             for bug in search(defects[0].scene, options: options).bugs {
                 count(bug.failures, identities, defects, &findings)
+                tally.count(bug, known: identities.compactMap { $0 })
             }
         }
         print("\n\(name): \(seeds) seeds, \(runs) scripts each")
         for (defect, finding) in zip(defects, findings) { report(defect, finding) }
+        report(tally)
         for defect in UnjudgedDefect.all where defect.scene.name == name {
             print("  \(defect.name)\n    breaks no rule: \(defect.reason)")
         }
@@ -76,6 +94,13 @@ struct Published: ParsableCommand {
                     findings[index].merged[defects[other].name, default: 0] += 1
                 }
             }
+        }
+    }
+
+    private func report(_ tally: BugTally) {
+        print("  bugs told: \(tally.count); without a published defect: \(tally.others.values.reduce(0, +))")
+        for (identity, count) in tally.others.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
+            print("    \(count) × \(identity)")
         }
     }
 
