@@ -26,7 +26,7 @@ struct CrashExplainer {
     }
 
     static func record(of crash: ChildCrash) -> CrashRecord {
-        let code = crash.stack.map { StackReader.shared.userCode(in: $0) }
+        let code = StackReader.shared.userCode(of: crash)
         let verb = crash.reason == .hang ? "was under way" : "died"
         return CrashRecord(
             reason: crash.reason,

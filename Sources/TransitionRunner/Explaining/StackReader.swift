@@ -40,14 +40,21 @@ final class StackReader {
         var walk = UserFrameWalk()
         var counts: [CodeLocation: Int] = [:]
         var hasLeft = false
+        var isCalling = true
         frames: for frame in leadingFrames(of: stack) {
+            if frame.isPerforming, !isCalling { code.beginsInScene = true }
             switch walk.next(frame) {
             case .location(let location):
                 counts[location, default: 0] += 1
                 if !hasLeft { code.entry = location.function }
+                if isCalling { code.entries.append("") }
+                code.entries[code.entries.count - 1] = location.function
+                isCalling = false
                 if counts[location] == 1 { code.locations.append(location) }
-            case .model: hasLeft = !code.locations.isEmpty
-            case .other: continue
+            case .model:
+                hasLeft = !code.locations.isEmpty
+                isCalling = true
+            case .other: if code.locations.isEmpty, frame.isGenerated { code.isVague = true }
             case .end: break frames
             }
         }
@@ -56,6 +63,15 @@ final class StackReader {
         if !circle.isEmpty { code.locations = circle.sorted { ($0.file, $0.line) < ($1.file, $1.line) } }
         code.locations = Array(code.locations.prefix(Self.locationLimit))
         return code
+    }
+
+    /// The user's own code where a child died, or hung: then in that of its stacks which tells most of its loop.
+    func userCode(of crash: ChildCrash) -> UserCode? {
+        guard let stack = crash.stack else { return nil }
+        guard crash.reason == .hang else { return userCode(in: stack) }
+        let stacks = ([stack] + crash.laterStacks).map(\.asReturning)
+        _ = readAhead(stacks)
+        return stacks.map(userCode).min { $0.rank.lexicographicallyPrecedes($1.rank) }?.enteringAsFarOut()
     }
 
     /// The innermost location in the user's own code in a stack.
@@ -229,6 +245,26 @@ struct UserCode {
     var locations: [CodeLocation] = []
     /// The user's function that UIKit called, and that led to the innermost location.
     var entry: String?
+    /// The user's functions that UIKit called, one within another, the innermost first.
+    fileprivate(set) var entries: [String] = []
+    /// Whether the outermost of them is the scene's own, such as an action.
+    fileprivate(set) var beginsInScene = false
+
+    /// The same with the outermost of them that is the app's: what a loop in it calls may call others, and the loop be
+    /// found there or not.
+    fileprivate func enteringAsFarOut() -> UserCode {
+        var code = self
+        code.entry = (beginsInScene && entries.count > 1 ? entries.dropLast() : entries[...]).last
+        return code
+    }
+
+    /// Whether it was in what the compiler had added to a function, which is on no line.
+    fileprivate(set) var isVague = false
+
+    /// Less for what tells more of a loop: a line, what it is called by in all its parts, and then the first of its lines.
+    fileprivate var rank: [Int] {
+        [locations.isEmpty ? 1 : 0, isVague ? 1 : 0, entries.count, locations.count] + locations.map(\.line)
+    }
 }
 
 /// One function of a stack, inlined or not.
@@ -262,6 +298,11 @@ struct StackFrame: Codable, Equatable {
         return frame
     }
 
+    /// Whether it is a function of Swift's at a line of none, and neither ours nor of the standard library.
+    fileprivate var isGenerated: Bool {
+        line == 0 && ownModule == nil && rawName.hasPrefix("$s") && !rawName.hasPrefix("$ss")
+            && !name.contains("thunk") && !name.contains("outlined")
+    }
     fileprivate var isPerforming: Bool { ownModule.map(isPerformingModule) ?? isPerformingFile(file) }
     fileprivate var isOwn: Bool { ownModule != nil || isOwnFile(file) }
 }

@@ -20,6 +20,8 @@ package struct ChildCrash: Hashable, Codable, Sendable {
     package let journal: JournalRecord
     /// Where it was; nil when it could not tell any more.
     package var stack: RawStack?
+    /// Where it was a moment later, and again, while it hung.
+    package var laterStacks: [RawStack] = []
     /// What it had said before it died.
     package var said = Data()
 
@@ -41,6 +43,12 @@ package struct RawStack: Hashable, Codable, Sendable {
     package let beginsWithProgramCounter: Bool
     /// The signal that was about to kill the process, or 0.
     package let signal: Int32
+
+    /// The same as a stack of return addresses alone: what is looked up for one is the instruction before it.
+    var asReturning: RawStack {
+        guard beginsWithProgramCounter, let first = addresses.first else { return self }
+        return RawStack(addresses: [first + 1] + addresses.dropFirst(), beginsWithProgramCounter: false, signal: signal)
+    }
 }
 
 /// What a child last wrote to its journal.

@@ -10,7 +10,13 @@ struct ChildWatch {
     var result: DescriptorReader
     var message: DescriptorReader
     private var signs: SignsOfLife
+    /// What stands at the outer end of each of its stacks; nil where that cannot be told.
+    private let outermostAddress: UInt64?
 
+    /// Stacks of a child that hangs: it goes in circles, and may be in another part of the circle each time.
+    private static let stackCount = 9
+    /// How often a child is asked for them.
+    private static let askLimit = 40
     private static let messageLimit = 16_384
     /// Bytes of memory at which a child is taken to be after all of it.
     private static let memoryLimit: UInt64 = 4 << 30
@@ -26,6 +32,15 @@ struct ChildWatch {
         result = DescriptorReader(descriptor: child.result)
         message = DescriptorReader(descriptor: child.message, keepingLast: Self.messageLimit)
         signs = SignsOfLife(process: child.process)
+        outermostAddress = Self.outermostAddress
+    }
+
+    /// A child's stack begins with that of its parent.
+    private static var outermostAddress: UInt64? {
+        withUnsafeTemporaryAllocation(of: UInt64.self, capacity: Int(ISOLATION_STACK_LIMIT)) { addresses in
+            let count = Int(isolation_capture_stack(addresses.baseAddress, UInt64(addresses.count)))
+            return (1..<addresses.count).contains(count) ? addresses[count - 1] : nil
+        }
     }
 
     /// What became of it; nil while it works.
@@ -71,20 +86,46 @@ struct ChildWatch {
 
     /// Kills the child, which may say before where it is.
     private mutating func end(reason: DeathReason) -> ChildCrash {
-        if journal.deadlySignal == 0 {
-            journal.forgetStack()
-            isolated_child_ask_for_stack(child.process)
-            let end = seconds() + Self.longestWaitForAnswer
-            signs = SignsOfLife(process: child.process)
-            while journal.stack == nil, signs.silence < Self.secondsToAnswer, seconds() < end {
-                isolated_child_wait_for_bytes(child, 2)
-                drain()
-                signs.note(progress: 0, now: seconds())
-            }
-        }
+        let stacks = journal.deadlySignal == 0 ? askForStacks() : []
         isolated_child_kill(child.process)
         drain()
-        return crash(reason: reason)
+        var crash = crash(reason: reason)
+        crash.stack = stacks.first ?? crash.stack
+        crash.laterStacks = Array(stacks.dropFirst())
+        return crash
+    }
+
+    /// Stacks that reach to the outer end; where there are none, the longest.
+    ///
+    /// Some code is not in the unwinder's tables, and a stack that is taken in its midst ends there.
+    private mutating func askForStacks() -> [RawStack] {
+        var (whole, longest): ([RawStack], RawStack?) = ([], nil)
+        for _ in 0..<Self.askLimit where whole.count < Self.stackCount {
+            guard let stack = askForStack() else { break }
+            if reachesOuterEnd(stack) { whole.append(stack) }
+            if stack.addresses.count > longest?.addresses.count ?? 0 { longest = stack }
+            isolated_child_wait_for_bytes(child, 1)
+            drain()
+        }
+        return whole.isEmpty ? longest.map { [$0] } ?? [] : whole
+    }
+
+    private func reachesOuterEnd(_ stack: RawStack) -> Bool {
+        guard let outermostAddress, stack.addresses.count < Int(ISOLATION_STACK_LIMIT) else { return true }
+        return stack.addresses.last == outermostAddress
+    }
+
+    private mutating func askForStack() -> RawStack? {
+        journal.forgetStack()
+        isolated_child_ask_for_stack(child.process)
+        let end = seconds() + Self.longestWaitForAnswer
+        signs = SignsOfLife(process: child.process)
+        while journal.stack == nil, signs.silence < Self.secondsToAnswer, seconds() < end {
+            isolated_child_wait_for_bytes(child, 2)
+            drain()
+            signs.note(progress: 0, now: seconds())
+        }
+        return journal.stack
     }
 
     private func outcome(of status: isolated_child_status) -> ChildOutcome {
