@@ -10,7 +10,8 @@ struct NothingFlashesTests {
         _ parts: [(frame: Int, part: Double?)], endsAfter last: Int, gestureBefore gesture: Int? = nil,
         movedBefore move: Int? = nil, resizedBefore resize: Int? = nil, isOthers: Bool = false,
         setBefore act: Int? = nil, setInOwnStep: Bool = false, hasOwnAnimator: Bool = false,
-        letGoBefore release: Int? = nil, endingGestureBefore ending: (index: Int, isTap: Bool)? = nil
+        letGoBefore release: Int? = nil, endingGestureBefore ending: (index: Int, isTap: Bool)? = nil,
+        uncovered: Double = 1
     ) -> [Violation] {
         var builder = TraceBuilder()
         let root = builder.controller("RootViewController")
@@ -52,7 +53,7 @@ struct NothingFlashesTests {
             let views = picture.part.map { part in
                 let frame = Rectangle(x: 0, y: 0, width: screen.width * part, height: screen.height)
                 let shown = isOthers ? page.view : modal.view
-                return [ShownView(id: shown, frame: frame, alpha: 1, area: frame.width * frame.height)]
+                return [ShownView(id: shown, frame: frame, alpha: 1, area: frame.width * frame.height * uncovered)]
             }
             film.append(
                 ShownFrame(
@@ -90,6 +91,14 @@ struct NothingFlashesTests {
         let pictures: [(frame: Int, part: Double?)] = [(1, 1), (2, 1), (3, nil), (4, 1), (18, 0.1)]
         let violation = try #require(complaints(pictures, endsAfter: 9).first)
         #expect(violation.identity.causeWords == "the view of ModalViewController blinks")
+    }
+
+    @Test("Of a page that is almost covered, little comes and goes")
+    func almostCovered() {
+        let pictures: [(frame: Int, part: Double?)] = [(1, 0.3), (2, nil), (3, 0.3), (18, 0.3)]
+        #expect(complaints(pictures, endsAfter: 9).count == 1)
+        #expect(complaints(pictures, endsAfter: 9, uncovered: 0.6).count == 1)
+        #expect(complaints(pictures, endsAfter: 9, uncovered: 0.1).isEmpty)
     }
 
     @Test("A page that is set to the other end as the hand lets go, and put back with the end, is told")

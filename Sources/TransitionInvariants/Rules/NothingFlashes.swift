@@ -24,7 +24,8 @@ enum NothingFlashes {
     private static let longestFlash = VirtualTime.framesPerSecond / 10
     /// The least part of the window that a view gains or loses, by area and alpha.
     private static let largePart = 0.2
-    /// That of a view that is small itself, as a part of the most that is ever seen of it.
+    /// That of a view that is small itself, as a part of its greatest extent: of one that is almost covered, little is
+    /// much of what is seen.
     private static let ownPart = 0.5
     /// The least part of the window that a small view fills.
     private static let smallestPart = 0.01
@@ -137,9 +138,9 @@ enum NothingFlashes {
     ) -> Flash? {
         let parts = range.map { part(trace.film[$0].view(view), of: window) }
         let low = range.lowerBound
-        let most = parts.max() ?? 0
-        guard most >= smallestPart else { return nil }
-        let least = min(largePart, most * ownPart)
+        guard parts.max() ?? 0 >= smallestPart else { return nil }
+        let widest = range.map { extent(trace.film[$0].view(view), in: window) }.max() ?? 0
+        let least = min(largePart, widest * ownPart)
         var last: Jump?
         if isNew, parts[0] >= least { last = Jump(index: low, gain: parts[0]) }
         for index in range.dropFirst() {
@@ -217,6 +218,12 @@ enum NothingFlashes {
     private static func part(_ view: ShownView?, of window: Rectangle) -> Double {
         guard let view, window.width > 0, window.height > 0 else { return 0 }
         return view.alpha * view.area / (window.width * window.height)
+    }
+
+    /// The part of the window that it would fill with nothing in front, by alpha.
+    private static func extent(_ view: ShownView?, in window: Rectangle) -> Double {
+        guard let view, window.width > 0, window.height > 0 else { return 0 }
+        return view.alpha * view.frame.width * view.frame.height / (window.width * window.height)
     }
 
     /// Whether something other than an animation may have changed what is seen in the turn before that picture.
