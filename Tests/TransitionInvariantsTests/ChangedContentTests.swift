@@ -90,6 +90,52 @@ struct ChangedContentTests {
         #expect(complaints(.alpha, .inGestureBefore, before: { $0.alpha = 0 }, after: { $0.alpha = 0 }).count == 1)
     }
 
+    /// How often the picture is told after a dismissal that is asked for between two lists of events, and taken back.
+    ///
+    /// - Parameter frames: How many pass before each of the first events.
+    private func count(
+        _ before: [TraceEvent.Kind], every frames: Int = 1, byGesture: Bool = true,
+        _ meanwhile: [TraceEvent.Kind] = []
+    ) -> Int {
+        var builder = builder
+        func page(_ alpha: Double) -> Drawn { modal.drawn { $0.children = [Drawn(id: picture, alpha: alpha)] } }
+        builder.snapshot(chain: [root, modal], views: [page(1)])
+        for event in before {
+            builder.wait(frames)
+            builder.record(event)
+        }
+        let id = builder.request(.dismissal, from: modal, to: root, byGesture: byGesture)
+        builder.snapshot(.request(id), chain: [root, modal], views: [page(0.8)], open: [id])
+        builder.start(id, interactive: true)
+        for event in meanwhile { builder.record(event) }
+        builder.complete(id, false)
+        builder.snapshot(chain: [root, modal], views: [page(0.5)])
+        return ViewStateIsRestored.check(builder.evidence()).count
+    }
+
+    @Test("Of several gestures only the one that asked has to put back what it has changed, and only since it began")
+    func gestureThatAsked() {
+        func gesture(_ recognizer: ObjectID, _ state: GestureState) -> TraceEvent.Kind {
+            .gesture(recognizer: recognizer, state: state)
+        }
+        let other = ObjectID(rawValue: 99)
+        let began = gesture(finger, .began)
+        let dragged = TraceEvent.Kind.valueSet(object: picture, .alpha, by: .gesture(finger))
+        #expect(count([gesture(other, .began), began], [dragged]) == 1)
+        #expect(count([gesture(other, .began), began, dragged, gesture(finger, .changed)]) == 1)
+        // Two recognizers of one finger begin at once, and the first asks.
+        #expect(count([began, gesture(other, .began)], every: 0, [dragged]) == 1)
+        // Another finger drags a part of the page while this one asks.
+        #expect(count([began, gesture(other, .began)], [dragged]) == 0)
+        #expect(count([began, dragged, gesture(other, .began)]) == 0)
+        #expect(count([began, gesture(other, .ended)], [dragged]) == 0)
+        // A button asks under a finger that drags.
+        #expect(count([began], byGesture: false, [dragged]) == 0)
+        // It has dragged before, and let go.
+        #expect(count([began, dragged, gesture(finger, .ended), began]) == 0)
+        #expect(count([began, dragged, gesture(finger, .ended)]) == 0)
+    }
+
     @Test("What came back, what nobody was seen to set, another's gesture and preparations out of sight are left alone")
     func leftAlone() {
         #expect(complaints { _ in }.isEmpty)

@@ -76,12 +76,8 @@ extension HeadlessApp {
     /// The controllers from the root to the top-most presented one.
     public var presentationChain: [UIViewController] { world.presentationChain }
 
-    /// The top-most presented controller, or the root.
-    public var topViewController: UIViewController? {
-        var top = window.rootViewController
-        while let presented = top?.presentation?.presented { top = presented }
-        return top
-    }
+    /// The top-most presented controller, also if a child presents it in its own context, or the root.
+    public var topViewController: UIViewController? { world.presentationChain.last }
 
     /// Lifts every finger that is down.
     public func liftTouches() {

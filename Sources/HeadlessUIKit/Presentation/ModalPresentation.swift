@@ -30,6 +30,8 @@ final class ModalPresentation: Presentation {
     var detent: Int? { sheet?.selectedIndex }
     /// How far the container moves the presenter's view, so that it stays where it was on screen.
     private var carriedBy = CGVector.zero
+    /// The container whose terms those are.
+    private weak var carrier: UIView?
     /// The size of that place when the presenter's view left it.
     private var homeSize = CGSize.zero
 
@@ -105,10 +107,13 @@ final class ModalPresentation: Presentation {
 
     /// Places the presenter's view in the terms of the container, as it was in those of its home: the two need not
     /// begin at the same corner of the window.
-    func carryPresenterView() {
-        guard removesPresenter, carriedBy == .zero, let home, let container, let view = presenter.viewIfLoaded,
-            let window = container.window, home.superview.window === window
+    ///
+    /// - Parameter other: the container in which it is shown; nil for the presentation's own.
+    func carryPresenterView(in other: UIView? = nil) {
+        guard removesPresenter, carriedBy == .zero, let home, let container = other ?? container,
+            let view = presenter.viewIfLoaded, let window = container.window, home.superview.window === window
         else { return }
+        carrier = container
         let corner = container.convert(CGPoint.zero, from: home.superview)
         carry(view, by: CGVector(dx: corner.x, dy: corner.y))
     }
@@ -163,7 +168,9 @@ final class ModalPresentation: Presentation {
     /// it; nil while it stays where it is.
     func presenterFrame(in container: UIView) -> CGRect? {
         guard removesPresenter, let home, let view = presenter.viewIfLoaded else { return nil }
-        if self.container?.standsIn(for: view) == true { return container.bounds }
+        if let own = self.container, own.standsIn(for: view) {
+            return own.window === container.window ? container.convert(own.bounds, from: own) : container.bounds
+        }
         let size = home.superview.bounds.size
         let frame =
             size == placeAtStart.size
@@ -202,7 +209,7 @@ final class ModalPresentation: Presentation {
         let isCarried = carriedBy != .zero
         carryPresenterViewBack()
         resizePresenterView(to: home.superview)
-        if isCarried { carryPresenterView() }
+        if isCarried { carryPresenterView(in: carrier) }
     }
 
     private func resizePresenterView(to superview: UIView) {

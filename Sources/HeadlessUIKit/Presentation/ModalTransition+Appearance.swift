@@ -5,8 +5,6 @@ extension ModalTransition {
 
     func beginModalAppearance() {
         guard !isOutOfSight else { return }
-        hasLostPresenter =
-            isPresentation && from.appearance.state == .disappeared && from.viewIfLoaded?.window == nil
         if fromDisappears { from.beginAppearanceChange(false, animated: isAnimated) }
         if companions.isEmpty {
             companions = vanishing.reversed().map(\.presented).filter { $0.appearance.state == .appeared }

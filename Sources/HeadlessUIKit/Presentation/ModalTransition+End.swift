@@ -19,13 +19,14 @@ extension ModalTransition {
 
     func finishDismissal() {
         presentation.controller.presentedView?.removeFromSuperview()
-        // Below the presentations that vanish, the lowest one holds the presenter's view.
-        for presentation in [presentation] + vanishing.reversed() {
-            if presentation.presenter === to { presentation.returnPresenterView(evenIfRemoved: true) }
-            presentation.removeContainer()
-        }
-        for presentation in vanishing { presentation.presented.viewIfLoaded?.removeFromSuperview() }
         let ended = [presentation] + vanishing.reversed()
+        // Below the presentations that vanish, the lowest one holds the presenter's view. It is shown in the container
+        // of the top one, and goes home before that one would take it out of the window.
+        for presentation in ended where presentation.presenter === to {
+            presentation.returnPresenterView(evenIfRemoved: true)
+        }
+        for presentation in ended { presentation.removeContainer() }
+        for presentation in vanishing { presentation.presented.viewIfLoaded?.removeFromSuperview() }
         for presentation in ended { presentation.untie() }
         endAppearance { presentation.controller.dismissalTransitionDidEnd(true) }
         for presentation in ended { presentation.dissolve() }

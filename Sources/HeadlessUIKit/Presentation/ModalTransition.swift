@@ -113,6 +113,8 @@ final class ModalTransition: Transition {
 
     override func prepare() {
         guard isPresentation else { return }
+        // The container is about to take its view back into the window.
+        hasLostPresenter = from.appearance.state == .disappeared && from.viewIfLoaded?.window == nil
         presentation.presented.loadViewIfNeeded()
         presentation.installContainer(takingPresenter: follows(.fullScreenContainerHoldsPresenter))
     }
@@ -125,7 +127,7 @@ final class ModalTransition: Transition {
         } else {
             from.isBeingDismissed = true
             presentation.container?.noteDismissal()
-            lowest.carryPresenterView()
+            lowest.carryPresenterView(in: containerView)
             presentation.controller.dismissalTransitionWillBegin()
         }
     }

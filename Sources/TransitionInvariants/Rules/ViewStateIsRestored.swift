@@ -13,11 +13,12 @@ import TransitionCore
 /// not stand under a transform that its going left.
 ///
 /// Not violations: what the twin shows too; what a later act of the app has set meanwhile; what a size change wrote, or
-/// a gesture after the end; what a finger has scrolled, and a list that is scrolled while another page covers it; a
-/// background that an appearance callback sets; the place of a view in no window that learns late of a size change
-/// before; the view of a discarded controller, unless that controller is presented again; a presenter that a cancelled
-/// dismissal leaves wholly hidden behind the presented view; a view that differed before the transition; a twin whose
-/// own screen is blank.
+/// a gesture after the end or one that did not ask; what a container takes out of the window with the page in whose
+/// context it is; what a finger has scrolled, and a list that is scrolled while another page covers it; a background
+/// that an appearance callback sets; the place of a view in no window that learns late of a size change before; the
+/// view of a discarded controller, unless that controller is presented again; a presenter that a cancelled dismissal
+/// leaves wholly hidden behind the presented view; a view that differed before the transition; a twin whose own screen
+/// is blank.
 enum ViewStateIsRestored {
     static let invariant = Invariant(
         id: "view-state-is-restored",
@@ -108,8 +109,9 @@ enum ViewStateIsRestored {
         {
             differences.removeAll { $0.aspect == .place }
         }
-        // What came over the container meanwhile, took its place or took it out of the window, took its views along.
-        if record.container != .none,
+        // What came over the container meanwhile, took its place or took it out of the window, took its views along. A
+        // plain parent in whose child's context something is presented is a container, too, and not named as one.
+        if record.container != .none || [.currentContext, .overCurrentContext].contains(record.style),
             before.presentationChain != moment.snapshot.presentationChain
                 || (state(of: record.container, before)?.isInWindow == true
                     && state(of: record.container, moment.snapshot)?.isInWindow != true)

@@ -261,7 +261,7 @@ struct UserCode {
     /// Whether it was in what the compiler had added to a function, which is on no line.
     fileprivate(set) var isVague = false
 
-    /// Less for what tells more of a loop: a line, what it is called by in all its parts, and then the first of its lines.
+    /// Less for what tells more of a loop: a line, what all its parts are called by, and then the first of its lines.
     fileprivate var rank: [Int] {
         [locations.isEmpty ? 1 : 0, isVague ? 1 : 0, entries.count, locations.count] + locations.map(\.line)
     }

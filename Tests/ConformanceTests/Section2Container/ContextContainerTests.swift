@@ -386,4 +386,21 @@ struct ContextContainerTests {
             log.take().filter { $0.hasPrefix("C.") } == ["C.viewWillAppear", "C.viewIsAppearing", "C.viewDidAppear"])
         #expect(presented.view.window != nil && app.diagnostics.isEmpty)
     }
+
+    @Test(
+        "1.8, 10.5 a page in a tab's context that has gone with the tab is not told again that it disappears",
+        arguments: [.currentContext, .overCurrentContext] as [UIModalPresentationStyle], [true, false])
+    func tabIsLeftBeforeFullScreen(style: UIModalPresentationStyle, animated: Bool) {
+        let (app, tabs, _, presented, log) = tabs(style)
+        let top = RecordingController("A", log)
+        top.modalPresentationStyle = .fullScreen
+        presented.present(top, animated: animated)
+        tabs.selectedIndex = 1
+        app.advanceToRest()
+        let calls = log.take()
+        #expect(calls.filter { $0.hasPrefix("C.") } == ["C.viewWillDisappear", "C.viewDidDisappear"])
+        #expect(calls.last { $0.hasPrefix("A.") } == "A.viewDidAppear")
+        #expect(top.view.window != nil && presented.view.window == nil)
+        #expect(app.diagnostics.isEmpty)
+    }
 }

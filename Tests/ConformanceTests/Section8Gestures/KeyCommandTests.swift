@@ -48,6 +48,24 @@ struct KeyCommandTests {
         #expect(page.heard == ["save s"] && other.heard.isEmpty)
     }
 
+    @Test("8.18 what a child presents in its own context is seen")
+    func inContextOfChild() {
+        let (root, child, top) = (UIViewController(), UIViewController(), Page())
+        let stage = Launch(root)
+        root.addChild(child)
+        root.view.addSubview(child.view)
+        child.didMove(toParent: root)
+        child.definesPresentationContext = true
+        top.modalPresentationStyle = .overCurrentContext
+        child.present(top, animated: false)
+        stage.app.advanceToRest()
+        #expect(stage.app.topViewController === top)
+        #expect(stage.app.presentationChain == [root, top])
+        top.offers = [command("s")]
+        stage.app.perform { app in #expect(app.pressKey("s", modifierFlags: .command)) }
+        #expect(top.heard == ["save s"])
+    }
+
     @Test("8.18 the first responder comes before the controller that is seen")
     func firstResponder() {
         final class Field: UITextField {

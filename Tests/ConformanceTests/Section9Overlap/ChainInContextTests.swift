@@ -42,4 +42,37 @@ struct ChainInContextTests {
             log.take().filter { $0.hasPrefix("C.") } == ["C.viewWillAppear", "C.viewIsAppearing", "C.viewDidAppear"])
         #expect(app.diagnostics.isEmpty)
     }
+
+    @Test(
+        "2.1, 10.3 the child in whose place a chain stood appears when all of it goes at once, and stays",
+        arguments: [.currentContext, .overCurrentContext] as [UIModalPresentationStyle], [true, false])
+    func goesAtOnce(style: UIModalPresentationStyle, isAnimated: Bool) {
+        let log = CallLog()
+        let (parent, child) = (UIViewController(), RecordingController("P", log))
+        let (panel, page) = (RecordingController("C", log), RecordingController("A", log))
+        let app = HeadlessApp(root: parent)
+        parent.addChild(child)
+        child.view.frame = CGRect(x: 0, y: 400, width: 390, height: 444)
+        parent.view.addSubview(child.view)
+        child.didMove(toParent: parent)
+        child.definesPresentationContext = true
+        panel.modalPresentationStyle = style
+        child.present(panel, animated: true)
+        app.advanceToRest()
+        page.modalPresentationStyle = .fullScreen
+        panel.present(page, animated: true)
+        app.advanceToRest()
+        _ = log.take()
+
+        child.dismiss(animated: isAnimated)
+        app.advanceToRest()
+        let calls = log.take().filter { $0.hasPrefix("P.") }
+        // Over its context the panel has left the child where it was.
+        #expect(
+            calls == (style == .currentContext ? ["P.viewWillAppear", "P.viewIsAppearing", "P.viewDidAppear"] : []))
+        #expect(child.view.superview === parent.view)
+        #expect(child.view.frame == CGRect(x: 0, y: 400, width: 390, height: 444))
+        #expect(panel.view.window == nil && page.view.window == nil)
+        #expect(app.diagnostics.isEmpty)
+    }
 }
