@@ -22,6 +22,31 @@ struct GestureReading {
 }
 
 extension Trace {
+    /// By which events the gestures began that are under way at an event and were heard of last: one of them asked for
+    /// a transition that a gesture asks for there.
+    ///
+    /// A recognizer tells of its state just before its action asks; of several that tell of it at once, as those of one
+    /// finger may, each may be the one. What another finger drags meanwhile, and what the same recognizer dragged in an
+    /// earlier gesture, is not for the transition to put back.
+    func beginsOfLastGestures(before index: Int) -> [ObjectID: Int] {
+        var begins: [ObjectID: Int] = [:]
+        var last: (event: TraceEvent, recognizers: Set<ObjectID>)?
+        for (index, event) in events[..<index].enumerated() {
+            guard case .gesture(let recognizer, let state) = event.kind else { continue }
+            switch state {
+            case .began: begins[recognizer] = index
+            case .changed: break
+            case .possible, .ended, .cancelled, .failed: begins[recognizer] = nil
+            }
+            if let earlier = last?.event, earlier.time == event.time, earlier.step == event.step {
+                last?.recognizers.insert(recognizer)
+            } else {
+                last = (event, [recognizer])
+            }
+        }
+        return begins.filter { last?.recognizers.contains($0.key) == true }
+    }
+
     /// How the first of `recognizers` to end did end, within the events of `range`.
     func firstGestureEnd(of recognizers: [ObjectID], in range: Range<Int>) -> (event: Int, state: GestureState)? {
         for index in range {

@@ -23,7 +23,7 @@ extension ViewStateIsRestored {
         guard !isDiscarded, let requested = history.requested,
             let atRequest = requestSnapshot(of: history, moment, previous, trace)
         else { return nil }
-        let begins = record.isRequestedByGesture ? beginsOfAskingGestures(before: requested, trace) : [:]
+        let begins = record.isRequestedByGesture ? trace.beginsOfLastGestures(before: requested) : [:]
         for event in (previous?.event ?? 0)..<moment.event {
             guard case .valueSet(let view, let value, let writer) = trace.events[event].kind else { continue }
             let before: Snapshot
@@ -49,31 +49,6 @@ extension ViewStateIsRestored {
             return ChangedView(view: view, difference: difference, event: event)
         }
         return nil
-    }
-
-    /// By which events the gestures began that may have asked: those under way that were heard of last.
-    ///
-    /// What another finger drags meanwhile, or the same recognizer dragged in an earlier gesture, is not for the
-    /// transition to put back. A recognizer tells of its state just before its action asks; of several that tell of it
-    /// at once, as those of one finger may, each may be the one.
-    private static func beginsOfAskingGestures(before request: Int, _ trace: Trace) -> [ObjectID: Int] {
-        var begins: [ObjectID: Int] = [:]
-        var last: (event: TraceEvent, recognizers: Set<ObjectID>)?
-        for index in 0..<request {
-            let event = trace.events[index]
-            guard case .gesture(let recognizer, let state) = event.kind else { continue }
-            switch state {
-            case .began: begins[recognizer] = index
-            case .changed: break
-            case .ended, .cancelled, .possible, .failed: begins[recognizer] = nil
-            }
-            if let earlier = last, earlier.event.time == event.time, earlier.event.step == event.step {
-                last?.recognizers.insert(recognizer)
-            } else {
-                last = (event, [recognizer])
-            }
-        }
-        return begins.filter { last?.recognizers.contains($0.key) == true }
     }
 
     /// Whether a view is inside the controller's, or is one whose value nothing else compares: the window for the page

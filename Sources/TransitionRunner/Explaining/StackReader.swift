@@ -39,21 +39,17 @@ final class StackReader {
         var code = UserCode()
         var walk = UserFrameWalk()
         var counts: [CodeLocation: Int] = [:]
-        var hasLeft = false
         var isCalling = true
         frames: for frame in leadingFrames(of: stack) {
             if frame.isPerforming, !isCalling { code.beginsInScene = true }
             switch walk.next(frame) {
             case .location(let location):
                 counts[location, default: 0] += 1
-                if !hasLeft { code.entry = location.function }
                 if isCalling { code.entries.append("") }
                 code.entries[code.entries.count - 1] = location.function
                 isCalling = false
                 if counts[location] == 1 { code.locations.append(location) }
-            case .model:
-                hasLeft = !code.locations.isEmpty
-                isCalling = true
+            case .model: isCalling = true
             case .other: if code.locations.isEmpty, frame.isGenerated { code.isVague = true }
             case .end: break frames
             }
@@ -243,23 +239,23 @@ final class StackReader {
 struct UserCode {
     /// The innermost first.
     var locations: [CodeLocation] = []
-    /// The user's function that UIKit called, and that led to the innermost location.
-    var entry: String?
     /// The user's functions that UIKit called, one within another, the innermost first.
     fileprivate(set) var entries: [String] = []
     /// Whether the outermost of them is the scene's own, such as an action.
     fileprivate(set) var beginsInScene = false
+    /// Whether it was in what the compiler had added to a function, which is on no line.
+    fileprivate(set) var isVague = false
 
-    /// The same with the outermost of them that is the app's: what a loop in it calls may call others, and the loop be
+    /// The one that led to the innermost location.
+    var entry: String? { entries.first }
+
+    /// The same with the outermost that is the app's alone: what a loop in it calls may call others, and the loop be
     /// found there or not.
     fileprivate func enteringAsFarOut() -> UserCode {
         var code = self
-        code.entry = (beginsInScene && entries.count > 1 ? entries.dropLast() : entries[...]).last
+        code.entries = (beginsInScene ? entries.dropLast() : entries[...]).last.map { [$0] } ?? entries
         return code
     }
-
-    /// Whether it was in what the compiler had added to a function, which is on no line.
-    fileprivate(set) var isVague = false
 
     /// Less for what tells more of a loop: a line, what all its parts are called by, and then the first of its lines.
     fileprivate var rank: [Int] {
@@ -303,6 +299,7 @@ struct StackFrame: Codable, Equatable {
         line == 0 && ownModule == nil && rawName.hasPrefix("$s") && !rawName.hasPrefix("$ss")
             && !name.contains("thunk") && !name.contains("outlined")
     }
+
     fileprivate var isPerforming: Bool { ownModule.map(isPerformingModule) ?? isPerformingFile(file) }
     fileprivate var isOwn: Bool { ownModule != nil || isOwnFile(file) }
 }

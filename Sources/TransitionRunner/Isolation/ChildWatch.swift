@@ -86,7 +86,9 @@ struct ChildWatch {
 
     /// Kills the child, which may say before where it is.
     private mutating func end(reason: DeathReason) -> ChildCrash {
-        let stacks = journal.deadlySignal == 0 ? askForStacks() : []
+        // Only what goes in circles is elsewhere the next time, and what is after all memory must not go on.
+        let count = reason == .hang ? Self.stackCount : 1
+        let stacks = journal.deadlySignal == 0 ? askForStacks(count) : []
         isolated_child_kill(child.process)
         drain()
         var crash = crash(reason: reason)
@@ -98,9 +100,9 @@ struct ChildWatch {
     /// Stacks that reach to the outer end; where there are none, the longest.
     ///
     /// Some code is not in the unwinder's tables, and a stack that is taken in its midst ends there.
-    private mutating func askForStacks() -> [RawStack] {
+    private mutating func askForStacks(_ count: Int) -> [RawStack] {
         var (whole, longest): ([RawStack], RawStack?) = ([], nil)
-        for _ in 0..<Self.askLimit where whole.count < Self.stackCount {
+        for _ in 0..<Self.askLimit where whole.count < count {
             guard let stack = askForStack() else { break }
             if reachesOuterEnd(stack) { whole.append(stack) }
             if stack.addresses.count > longest?.addresses.count ?? 0 { longest = stack }
