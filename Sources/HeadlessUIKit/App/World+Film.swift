@@ -5,50 +5,47 @@ extension World {
     /// Takes what is seen before a turn.
     func filmBeforeTurn() {
         guard filmsTransitions, !World.isFrozen, !transitions.open.isEmpty else { return }
-        let views = viewsOfTransitions()
-        guard !views.isEmpty else { return }
-        take(views)
-        film.filmedViews = views
+        let film = self.film
+        find(film)
+        if !film.views.isEmpty { take(film.views) }
     }
 
     /// Takes what the turn has made of it.
     func filmAfterTurn() {
         defer { hasMovedFinger = false }
-        guard filmsTransitions, !World.isFrozen, !transitions.open.isEmpty || !film.filmedViews.isEmpty else { return }
-        var views = viewsOfTransitions()
-        for view in film.filmedViews { views.appendIfNew(view) }
-        film.filmedViews = []
-        if !views.isEmpty { take(views) }
-        if transitions.open.isEmpty { self.views.followed.removeAll() }
+        guard filmsTransitions, !World.isFrozen else { return }
+        let film = self.film
+        guard !transitions.open.isEmpty || !film.views.isEmpty else { return }
+        swap(&film.views, &film.earlier)
+        find(film)
+        for view in film.earlier { film.views.appendIfNew(view) }
+        if !film.views.isEmpty { take(film.views) }
+        film.letGo()
+        if transitions.open.isEmpty { views.followed.removeAll() }
     }
 
-    /// The views of running transitions, and of those that ran beside them: out of the picture is not out of sight.
-    private func viewsOfTransitions() -> [UIView] {
-        var found: [UIView] = []
-        // As many as most transitions have.
-        found.reserveCapacity(6)
-        views.followed.append(to: &found)
+    /// Finds the views of running transitions, and of those that ran beside them: out of the picture is not out of
+    /// sight.
+    private func find(_ film: Film) {
+        views.followed.append(to: &film.views)
         for transition in transitions.open where transition.phase == .running {
-            for controller in [transition.from, transition.to] {
-                guard let view = controller.viewIfLoaded else { continue }
-                views.followed.follow(view)
-                found.appendIfNew(view)
-            }
+            film.add(transition.from.viewIfLoaded, in: self)
+            film.add(transition.to.viewIfLoaded, in: self)
             // UIKit's own dimming comes and goes as UIKit has it.
-            for view in transition.containerView.children where !(view is DimmingView) { found.appendIfNew(view) }
+            for view in transition.containerView.children where !view.isDimming { film.views.appendIfNew(view) }
         }
-        return found
     }
 
     private func take(_ views: [UIView]) {
         let eventCount = recorder.trace.events.count
         if let last = recorder.trace.film.last, last.eventCount == eventCount, last.time.frame == frame { return }
         // Loops, where closures would have their isolation checked at each call.
-        var looks: [FilmedLook] = []
-        looks.reserveCapacity(views.count)
+        let film = self.film
         for view in views {
-            if let look = FilmedLook(of: view) { looks.append(look) }
+            if let look = FilmedLook(of: view) { film.looks.append(look) }
         }
+        defer { film.looks.removeAll(keepingCapacity: true) }
+        let looks = film.looks
         var (seen, coveredViews): ([ShownView], [ObjectID]) = ([], [])
         seen.reserveCapacity(looks.count)
         for look in looks {
@@ -76,8 +73,25 @@ extension World {
 final class Film: WorldPart {
     static let slot = WorldSlot.film
 
-    /// Views that are followed to the end of the turn.
-    @exclusivity(unchecked) var filmedViews: [UIView] = []
+    /// The views to look at now. Between turns there are none, and the arrays are kept for their memory: nobody lives
+    /// on for being looked at.
+    @exclusivity(unchecked) var views: [UIView] = []
+    /// Those that there were before the turn: what it takes away is looked at once more.
+    @exclusivity(unchecked) var earlier: [UIView] = []
+
+    /// How those look that anything is seen of.
+    @exclusivity(unchecked) fileprivate var looks: [FilmedLook] = []
+
+    func letGo() {
+        views.removeAll(keepingCapacity: true)
+        earlier.removeAll(keepingCapacity: true)
+    }
+
+    func add(_ view: UIView?, in world: World) {
+        guard let view else { return }
+        world.views.followed.follow(view)
+        views.appendIfNew(view)
+    }
 }
 
 extension World {
@@ -103,22 +117,20 @@ private struct FilmedLook {
         while true {
             let layer = current.layer
             guard !layer.isHidden else { return nil }
-            // Read in place where nothing animates, as a copy would have the colours copied with the numbers.
-            let shown = layer.showsModel ? nil : layer.shownValues
-            alpha *= shown?.opacity ?? layer.values.opacity
-            let bounds = shown?.bounds ?? layer.values.bounds
+            let shown = layer.shownLook
+            alpha *= shown.opacity
             if current === view {
-                frame = bounds
-                isWhole = !layer.hasMask && (shown ?? layer.values).fillsItsFrame
+                frame = shown.bounds
+                isWhole = !layer.hasMask && shown.fillsItsFrame
             } else if layer.masksToBounds {
-                frame = frame.overlap(with: bounds)
+                frame = frame.overlap(with: shown.bounds)
             }
             if let mask = layer.shownMask {
                 alpha *= mask.opacity
                 frame = frame.overlap(with: mask.frame)
             }
             guard let superview = current.superview else { break }
-            frame = frame.applying(shown?.toSuperlayer ?? layer.values.toSuperlayer)
+            frame = frame.applying(shown.toSuperlayer)
             current = superview
         }
         guard alpha > Double(UIView.faintestAlpha) else { return nil }
@@ -182,14 +194,6 @@ extension UIView {
         var (depth, next) = (0, superview)
         while let current = next { (depth, next) = (depth + 1, current.superview) }
         return depth
-    }
-}
-
-extension LayerValues {
-    /// A turned view does not fill its bounding rectangle, nor does a round one; rounded corners leave little out.
-    fileprivate var fillsItsFrame: Bool {
-        (backgroundColor?.alpha ?? 0) > 0.99 && affine.b == 0 && affine.c == 0 && matrix == nil
-            && cornerRadius * 4 <= min(bounds.width, bounds.height)
     }
 }
 

@@ -33,6 +33,17 @@ extension CALayer {
         return shown
     }
 
+    /// Where it is shown, and how much of what lies behind it hides.
+    var shownLook: LayerLook {
+        if showsModel { return LayerLook(values) }
+        if let extras, !extras.attached.isEmpty { return LayerLook(shownLayer().values) }
+        var look = LayerLook(values)
+        for animation in animations where LayerLook.isMadeOf(animation.key) {
+            look.set(animation.key, to: shownByBlocks(animation.key))
+        }
+        return look
+    }
+
     /// What is shown of one property.
     func shownValue(_ key: LayerKey) -> LayerValue {
         guard let extras, !extras.attached.isEmpty else { return shownByBlocks(key) }

@@ -45,8 +45,14 @@ extension TouchDispatcher {
     /// Tells the views what was noted for them.
     func announce(_ event: UIEvent) {
         guard !announcements.isEmpty else { return }
-        let all = announcements
-        announcements = []
+        // What a view does may announce more, in an array of its own.
+        var all: [Announcement] = []
+        swap(&all, &announcing)
+        swap(&all, &announcements)
+        defer {
+            all.removeAll(keepingCapacity: true)
+            announcing = all
+        }
         for announcement in all where !World.isFrozen {
             let (view, touches) = (announcement.view, announcement.touches)
             // Another finger may have lifted with it: what the view does goes back to its own.
@@ -186,7 +192,7 @@ extension UITouch {
     /// Whether its view, which has yet to hear of it, is in no window any more.
     var hasLostView: Bool {
         guard viewDelivery == .nothing || viewDelivery == .began, let view else { return false }
-        return view.window == nil
+        return !view.isInWindow
     }
 }
 

@@ -22,6 +22,8 @@ open class UIView: UIResponder, CALayerDelegate {
     @exclusivity(unchecked) var isTransitionContainer = false
     /// Whether it stands in for another view's picture.
     var isSnapshot: Bool { false }
+    /// Whether UIKit has put it behind a page of its own, to dim what lies behind that.
+    var isDimming: Bool { false }
     /// Insets of a view that has its own, such as a window; others take what is left of their superview's.
     @exclusivity(unchecked) var heldSafeAreaInsets: UIEdgeInsets?
     /// Whether it, or a view in it, is told when its safe area changes.
@@ -74,8 +76,9 @@ open class UIView: UIResponder, CALayerDelegate {
     /// Whether there is a window, told without taking hold of it.
     final var isInWindow: Bool { currentWindow != nil || asWindow != nil }
 
-    public final var layer: CALayer {
-        if let ownLayer { return ownLayer }
+    public final var layer: CALayer { @inline(__always) get { ownLayer ?? madeLayer() } }
+
+    @inline(never) private func madeLayer() -> CALayer {
         let made = makeLayer()
         ownLayer = made
         return made

@@ -180,10 +180,15 @@ extension Selector {
     }
 }
 
-/// `as?`, at once for an object of the very class that is asked for; the runtime's cast takes a thousand instructions.
+/// `as?`, at once for an object of the class that is asked for or of a subclass; the runtime's cast takes a thousand
+/// instructions.
 private func cast<Value>(_ object: AnyObject?, to type: Value.Type) -> Value? {
-    if let object, ObjectIdentifier(Swift.type(of: object)) == ObjectIdentifier(type) {
-        return unsafeBitCast(object, to: type)
+    if let object {
+        var kind: AnyClass? = Swift.type(of: object)
+        while let current = kind {
+            if ObjectIdentifier(current) == ObjectIdentifier(type) { return unsafeBitCast(object, to: type) }
+            kind = _getSuperclass(current)
+        }
     }
     return (object as Any?) as? Value
 }

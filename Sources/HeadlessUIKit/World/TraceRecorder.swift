@@ -12,6 +12,14 @@ final class TraceRecorder {
     @exclusivity(unchecked) private static var typeNames: [ObjectIdentifier: String] = [:]
     @exclusivity(unchecked) private static var classes: [String: [AnyClass]] = [:]
 
+    init() {
+        // As many as most runs have, so that few arrays grow again and again.
+        trace.events.reserveCapacity(256)
+        trace.film.reserveCapacity(128)
+        trace.snapshots.reserveCapacity(32)
+        trace.objects.reserveCapacity(32)
+    }
+
     func record(_ kind: TraceEvent.Kind, frame: Int) {
         trace.events.append(TraceEvent(time: VirtualTime(frame: frame), step: step, kind: kind))
         if let observer { observer(trace.events.count - 1) }

@@ -76,12 +76,7 @@ struct LayerValues {
     // Inlined, as a call would have the colours copied with the numbers.
     /// Maps points of the bounds to the superlayer.
     @inline(__always) var toSuperlayer: CGAffineTransform {
-        let anchorX = bounds.origin.x + anchorPoint.x * bounds.size.width
-        let anchorY = bounds.origin.y + anchorPoint.y * bounds.size.height
-        var result = affine
-        result.tx += position.x - (affine.a * anchorX + affine.c * anchorY)
-        result.ty += position.y - (affine.b * anchorX + affine.d * anchorY)
-        return result
+        affine.placing(bounds, anchoredAt: anchorPoint, at: position)
     }
 
     /// The bounding rectangle in the superlayer.
@@ -101,5 +96,19 @@ struct LayerValues {
                 x: frame.origin.x + anchorPoint.x * frame.size.width - affine.tx,
                 y: frame.origin.y + anchorPoint.y * frame.size.height - affine.ty)
         )
+    }
+}
+
+extension CGAffineTransform {
+    /// The same around the anchor point of a layer with these bounds, which stands at `position` in its superlayer.
+    @inline(__always) func placing(
+        _ bounds: CGRect, anchoredAt anchorPoint: CGPoint, at position: CGPoint
+    ) -> CGAffineTransform {
+        let anchorX = bounds.origin.x + anchorPoint.x * bounds.size.width
+        let anchorY = bounds.origin.y + anchorPoint.y * bounds.size.height
+        var result = self
+        result.tx += position.x - (a * anchorX + c * anchorY)
+        result.ty += position.y - (b * anchorX + d * anchorY)
+        return result
     }
 }

@@ -17,15 +17,26 @@ struct CubicCurve: Hashable, Sendable {
         return Self.bezier(y1, y2, at: parameter(forX: x))
     }
 
-    /// Halves the interval until the parameter is exact to 1e-10; x never falls along the curve.
+    /// Newton's method, which halves the interval where it would leave it; x never falls along the curve.
     private func parameter(forX x: Double) -> Double {
-        var low = 0.0
-        var high = 1.0
+        var (low, high) = (0.0, 1.0)
+        var parameter = x
         while high - low > 1e-10 {
-            let middle = (low + high) / 2
-            if Self.bezier(x1, x2, at: middle) < x { low = middle } else { high = middle }
+            let error = Self.bezier(x1, x2, at: parameter) - x
+            if abs(error) < 1e-14 { return parameter }
+            if error < 0 { low = parameter } else { high = parameter }
+            let next = parameter - error / slope(at: parameter)
+            let isInside = next > low && next < high
+            if isInside, abs(next - parameter) < 1e-12 { return next }
+            parameter = isInside ? next : (low + high) / 2
         }
         return (low + high) / 2
+    }
+
+    /// How fast x grows with the parameter: where it is 0, the next step lies outside any interval.
+    private func slope(at parameter: Double) -> Double {
+        let rest = 1 - parameter
+        return 3 * rest * rest * x1 + 6 * rest * parameter * (x2 - x1) + 3 * parameter * parameter * (1 - x2)
     }
 
     private static func bezier(_ first: Double, _ second: Double, at parameter: Double) -> Double {
