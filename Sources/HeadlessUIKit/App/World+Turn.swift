@@ -60,10 +60,12 @@ extension World {
         // What has changed values and set nothing in motion takes no turn.
         if World.effectCount != effectCountAtRest { observeRest() }
         while !isAtRest, frame < end, !World.isFrozen {
-            // With nothing due nothing can change any more but by a touch.
             guard let due = nextDueFrame, due <= end else {
-                pass(toFrame: end)
-                return
+                // Nothing can change any more but by a touch, and an app whose main thread was blocked rests when that is
+                // over.
+                pass(toFrame: blockedUntil > frame ? min(blockedUntil, end) : end)
+                observeRest()
+                continue
             }
             pass(toFrame: due - 1)
             filmBeforeTurn()

@@ -54,6 +54,22 @@ struct RunLoopTests {
         #expect(Set(target.states.map(\.1)).count == 1)
     }
 
+    @Test("What was changed in the background is seen at the rest after it, though the main thread is blocked then")
+    func restAfterHitch() {
+        let app = app()
+        app.advanceToRest()
+        app.enterBackground()
+        app.perform { $0.window.rootViewController = UINavigationController() }
+        app.advance(frames: 2)
+        app.hitch(frames: 1)
+        app.enterForeground()
+        #expect(app.advanceToRest() == .rest)
+        #expect(app.now == .seconds(3) / 60)
+        #expect(app.trace.snapshots.last?.reason == .rest)
+        let shown = app.trace.snapshots.last?.presentationChain.first.map { app.trace.object($0).typeName }
+        #expect(shown == "UINavigationController")
+    }
+
     @Test("tearDown lets the whole chain go and reports what a cycle keeps")
     func tearDownReportsLeaks() {
         final class Cyclic: UIViewController {
