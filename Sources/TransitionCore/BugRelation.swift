@@ -10,7 +10,8 @@ public enum BugRelation: String, CaseIterable, Hashable, Codable, Sendable {
     case otherAnswer = "other-answer"
     /// One fault of UIKit's own is needed for both.
     case sameFault = "same-fault"
-    /// One act of the app, which asks for no transition, is needed for both in the midst of one.
+    /// One act of the app, which asks for no transition, is needed in the midst of one for both, and both are about the
+    /// same: what an act does may be wrong for several transitions in ways that have nothing else in common.
     case sameAct = "same-act"
     /// What puts the other one right in the model takes this one away from its smallest script.
     case goesAwayWithIt = "goes-away-with-it"

@@ -26,7 +26,9 @@ extension BugRelation {
             one.script.steps == other.script.steps && one.script.profile != other.script.profile
                 && one.identity.subject == other.identity.subject
         case .sameFault: !Set(one.neededFaults).isDisjoint(with: other.neededFaults)
-        case .sameAct: !one.actsWithinTransitions.isDisjoint(with: other.actsWithinTransitions)
+        case .sameAct:
+            one.identity.subject == other.identity.subject
+                && !one.actsWithinTransitions.isDisjoint(with: other.actsWithinTransitions)
         case .goesAwayWithIt, .neverWithoutIt, .leadsToIt: false
         }
     }

@@ -201,6 +201,26 @@ struct BugGroupingTests {
         #expect(count(faulty[0], faulty[1]) == 1)
     }
 
+    @Test("One act in the midst of a transition makes what is wrong with that one bug, and not what is wrong elsewhere")
+    func act() {
+        func failure(_ subject: ViolationSubject, _ code: String, act name: String = "clear") -> Counterexample {
+            let identity = MadeFailure.identity("completes-exactly-once", subject, code)
+            var failure = MadeFailure.make([identity], [.act("pop"), .act(name)])
+            let transition = TransitionID(rawValue: 1)
+            let kinds: [(Int32, TraceEvent.Kind)] = [
+                (0, .stepBegan), (0, .requested(transition)), (1, .stepBegan),
+                (1, .ended(transition, didComplete: true)),
+            ]
+            failure.trace.events = kinds.map { TraceEvent(time: VirtualTime(frame: 0), step: $0.0, kind: $0.1) }
+            return failure
+        }
+        let pop = ViolationSubject.transition(.pop, of: "Page")
+        let first = failure(pop, "one")
+        #expect(BugGrouping([first, failure(pop, "other")]).bugs.first?.others.map(\.relation) == [.sameAct])
+        #expect(count(first, failure(pop, "other", act: "reload")) == 2)
+        #expect(count(first, failure(.transition(.push, of: "Page"), "other")) == 2)
+    }
+
     @Test("Nothing else does: not one script, one rule, one controller, or a name")
     func apart() {
         let one = MadeFailure.make([frozen, dead], [.lift])
