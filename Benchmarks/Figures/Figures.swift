@@ -6,7 +6,8 @@ struct Figures: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Measures what TransitionCheck states of itself.",
         subcommands: [
-            Asking.self, Compare.self, Guidance.self, Instructions.self, Memory.self, Speed.self, Defects.self, Explaining.self,
+            Asking.self, Compare.self, Guidance.self, Instructions.self, Memory.self, Speed.self, Defects.self,
+            Explaining.self,
             Published.self, Views.self,
         ])
 }
