@@ -24,12 +24,14 @@ import TransitionRunner
 ///   - profiles: The answers to UIKit's contested rules to try.
 ///   - contested: What becomes of a failure that needs another answer than the default: a warning, if nothing else
 ///     is said.
+///   - jobs: Parts of the search performed at once, 1 to 1,024; without a number as many as the process may use
+///     processors. What is found does not depend on it.
 ///   - today: The day on which the last days of allowances are judged.
 @MainActor
 public func checkTransitions(
     _ scene: TransitionScene, runs: Int = 1_000, seed: UInt64? = nil, maxSteps: Int = 24,
     exhaustiveSteps: Int? = nil, profiles: ProfileSet = .standard, contested: ContestedFailures = .warn,
-    today: CalendarDay = .today(),
+    jobs: Int? = nil, today: CalendarDay = .today(),
     sourceLocation: SourceLocation = #_sourceLocation
 ) {
     var options = SearchOptions()
@@ -39,6 +41,7 @@ public func checkTransitions(
     options.exhaustiveSteps = exhaustiveSteps
     options.profiles = profiles
     options.contested = contested
+    if let jobs { options.jobs = jobs }
     let folder = URL(fileURLWithPath: sourceLocation.filePath).deletingLastPathComponent()
     let check = TransitionCheck(
         scene: scene.judgingAllowances(asOf: today), options: options,

@@ -189,6 +189,7 @@ import TransitionReports
             ])
         #expect(
             findings(maxSteps: 0) == [.failure("checkTransitions needs maxSteps from 1 to 10000, not 0")])
+        #expect(findings(jobs: 0) == [.failure("checkTransitions needs jobs from 1 to 1,024, not 0")])
         #expect(searchCount == 0)
     }
 
@@ -281,12 +282,14 @@ import TransitionReports
 
     private func findings(
         of scene: TransitionScene = TransitionScene("contacts") { UIViewController() }.action("show") { _ in },
-        runs: Int = 10, maxSteps: Int = 24, replayed: String? = nil, contested: ContestedFailures = .warn,
+        runs: Int = 10, maxSteps: Int = 24, jobs: Int = 2, replayed: String? = nil,
+        contested: ContestedFailures = .warn,
         coverage: [TransitionCoverage] = [TransitionCoverage(subject: "a", startedCount: 1, finishedCount: 1)]
     ) -> [Finding] {
         var options = SearchOptions()
         options.runCount = runs
         options.maxSteps = maxSteps
+        options.jobs = jobs
         options.contested = contested
         let engine = SearchEngine(
             search: { _, _ in

@@ -61,8 +61,7 @@ extension World {
         if World.effectCount != effectCountAtRest { observeRest() }
         while !isAtRest, frame < end, !World.isFrozen {
             guard let due = nextDueFrame, due <= end else {
-                // Nothing can change any more but by a touch, and an app whose main thread was blocked rests when that is
-                // over.
+                // Nothing can change any more but by a touch; an app whose main thread is blocked rests after that.
                 pass(toFrame: blockedUntil > frame ? min(blockedUntil, end) : end)
                 observeRest()
                 continue
