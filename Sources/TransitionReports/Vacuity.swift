@@ -64,7 +64,7 @@ public enum Vacuity {
         {
             findings.append(
                 "gestures began \(Figures.times(statistics.gestureCount)) and none drove a transition: "
-                    + "check that they ask for one, and vend an interaction controller")
+                    + "if one should, check that it asks for one, and that an interaction controller is vended then")
         }
         findings += statistics.coverage.flatMap(gaps)
         findings += statistics.misuses.prefix(misuseLimit).map { misuse in

@@ -170,6 +170,23 @@ struct InputIsLiveTests {
         }
     }
 
+    @Test("What a drag turns off before the request is the transition's doing only if that drag has asked for it")
+    func turnedOffByDrag() {
+        for asks in [true, false] {
+            var builder = builder
+            let finger = builder.object(.gestureRecognizer, "UIPanGestureRecognizer")
+            builder.record(.gesture(recognizer: finger, state: .began))
+            builder.record(.valueSet(object: root.view, .interaction, by: .gesture(finger)))
+            let id = builder.request(.presentation, from: root, to: modal, byGesture: asks)
+            builder.snapshot(.request(id), chain: [root], views: [off])
+            builder.start(id, interactive: true)
+            builder.complete(id, false)
+            builder.snapshot(chain: [root], views: [off], hits: Self.all(builder.windowID))
+            let told = InputIsLive.check(builder.evidence()).map(\.cause)
+            #expect(told == (asks ? ["interaction is off on the view of FirstViewController"] : []))
+        }
+    }
+
     @Test("A control that a transition switches off, and a cancel leaves off, is told; one that an act does is not")
     mutating func switchedOff() {
         let button = builder.object(.view, "UIButton")

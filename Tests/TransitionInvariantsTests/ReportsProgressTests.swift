@@ -63,6 +63,18 @@ struct ReportsProgressTests {
         #expect(violation.decisions.map(\.note) == ["moved without a report", "finished the interaction"])
     }
 
+    @Test("A drag that is under way beside the one that asked moves nothing of the transition")
+    mutating func otherDrag() {
+        let other = builder.object(.gestureRecognizer, "UIPanGestureRecognizer")
+        builder.record(.gesture(recognizer: other, state: .began))
+        builder.wait()
+        let id = drag(by: driver)
+        builder.wait()
+        builder.record(.gesture(recognizer: other, state: .changed))
+        end(id, .finished)
+        #expect(check().isEmpty)
+    }
+
     @Test("One report anywhere between start and end is enough")
     mutating func reported() {
         let id = drag(by: driver)

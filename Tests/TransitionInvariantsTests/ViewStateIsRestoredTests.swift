@@ -440,28 +440,31 @@ struct ViewStateIsRestoredTests {
     }
 
     @Test(
-        "Not one that a later gesture changes, as a tap on an item, nor what is as at the rest before",
+        "Not one that a later gesture changes, or one that has not asked, nor what is as at the rest before",
         arguments: [false, true], [false, true])
-    mutating func barsByFinger(isLater: Bool, isAsBefore: Bool) {
-        var stack = builder.controller("Stack")
-        stack.bars = [.navigationBar]
-        let (page, finger) = (builder.controller("Page"), ObjectID(rawValue: 99))
-        (stack.holds, stack.selected) = ([page.id], page.id)
-        let views = [stack.drawn(), page.drawn()]
-        builder.snapshot(chain: [stack], views: views, alive: [page])
-        if !isAsBefore { stack.bars = [.navigationBar, .toolbar] }
-        if !isLater { builder.record(.gesture(recognizer: finger, state: .began)) }
-        if isAsBefore { stack.bars = [] }
-        let id = builder.request(.pop, from: page, to: modal, byGesture: true, in: stack.id)
-        builder.snapshot(.request(id), chain: [stack], views: views, alive: [page], open: [id])
-        builder.start(id, interactive: true)
-        if isLater { builder.record(.gesture(recognizer: finger, state: .ended)) }
-        builder.record(.valueSet(object: stack.id, .bars, by: .gesture(finger)))
-        builder.record(.valueSet(object: stack.id, .bars, by: .appearance))
-        builder.complete(id, false)
-        stack.bars = isAsBefore ? [.navigationBar] : []
-        builder.snapshot(chain: [stack], views: views, alive: [page])
-        #expect(check(builder).count == (isLater || isAsBefore ? 0 : 1))
+    func barsByFinger(isLater: Bool, isAsBefore: Bool) {
+        for asks in [false, true] {
+            var builder = builder
+            var stack = builder.controller("Stack")
+            stack.bars = [.navigationBar]
+            let (page, finger) = (builder.controller("Page"), ObjectID(rawValue: 99))
+            (stack.holds, stack.selected) = ([page.id], page.id)
+            let views = [stack.drawn(), page.drawn()]
+            builder.snapshot(chain: [stack], views: views, alive: [page])
+            if !isAsBefore { stack.bars = [.navigationBar, .toolbar] }
+            if !isLater { builder.record(.gesture(recognizer: finger, state: .began)) }
+            if isAsBefore { stack.bars = [] }
+            let id = builder.request(.pop, from: page, to: modal, byGesture: asks, in: stack.id)
+            builder.snapshot(.request(id), chain: [stack], views: views, alive: [page], open: [id])
+            builder.start(id, interactive: true)
+            if isLater { builder.record(.gesture(recognizer: finger, state: .ended)) }
+            builder.record(.valueSet(object: stack.id, .bars, by: .gesture(finger)))
+            builder.record(.valueSet(object: stack.id, .bars, by: .appearance))
+            builder.complete(id, false)
+            stack.bars = isAsBefore ? [.navigationBar] : []
+            builder.snapshot(chain: [stack], views: views, alive: [page])
+            #expect(check(builder).count == (asks && !isLater && !isAsBefore ? 1 : 0))
+        }
     }
 
     @Test("What a later act has set while the transition was open stays; what the request's own step set does not")

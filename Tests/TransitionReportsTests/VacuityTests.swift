@@ -171,8 +171,8 @@ import TransitionReports
         statistics.gestureCount = 40
         #expect(
             Vacuity.findings(statistics) == [
-                "gestures began 40 times and none drove a transition: check that they ask for one, and vend an "
-                    + "interaction controller"
+                "gestures began 40 times and none drove a transition: if one should, check that it asks for one, and "
+                    + "that an interaction controller is vended then"
             ])
         statistics.coverage[0].interactiveCount = 1
         statistics.coverage[0].cancelledCount = 1

@@ -47,6 +47,12 @@ extension Trace {
         return begins.filter { last?.recognizers.contains($0.key) == true }
     }
 
+    /// By which events the gestures began that may have asked for a transition, as it is asked for; none for one that
+    /// no gesture has asked for.
+    func beginsOfAskingGestures(for record: TransitionRecord, before requested: Int) -> [ObjectID: Int] {
+        record.isRequestedByGesture ? beginsOfLastGestures(before: requested) : [:]
+    }
+
     /// How the first of `recognizers` to end did end, within the events of `range`.
     func firstGestureEnd(of recognizers: [ObjectID], in range: Range<Int>) -> (event: Int, state: GestureState)? {
         for index in range {

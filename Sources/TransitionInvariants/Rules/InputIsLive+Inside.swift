@@ -29,14 +29,14 @@ extension InputIsLive {
         of record: TransitionRecord, _ moment: RestMoment, _ previous: RestMoment, _ trace: Trace
     ) -> DeadView? {
         guard let requested = trace.requestEvent(of: record.id) else { return nil }
-        let drivers = GestureReading(trace, before: requested).underWay
+        let begins = trace.beginsOfAskingGestures(for: record, before: requested)
         for event in previous.event..<moment.event {
             guard case .valueSet(let view, let value, let writer) = trace.events[event].kind,
                 let before = previous.snapshot.view(view), let after = moment.snapshot.view(view),
                 before.isInWindow, after.isInWindow, isOff(after, before, value)
             else { continue }
             switch writer {
-            case .gesture(let recognizer): guard drivers.contains(recognizer) else { continue }
+            case .gesture(let recognizer): guard let begin = begins[recognizer], begin < event else { continue }
             case .act: continue
             case .appearance, .other: guard event > requested else { continue }
             }

@@ -99,9 +99,9 @@ enum ReportsProgress {
         _ history: TransitionHistory, _ controller: ObjectID, _ start: Int, _ trace: Trace
     ) -> Violation? {
         guard let edge = history.edges.first, edge.change == .finished,
-            let requested = history.requested, history.record.isRequestedByGesture,
-            !reports(history.record.id, in: start..<edge.event, trace),
-            let move = firstMove(of: GestureReading(trace, before: requested).underWay, in: start..<edge.event, trace)
+            let requested = history.requested, !reports(history.record.id, in: start..<edge.event, trace),
+            let move = firstMove(
+                of: trace.beginsOfAskingGestures(for: history.record, before: requested), in: start..<edge.event, trace)
         else { return nil }
         let name = trace.object(controller).typeName
         return invariant.violation(
@@ -126,10 +126,10 @@ enum ReportsProgress {
     }
 
     /// The first change of one of `recognizers` within the events of `range`.
-    private static func firstMove(of recognizers: [ObjectID], in range: Range<Int>, _ trace: Trace) -> Int? {
+    private static func firstMove(of begins: [ObjectID: Int], in range: Range<Int>, _ trace: Trace) -> Int? {
         range.first { index in
             guard case .gesture(let recognizer, .changed) = trace.events[index].kind else { return false }
-            return recognizers.contains(recognizer)
+            return begins[recognizer] != nil
         }
     }
 }

@@ -12,8 +12,9 @@ extension ViewStateIsRestored {
 
     /// A container on screen that shows other bars than at the request, by the code's doing.
     ///
-    /// What a later act asks for UIKit may do some frames after it, when the bar has gone. What a later gesture does,
-    /// as a tap on an item of the bar, is not the transition's; what is as at the rest before is back.
+    /// What a later act asks for UIKit may do some frames after it, when the bar has gone. What a gesture does that has
+    /// not asked for the transition, as a tap on an item of the bar, is not the transition's; what is as at the rest
+    /// before is back.
     static func changedBars(
         _ history: TransitionHistory, _ moment: RestMoment, _ previous: RestMoment?, _ evidence: Evidence
     ) -> ChangedBars? {
@@ -21,7 +22,7 @@ extension ViewStateIsRestored {
         guard let requested = history.requested,
             let before = requestSnapshot(of: history, moment, previous, trace)
         else { return nil }
-        let drivers = GestureReading(trace, before: requested).underWay
+        let askers = trace.beginsOfAskingGestures(for: history.record, before: requested)
         var changedByOthers: Set<ObjectID> = []
         var found: [ChangedBars] = []
         for event in requested..<moment.event {
@@ -30,7 +31,7 @@ extension ViewStateIsRestored {
             case .act:
                 if Int(trace.events[event].step) != trace.step(of: history.record) { changedByOthers.insert(container) }
                 continue
-            case .gesture(let recognizer) where !drivers.contains(recognizer):
+            case .gesture(let recognizer) where askers[recognizer] == nil:
                 changedByOthers.insert(container)
                 continue
             case .gesture, .appearance, .other: break

@@ -23,7 +23,7 @@ extension ViewStateIsRestored {
         guard !isDiscarded, let requested = history.requested,
             let atRequest = requestSnapshot(of: history, moment, previous, trace)
         else { return nil }
-        let begins = record.isRequestedByGesture ? trace.beginsOfLastGestures(before: requested) : [:]
+        let begins = trace.beginsOfAskingGestures(for: record, before: requested)
         for event in (previous?.event ?? 0)..<moment.event {
             guard case .valueSet(let view, let value, let writer) = trace.events[event].kind else { continue }
             let before: Snapshot
