@@ -43,10 +43,13 @@ struct ViewStateIsRestoredTests {
     }
 
     /// The presenter's view as a cancelled presentation leaves it, and as a finger that was down before had placed it.
-    private func complaints(leftAt y: Double, draggedTo dragged: Double, stillDown: Bool = true) -> [Violation] {
+    private func complaints(
+        leftAt y: Double, draggedTo dragged: Double, stillDown: Bool = true, isMovedBefore: Bool = false
+    ) -> [Violation] {
         var copy = self
         let finger = copy.builder.object(.gestureRecognizer, "UIPanGestureRecognizer")
         let place = { (y: Double) in [root.drawn { $0.frame = Rectangle(x: 0, y: y, width: 390, height: 844) }] }
+        if isMovedBefore { copy.builder.record(.valueSet(object: root.view, .place, by: .appearance)) }
         copy.builder.record(.gesture(recognizer: finger, state: .began))
         copy.builder.record(.valueSet(object: root.view, .place, by: .gesture(finger)))
         if !stillDown { copy.builder.record(.gesture(recognizer: finger, state: .ended)) }
@@ -54,11 +57,12 @@ struct ViewStateIsRestoredTests {
         return copy.check(copy.builder)
     }
 
-    @Test("Where a finger had a view at the request is no measure, but for the rest before")
+    @Test("Where a finger had a view at the request is no measure, but for a rest before that it came from")
     func heldAtRequest() {
         #expect(complaints(leftAt: 0, draggedTo: 20).isEmpty)
         #expect(complaints(leftAt: 0, draggedTo: 20, stillDown: false).count == 1)
         #expect(complaints(leftAt: 40, draggedTo: 20).count == 1)
+        #expect(complaints(leftAt: 40, draggedTo: 20, isMovedBefore: true).isEmpty)
     }
 
     // MARK: Broken

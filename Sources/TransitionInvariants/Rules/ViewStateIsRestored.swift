@@ -127,9 +127,11 @@ enum ViewStateIsRestored {
         let held = aspects(of: new.id, heldAtRequestOf: history, trace)
         let rested = previous?.snapshot.view(new.id)
         let lasting = rested.map { ViewDifference.between($0, new).map(\.aspect) } ?? []
+        let moved = aspects(of: new.id, setByOthersThanHandsSince: previous, before: history, trace)
         differences.removeAll { difference in
             let aspect = difference.aspect
-            return meant.contains(aspect) || held.contains(aspect) && !lasting.contains(aspect)
+            let tells = lasting.contains(aspect) && !moved.contains(aspect)
+            return meant.contains(aspect) || held.contains(aspect) && !tells
         }
         guard !differences.isEmpty, !isMeant(controller, new, moment, evidence) else { return nil }
         return (new.id, differences)
@@ -156,6 +158,20 @@ enum ViewStateIsRestored {
         return trace.events[..<requested].compactMap { event in
             guard case .valueSet(view, let value, by: .gesture(let hand)) = event.kind, hands.contains(hand)
             else { return nil }
+            return ViewDifference.Aspect(value)
+        }
+    }
+
+    /// What else than these gestures has set since the rest before, which then tells nothing of what they found.
+    private static func aspects(
+        of view: ObjectID, setByOthersThanHandsSince previous: RestMoment?, before history: TransitionHistory,
+        _ trace: Trace
+    ) -> [ViewDifference.Aspect] {
+        guard let requested = history.requested, let previous, previous.event < requested else { return [] }
+        let hands = GestureReading(trace, before: requested).underWay
+        return trace.events[previous.event..<requested].compactMap { event in
+            guard case .valueSet(view, let value, let writer) = event.kind else { return nil }
+            if case .gesture(let hand) = writer, hands.contains(hand) { return nil }
             return ViewDifference.Aspect(value)
         }
     }
