@@ -10,8 +10,7 @@ public struct Trace: Hashable, Sendable, Codable {
     public var diagnostics: [Diagnostic] = []
     /// Every call that changed a stack or tabs, in order.
     public var containerCalls: [ContainerCall] = []
-    /// What was seen of running transitions just before each turn of the run loop and after it; empty where no rule
-    /// judges it.
+    /// What was seen of running transitions just before each turn of the run loop and after it.
     public var film: [ShownFrame] = []
     /// What was done to the app, in order; the launch first.
     public var deeds: [Deed] = []

@@ -12,6 +12,4 @@ public enum EvidencePart: Hashable, Sendable {
     case relaunchedProbes
     /// `Evidence.leaks`. A run that is stuck has none, and what seems to hold an object depends on the others about.
     case leaks
-    /// `Trace.film`, of the run itself.
-    case film
 }

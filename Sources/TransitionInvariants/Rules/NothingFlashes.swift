@@ -18,7 +18,7 @@ enum NothingFlashes {
     static let invariant = Invariant(
         id: "nothing-flashes",
         summary: "No view stands for some frames where neither the gesture, the animation nor the rest puts it.",
-        causes: Cause.self, judging: [.film], check: check)
+        causes: Cause.self, check: check)
 
     /// Frames up to which a standing view is a flash, and not a pause.
     private static let longestFlash = VirtualTime.framesPerSecond / 10

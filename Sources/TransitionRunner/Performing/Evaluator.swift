@@ -58,7 +58,6 @@ final class Evaluator {
     private let invariants: InvariantSet
     private let formulas: [SceneFormula]
     private let faultViolation: Violation?
-    private let films: Bool
     /// Whether each script is performed a second time to ask its animators more often, for the rule that needs it.
     ///
     /// It costs as much as the run, and an animator that fails it does so in most scripts.
@@ -87,7 +86,6 @@ final class Evaluator {
         twinMaker = TwinMaker(performer: performer)
         invariants = InvariantSet(
             scene.invariantSet.invariants.filter { restriction?.contains($0.id) ?? true })
-        films = invariants.judges(.film)
         formulas = scene.formulas.filter { restriction?.contains($0.id) ?? true }
         variationMaker = TwinVariationMaker(scene: scene, twinMaker: twinMaker, invariants: invariants)
     }
@@ -120,7 +118,7 @@ final class Evaluator {
     /// - Parameter observer: called with the index of each event while the code that caused it is on the stack.
     func perform(_ script: Script, observer: (@MainActor (Int) -> Void)? = nil) -> Trace {
         let app = performer.launch(profile: script.profile)
-        app.filmsTransitions = films
+        app.filmsTransitions = true
         app.observeEvents(observer)
         _ = performer.perform(script, in: app)
         app.observeEvents(nil)
@@ -135,7 +133,7 @@ final class Evaluator {
         willPerform: ((Int) -> Void)? = nil
     ) -> Evidence {
         let app = performer.launch(profile: script.profile)
-        app.filmsTransitions = films
+        app.filmsTransitions = true
         if let onEvent { tell(onEvent, eventsOf: app, performing: script) }
         let watch = FormulaWatch(formulas, of: app)
         var askedCounts: [Int] = []

@@ -9,7 +9,7 @@ import TransitionRunner
 struct JudgedEvidenceTests {
     @Test("is gathered for any rule that names it, and for no other")
     func namedParts() {
-        let all: [EvidencePart] = [.askedAgain, .unanimatedTwin, .resizedTwin, .film]
+        let all: [EvidencePart] = [.askedAgain, .unanimatedTwin, .resizedTwin]
         #expect(Self.gathered(for: []).isEmpty)
         for part in all { #expect(Self.gathered(for: [part]) == [part]) }
         #expect(Self.gathered(for: Set(all)) == Set(all))
@@ -20,7 +20,7 @@ struct JudgedEvidenceTests {
         let set = InvariantSet.standard
         #expect(set.judges(.leaks, by: "objects-are-released") && !set.judges(.leaks, by: "no-crash"))
         #expect(!set.judges(.leaks, by: "no-such-rule"))
-        for part in [EvidencePart.askedAgain, .unanimatedTwin, .resizedTwin, .relaunchedProbes, .leaks, .film] {
+        for part in [EvidencePart.askedAgain, .unanimatedTwin, .resizedTwin, .relaunchedProbes, .leaks] {
             #expect(set.invariants.count { $0.parts.contains(part) } == 1)
         }
         #expect(set.vital.ids == ["completes-exactly-once", "no-crash"])
@@ -64,7 +64,6 @@ struct JudgedEvidenceTests {
             if evidence.askedAgain != nil { seen.append("askedAgain") }
             if evidence.variations?.unanimated != nil { seen.append("unanimatedTwin") }
             if evidence.variations?.resized != nil { seen.append("resizedTwin") }
-            if !evidence.trace.film.isEmpty { seen.append("film") }
             return seen.map { name in
                 Violation(
                     identity: ViolationIdentity(invariant: "sees-evidence", subject: .app, cause: ViolationCause(name)),
@@ -88,7 +87,7 @@ struct JudgedEvidenceTests {
 
     private static func parts(of codes: [String]) -> Set<EvidencePart> {
         let names: [String: EvidencePart] = [
-            "askedAgain": .askedAgain, "unanimatedTwin": .unanimatedTwin, "resizedTwin": .resizedTwin, "film": .film,
+            "askedAgain": .askedAgain, "unanimatedTwin": .unanimatedTwin, "resizedTwin": .resizedTwin,
         ]
         return Set(codes.compactMap { names[$0] })
     }
