@@ -20,7 +20,7 @@ struct CubicCurve: Hashable, Sendable {
     /// Newton's method, which halves the interval where it would leave it; x never falls along the curve.
     private func parameter(forX x: Double) -> Double {
         var (low, high) = (0.0, 1.0)
-        var parameter = x
+        var parameter = min(max(x, low), high)
         while high - low > 1e-10 {
             let error = Self.bezier(x1, x2, at: parameter) - x
             if abs(error) < 1e-14 { return parameter }
