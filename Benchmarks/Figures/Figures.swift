@@ -7,7 +7,6 @@ struct Figures: ParsableCommand {
         abstract: "Measures what TransitionCheck states of itself.",
         subcommands: [
             Asking.self, Compare.self, Guidance.self, Instructions.self, Memory.self, Speed.self, Defects.self,
-            Explaining.self,
-            Published.self, Views.self,
+            Explaining.self, Published.self, Views.self,
         ])
 }

@@ -38,7 +38,8 @@ extension CommandLineTool {
         options.runCount = try NumberOption(name: "--runs", range: 1...1_000_000_000).read(command.runs) ?? 20_000
         options.maxSteps =
             try NumberOption(name: "--max-steps", range: 1...ScriptLimits.stepCount).read(command.maxSteps) ?? 24
-        options.jobs = try NumberOption(name: "--jobs", range: 1...1_024).read(command.jobs) ?? options.jobs
+        options.jobs =
+            try NumberOption(name: "--jobs", range: SearchOptions.jobCounts).read(command.jobs) ?? options.jobs
         options.exhaustiveSteps = try NumberOption(name: "--exhaustive", range: 1...16).read(command.exhaustive)
         let useless =
             command.seed != nil

@@ -57,8 +57,8 @@ struct TransitionCheck {
         if let steps = options.exhaustiveSteps, steps < 1 {
             return "checkTransitions needs exhaustiveSteps of 1 or more, not \(steps)"
         }
-        guard (1...1_024).contains(options.jobs) else {
-            return "checkTransitions needs jobs from 1 to 1,024, not \(options.jobs)"
+        guard SearchOptions.jobCounts.contains(options.jobs) else {
+            return "checkTransitions needs jobs from 1 to \(SearchOptions.jobCounts.upperBound), not \(options.jobs)"
         }
         let faults = scene.faults
         guard faults.isEmpty else {

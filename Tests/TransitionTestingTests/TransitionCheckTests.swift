@@ -189,7 +189,7 @@ import TransitionReports
             ])
         #expect(
             findings(maxSteps: 0) == [.failure("checkTransitions needs maxSteps from 1 to 10000, not 0")])
-        #expect(findings(jobs: 0) == [.failure("checkTransitions needs jobs from 1 to 1,024, not 0")])
+        #expect(findings(jobs: 0) == [.failure("checkTransitions needs jobs from 1 to 1024, not 0")])
         #expect(searchCount == 0)
     }
 
@@ -273,10 +273,16 @@ import TransitionReports
 
     @Test("A misuse is recorded as an issue of the calling test")
     func misuseIsAnIssue() {
+        let scene = TransitionScene("contacts") { UIViewController() }
         withKnownIssue {
-            checkTransitions(TransitionScene("contacts") { UIViewController() }, runs: -1)
+            checkTransitions(scene, runs: -1)
         } matching: { issue in
             issue.comments.contains { $0.rawValue.contains("runs of 1 or more, not -1") }
+        }
+        withKnownIssue {
+            checkTransitions(scene, jobs: -1)
+        } matching: { issue in
+            issue.comments.contains { $0.rawValue.contains("jobs from 1 to 1024, not -1") }
         }
     }
 

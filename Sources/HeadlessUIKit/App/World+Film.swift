@@ -27,12 +27,13 @@ extension World {
     /// Finds the views of running transitions, and of those that ran beside them: out of the picture is not out of
     /// sight.
     private func find(_ film: Film) {
+        film.views.removeAll(keepingCapacity: true)
         views.followed.append(to: &film.views)
         for transition in transitions.open where transition.phase == .running {
             film.add(transition.from.viewIfLoaded, in: self)
             film.add(transition.to.viewIfLoaded, in: self)
             // UIKit's own dimming comes and goes as UIKit has it.
-            for view in transition.containerView.children where !view.isDimming { film.views.appendIfNew(view) }
+            for view in transition.containerView.children where !(view is DimmingView) { film.views.appendIfNew(view) }
         }
     }
 
@@ -40,12 +41,11 @@ extension World {
         let eventCount = recorder.trace.events.count
         if let last = recorder.trace.film.last, last.eventCount == eventCount, last.time.frame == frame { return }
         // Loops, where closures would have their isolation checked at each call.
-        let film = self.film
+        var looks: [FilmedLook] = []
+        looks.reserveCapacity(views.count)
         for view in views {
-            if let look = FilmedLook(of: view) { film.looks.append(look) }
+            if let look = FilmedLook(of: view) { looks.append(look) }
         }
-        defer { film.looks.removeAll(keepingCapacity: true) }
-        let looks = film.looks
         var (seen, coveredViews): ([ShownView], [ObjectID]) = ([], [])
         seen.reserveCapacity(looks.count)
         for look in looks {
@@ -78,9 +78,6 @@ final class Film: WorldPart {
     @exclusivity(unchecked) var views: [UIView] = []
     /// Those that there were before the turn: what it takes away is looked at once more.
     @exclusivity(unchecked) var earlier: [UIView] = []
-
-    /// How those look that anything is seen of.
-    @exclusivity(unchecked) fileprivate var looks: [FilmedLook] = []
 
     func letGo() {
         views.removeAll(keepingCapacity: true)

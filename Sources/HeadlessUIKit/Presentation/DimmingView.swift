@@ -5,7 +5,6 @@ final class DimmingView: UIView {
     static let sheetAlpha: CGFloat = 0.2
 
     private var tapped: (() -> Void)?
-    override var isDimming: Bool { true }
 
     convenience init(color: UIColor, tapped: @escaping () -> Void) {
         self.init(frame: .zero)

@@ -45,14 +45,8 @@ extension TouchDispatcher {
     /// Tells the views what was noted for them.
     func announce(_ event: UIEvent) {
         guard !announcements.isEmpty else { return }
-        // What a view does may announce more, in an array of its own.
-        var all: [Announcement] = []
-        swap(&all, &announcing)
-        swap(&all, &announcements)
-        defer {
-            all.removeAll(keepingCapacity: true)
-            announcing = all
-        }
+        let all = announcements
+        announcements = []
         for announcement in all where !World.isFrozen {
             let (view, touches) = (announcement.view, announcement.touches)
             // Another finger may have lifted with it: what the view does goes back to its own.

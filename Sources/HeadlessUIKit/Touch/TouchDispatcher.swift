@@ -18,14 +18,10 @@ final class TouchDispatcher: ActingHand, GestureArbiter {
     @exclusivity(unchecked) private var queue: [RawEvent] = []
     /// The events of the delivery that is under way, in an array that is kept for its memory.
     @exclusivity(unchecked) private var delivering: [RawEvent] = []
-    /// The touches that the event under way changes, in the order in which they were heard of; kept for its memory.
-    @exclusivity(unchecked) private var changed: [UITouch] = []
     @exclusivity(unchecked) private var event: UIEvent?
     @exclusivity(unchecked) private var moment = 0
     /// What views have to be told of the event that is under way.
     @exclusivity(unchecked) var announcements: [Announcement] = []
-    /// Those that are being made, in an array that is kept for its memory.
-    @exclusivity(unchecked) var announcing: [Announcement] = []
     @exclusivity(unchecked) private(set) var activeTouches: [UITouch] = []
     /// Touches whose end waits for recognizers to fail before the view hears of it.
     @exclusivity(unchecked) var heldEnds: [HeldEnd] = []
@@ -152,8 +148,6 @@ final class TouchDispatcher: ActingHand, GestureArbiter {
         queuedActions = []
         heldEnds = []
         announcements = []
-        announcing = []
-        changed = []
     }
 
     // MARK: - One event
@@ -174,9 +168,9 @@ final class TouchDispatcher: ActingHand, GestureArbiter {
 
     private func perform(_ range: Range<Int>) {
         let phase = delivering[range.lowerBound].phase
-        takeChanges(range)
-        let delivery = makeEvent(frame: changed[0].frame)
-        for touch in changed {
+        let touches = takeChanges(range)
+        let delivery = makeEvent(frame: touches[0].frame)
+        for touch in touches {
             if phase == .began {
                 World.current?.beginDeed(of: touch)
                 findReceivers(of: touch, delivery)
@@ -189,24 +183,26 @@ final class TouchDispatcher: ActingHand, GestureArbiter {
                 World.current?.record(.touch(TouchPhase(phase)))
             }
         }
-        tellRecognizers(of: changed, phase, delivery)
+        tellRecognizers(of: touches, phase, delivery)
         if !queuedActions.isEmpty { sendActions(delivery) }
         withdrawTouches()
-        for touch in changed { tellView(of: touch) }
+        for touch in touches { tellView(of: touch) }
         announce(delivery)
-        for touch in changed where touch.isOver { forget(touch) }
-        changed.removeAll(keepingCapacity: true)
+        for touch in touches where touch.isOver { forget(touch) }
     }
 
-    private func takeChanges(_ range: Range<Int>) {
+    /// The touches that an event changes, in the order in which they were heard of.
+    private func takeChanges(_ range: Range<Int>) -> [UITouch] {
         for touch in activeTouches { touch.rest() }
+        var touches: [UITouch] = []
         for index in range where !isChangedAgain(index, before: range.upperBound) {
             let raw = delivering[index]
             raw.touch.update(raw.phase, at: raw.location, frame: raw.frame)
             if raw.phase == .began { activeTouches.append(raw.touch) }
             countTaps(raw.touch, raw)
-            changed.append(raw.touch)
+            touches.append(raw.touch)
         }
+        return touches
     }
 
     /// Whether the event has more of that touch.

@@ -22,8 +22,6 @@ open class UIView: UIResponder, CALayerDelegate {
     @exclusivity(unchecked) var isTransitionContainer = false
     /// Whether it stands in for another view's picture.
     var isSnapshot: Bool { false }
-    /// Whether UIKit has put it behind a page of its own, to dim what lies behind that.
-    var isDimming: Bool { false }
     /// Insets of a view that has its own, such as a window; others take what is left of their superview's.
     @exclusivity(unchecked) var heldSafeAreaInsets: UIEdgeInsets?
     /// Whether it, or a view in it, is told when its safe area changes.

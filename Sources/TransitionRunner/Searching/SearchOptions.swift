@@ -37,6 +37,8 @@ public struct SearchOptions: Sendable {
     ///
     /// Time in which a busy machine has no processor for the search does not count.
     public var hangTimeout = 3.0
+    /// How many parts a user may ask to have performed at once.
+    package static let jobCounts = 1...1_024
     /// Parts of the search that are performed at once, 1 or more; as many as the process may use processors by itself.
     ///
     /// What is found is the same for any number.
