@@ -1,7 +1,7 @@
 /// Those values of a layer that say where it is seen and what it hides.
 ///
 /// Numbers alone: a copy of all values would have the colours copied with them.
-struct LayerLook {
+struct LayerLook: Equatable {
     private(set) var bounds: CGRect
     private var position: CGPoint
     private var anchorPoint: CGPoint
