@@ -43,6 +43,8 @@ public struct SearchStatistics: Hashable, Codable, Sendable {
     public var misuses: [CountedMisuse] = []
     /// What a search of all short scripts had before it; nil for a random one.
     public var exhaustion: Exhaustion?
+    /// Whether the scripts were given, rather than thought of by the search: what they leave out tells nothing then.
+    public var isOfGivenScripts = false
     /// What became of the scene's exceptions, in the order of their declaration.
     public var allowances: [AllowanceUse] = []
     /// Failures of the baseline that were seen, in order of identity.

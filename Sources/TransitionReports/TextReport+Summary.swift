@@ -30,9 +30,9 @@ extension TextReport {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// Where the scripts came from: of all that there are, none is chance.
+    /// Where the scripts came from: of all that there are, and of those that were given, none is chance.
     private static func origin(_ statistics: SearchStatistics) -> String {
-        statistics.exhaustion == nil ? ", seed \(statistics.seed)" : ""
+        statistics.exhaustion == nil && !statistics.isOfGivenScripts ? ", seed \(statistics.seed)" : ""
     }
 
     private static func exhaustion(_ exhaustion: Exhaustion?) -> [String] {

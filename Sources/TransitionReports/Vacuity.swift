@@ -30,22 +30,7 @@ public enum Vacuity {
             }
             findings.append("so many of these deaths came that no later script \(rest): repair them and search again")
         }
-        if !statistics.coverage.contains(where: { $0.startedCount > 0 }) {
-            findings.append(
-                "no transition was ever started: check that the scene's actions present or dismiss something")
-        }
-        if let exhaustion = statistics.exhaustion, !exhaustion.isComplete {
-            let tried = statistics.scriptCount + statistics.crashedScriptCount
-            findings.append(
-                "not complete: \(Figures.grouped(tried)) of \(Figures.all(exhaustion)), were tried; "
-                    + "allow more runs or fewer steps")
-        }
-        // Of all scripts that there are most hold steps that do not apply.
-        if statistics.exhaustion == nil, statistics.skippedStepCount * 2 > statistics.stepCount {
-            findings.append(
-                "\(Figures.percent(statistics.skippedStepCount, of: statistics.stepCount)) of the steps were skipped: "
-                    + "check that the scene's actions apply in more states")
-        }
+        if !statistics.isOfGivenScripts { findings += gapsOfExtent(statistics) }
         findings += statistics.leftOutActions.map { action in
             "the app died whenever a script did \"\(action)\", so later scripts leave it out: rules that need it were "
                 + "silent; repair the crash and search again"
@@ -55,18 +40,7 @@ public enum Vacuity {
             "the app died so often when the action \"\(action)\" was tried after a script that it was tried no more: "
                 + "rules that need it were silent"
         }
-        let hasCrashed = statistics.crashedScriptCount > 0
-        findings += statistics.steps
-            .filter { step in !statistics.fatalActions.contains { $0 == step.action } }
-            .compactMap { gap($0, hasCrashed: hasCrashed) }
-        if statistics.gestureCount > 0, statistics.coverage.contains(where: { $0.startedCount > 0 }),
-            !statistics.coverage.contains(where: { $0.interactiveCount > 0 })
-        {
-            findings.append(
-                "gestures began \(Figures.times(statistics.gestureCount)) and none drove a transition: "
-                    + "if one should, check that it asks for one, and that an interaction controller is vended then")
-        }
-        findings += statistics.coverage.flatMap(gaps)
+        if !statistics.isOfGivenScripts { findings += gapsOfCoverage(statistics) }
         findings += statistics.misuses.prefix(misuseLimit).map { misuse in
             "noted in \(Figures.counted(misuse.scriptCount, "script")), where no rule looks: \(misuse.text)"
         }
@@ -74,6 +48,45 @@ public enum Vacuity {
             findings.append("\(sentence); rules about states were silent there")
         }
         return findings
+    }
+
+    /// That too little was tried.
+    private static func gapsOfExtent(_ statistics: SearchStatistics) -> [String] {
+        var gaps: [String] = []
+        if !statistics.coverage.contains(where: { $0.startedCount > 0 }) {
+            gaps.append(
+                "no transition was ever started: check that the scene's actions present or dismiss something")
+        }
+        if let exhaustion = statistics.exhaustion, !exhaustion.isComplete {
+            let tried = statistics.scriptCount + statistics.crashedScriptCount
+            gaps.append(
+                "not complete: \(Figures.grouped(tried)) of \(Figures.all(exhaustion)), were tried; "
+                    + "allow more runs or fewer steps")
+        }
+        // Of all scripts that there are most hold steps that do not apply.
+        if statistics.exhaustion == nil, statistics.skippedStepCount * 2 > statistics.stepCount {
+            gaps.append(
+                "\(Figures.percent(statistics.skippedStepCount, of: statistics.stepCount)) of the steps were skipped: "
+                    + "check that the scene's actions apply in more states")
+        }
+        return gaps
+    }
+
+    /// What was tried of the scene and never came to anything.
+    private static func gapsOfCoverage(_ statistics: SearchStatistics) -> [String] {
+        let hasCrashed = statistics.crashedScriptCount > 0
+        var gaps = statistics.steps
+            .filter { step in !statistics.fatalActions.contains { $0 == step.action } }
+            .compactMap { gap($0, hasCrashed: hasCrashed) }
+        if statistics.gestureCount > 0, statistics.coverage.contains(where: { $0.startedCount > 0 }),
+            !statistics.coverage.contains(where: { $0.interactiveCount > 0 })
+        {
+            gaps.append(
+                "gestures began \(Figures.times(statistics.gestureCount)) and none drove a transition: "
+                    + "if one should, check that it asks for one, and that an interaction controller is vended then")
+        }
+        gaps += statistics.coverage.flatMap(self.gaps)
+        return gaps
     }
 
     private static func gap(_ step: StepCoverage, hasCrashed: Bool) -> String? {

@@ -1,13 +1,16 @@
 import TransitionCore
 import TransitionGenerators
 
-/// Which scripts a search performs, by their indices: drawn by chance, or all there are.
+/// Which scripts a search performs, by their indices: drawn by chance, all there are, or those that it was given.
 enum ScriptPlan {
     case random(ScriptSampler)
     case exhaustive(ExhaustiveScripts)
+    case given([Script])
 
     init(options: SearchOptions, vocabulary: ScriptVocabulary, seed: UInt64) {
-        if let stepLimit = options.exhaustiveSteps {
+        if let scripts = options.givenScripts {
+            self = .given(scripts)
+        } else if let stepLimit = options.exhaustiveSteps {
             self = .exhaustive(ExhaustiveScripts(vocabulary: vocabulary, maxSteps: stepLimit))
         } else {
             self = .random(ScriptSampler(vocabulary: vocabulary, maxSteps: options.maxSteps, seed: seed))
@@ -19,6 +22,7 @@ enum ScriptPlan {
         switch self {
         case .random: .max
         case .exhaustive(let scripts): scripts.count
+        case .given(let scripts): scripts.count
         }
     }
 
@@ -26,6 +30,7 @@ enum ScriptPlan {
         switch self {
         case .random(let sampler): sampler.script(at: index, guide: guide)
         case .exhaustive(let scripts): scripts.script(at: index)
+        case .given(let scripts): scripts[index]
         }
     }
 }

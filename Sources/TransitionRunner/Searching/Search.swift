@@ -16,6 +16,21 @@ public func search(
     Search(scene: scene, options: options, progress: progress).run()
 }
 
+/// Performs these scripts, and shrinks, groups and explains what they break, as a search does with what it finds.
+///
+/// Use it for scripts that something else has found: a fuzzing engine, a saved file, a token.
+///
+/// - Parameters:
+///   - options: `runCount`, `seed`, `isGuided` and `exhaustiveSteps` have no part in it.
+///   - progress: called on the way, for a terminal; never part of the result.
+@MainActor
+public func search(
+    _ scene: TransitionScene, scripts: [Script], options: SearchOptions = SearchOptions(),
+    progress: ((SearchProgress) -> Void)? = nil
+) -> SearchResult {
+    search(scene, options: options.performing(scripts), progress: progress)
+}
+
 /// Searches until the first failure and returns it, shrunk and explained; nil when there is none.
 ///
 /// - Parameter contested: what becomes of a failure that needs another answer to a contested rule than the ledger's; a
@@ -171,9 +186,11 @@ final class Search {
         var statistics = self.statistics()
         if !(options.stopsAtFirstFailure && hasFailure) { statistics.untriedScriptCount = untriedCount(after: start) }
         statistics.exhaustion = exhaustion(tried: start)
+        statistics.isOfGivenScripts = options.givenScripts != nil
         noteTolerated(
             in: &statistics,
-            isWhole: statistics.untriedScriptCount == 0 && !(options.stopsAtFirstFailure && hasFailure))
+            isWhole: options.givenScripts == nil && statistics.untriedScriptCount == 0
+                && !(options.stopsAtFirstFailure && hasFailure))
         return statistics
     }
 
@@ -206,13 +223,15 @@ final class Search {
 
     private func untriedCount(after start: Int) -> Int {
         // All that there are were tried, or those that crashed left none to replace them.
-        options.exhaustiveSteps == nil ? max(0, runCount - total.scriptCount) : max(0, runCount - start)
+        options.drawsScripts ? max(0, runCount - total.scriptCount) : max(0, runCount - start)
     }
 
     private func noteTolerated(in statistics: inout SearchStatistics, isWhole: Bool) {
         let seen = total.tolerated.sorted { $0.identity < $1.identity }
         statistics.allowances = scene.allowanceUses(seen, restriction: options.invariants, isWhole: isWhole)
         statistics.known = seen.filter { scene.allowance(for: $0.identity) == nil }
+        // A few scripts tell nothing of what they do not show.
+        guard options.givenScripts == nil else { return }
         statistics.unseenBaselineEntries = scene.baseline.subtracting(seen.map(\.identity)).sorted()
         let rules = scene.invariantSet
         // Faults of the scene itself are told by no rule of a set.

@@ -15,6 +15,8 @@ public struct SearchOptions: Sendable {
     /// `runCount` scripts, and `SearchStatistics.exhaustion` says which. `seed`, `maxSteps` and every profile but the
     /// first have no part in it.
     public var exhaustiveSteps: Int?
+    /// Perform these scripts, and none that a search thinks of.
+    package var givenScripts: [Script]?
     public var profiles = ProfileSet.standard
     /// What becomes of failures that need another answer to a contested rule than the ledger's.
     public var contested = ContestedFailures.warn
@@ -46,9 +48,24 @@ public struct SearchOptions: Sendable {
 
     public init() {}
 
+    /// Whether scripts are drawn by chance, so that another one can take the place of one that crashes.
+    var drawsScripts: Bool { exhaustiveSteps == nil && givenScripts == nil }
+
     /// What a failure is whose smallest script is that one.
     func severity(of script: Script) -> Severity {
         contested != .fail && script.isFlipped ? .warning : .failure
+    }
+}
+
+extension SearchOptions {
+    /// The same for these scripts and no others, none of them given up for its length.
+    package func performing(_ scripts: [Script]) -> SearchOptions {
+        var options = self
+        options.givenScripts = scripts
+        options.exhaustiveSteps = nil
+        options.runCount = scripts.count
+        options.maxSteps = max(maxSteps, scripts.map(\.steps.count).max() ?? 0)
+        return options
     }
 }
 

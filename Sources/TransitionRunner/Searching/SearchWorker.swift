@@ -58,7 +58,7 @@ struct SearchWorker {
     }
 
     private func makeGuide() -> ScriptGuide? {
-        guard options.isGuided, options.exhaustiveSteps == nil else { return nil }
+        guard options.isGuided, options.drawsScripts else { return nil }
         return ScriptGuide(
             known: rounds.features, freshShare: rounds.freshShare,
             generator: ScriptGenerator(vocabulary: vocabulary), maxSteps: options.maxSteps)
@@ -67,7 +67,7 @@ struct SearchWorker {
     /// Of how many scripts one is performed again to ask its animators: all where every script counts.
     private var askingInterval: Int {
         let isAskedFor = options.invariants?.contains { scene.invariantSet.judges(.askedAgain, by: $0) } ?? false
-        return options.exhaustiveSteps != nil || isAskedFor ? 1 : 4
+        return !options.drawsScripts || isAskedFor ? 1 : 4
     }
 
     /// Whether the parent has to see if that was the first failure: a new one, or one of those that have been warnings
