@@ -19,6 +19,12 @@ void fuzzer_driver_note_feature(uint64_t feature) { feature_counters[feature % F
 
 bool fuzzer_driver_is_linked(void) { return LLVMFuzzerRunDriver != NULL; }
 
+// The linker's names for the two ends of the section that instrumented code counts in.
+__attribute__((weak, visibility("hidden"))) extern uint8_t __start___sancov_cntrs[];
+__attribute__((weak, visibility("hidden"))) extern uint8_t __stop___sancov_cntrs[];
+
+size_t fuzzer_driver_coverage_count(void) { return (size_t)(__stop___sancov_cntrs - __start___sancov_cntrs); }
+
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t count) {
     return current_callback == NULL ? -1 : current_callback(bytes, count);
 }

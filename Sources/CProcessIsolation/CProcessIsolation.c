@@ -142,6 +142,35 @@ void isolated_child_kill(int32_t process) {
     }
 }
 
+void isolation_outlive_parent(void) {
+#if defined(__linux__)
+    prctl(PR_SET_PDEATHSIG, 0);
+#endif
+}
+
+void isolation_die_with_parent(void) {
+#if defined(__linux__)
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
+#endif
+}
+
+void isolation_adopt_orphans(void) {
+#if defined(__linux__)
+    prctl(PR_SET_CHILD_SUBREAPER, 1);
+#endif
+}
+
+bool isolation_await_any_child(void) {
+    int status = 0;
+    pid_t ended;
+    do {
+        ended = waitpid(-1, &status, 0);
+    } while (ended < 0 && errno == EINTR);
+    return ended > 0;
+}
+
+bool isolation_is_alive(int32_t process) { return kill(process, 0) == 0 || errno == EPERM; }
+
 #if defined(__linux__)
 // Reads the start of a file of the process's folder in /proc; the text ends with a zero.
 static bool read_process_file(int32_t process, const char *name, char *text, size_t size) {

@@ -118,7 +118,12 @@ void isolation_note_death(struct isolation_journal *journal) {
         sigaction(deadly_signals[index], &action, NULL);
     }
     sigaction(asking_signal, &action, NULL);
-    atexit(note_exit);
+    // A copy of a copy has it from the first.
+    static bool is_registered = false;
+    if (!is_registered) {
+        atexit(note_exit);
+        is_registered = true;
+    }
 }
 
 void isolated_child_ask_for_stack(int32_t process) { kill(process, asking_signal); }

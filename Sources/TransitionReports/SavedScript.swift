@@ -37,14 +37,27 @@ public enum SavedScript {
     public static func write(
         _ counterexample: Counterexample, toFolder folder: String
     ) throws(UnwritableFolder) -> String {
-        var (name, number) = (name(of: counterexample.identity), 1)
+        try write(counterexample.script, contents(of: counterexample), of: counterexample.identity, toFolder: folder)
+    }
+
+    /// Writes a script of which no more is known than what it shows.
+    package static func write(
+        _ script: Script, of identity: ViolationIdentity, toFolder folder: String
+    ) throws(UnwritableFolder) -> String {
+        try write(script, ScriptText.print(script, comments: [identity.words]), of: identity, toFolder: folder)
+    }
+
+    private static func write(
+        _ script: Script, _ text: String, of identity: ViolationIdentity, toFolder folder: String
+    ) throws(UnwritableFolder) -> String {
+        var (name, number) = (name(of: identity), 1)
         while let present = FileManager.default.contents(atPath: "\(folder)/\(name)"),
-            (try? ScriptText.parse(utf8: Array(present), file: name)) != counterexample.script
+            (try? ScriptText.parse(utf8: Array(present), file: name)) != script
         {
             number += 1
-            name = Self.name(of: counterexample.identity, number: number)
+            name = Self.name(of: identity, number: number)
         }
-        try write(contents(of: counterexample), name: name, toFolder: folder)
+        try write(text, name: name, toFolder: folder)
         return folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
     }
 

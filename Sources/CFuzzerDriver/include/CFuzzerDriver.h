@@ -14,6 +14,9 @@ typedef int (*fuzzer_callback)(const uint8_t *_Nullable bytes, size_t count);
 /// Whether this executable was linked with a fuzzing engine.
 bool fuzzer_driver_is_linked(void);
 
+/// How many places of the code an engine can count visits of; 0 in a build without coverage.
+size_t fuzzer_driver_coverage_count(void);
+
 /// Hands the process to the engine and returns its exit status; 64 without an engine.
 int fuzzer_driver_run(int argument_count, char *_Nullable *_Nonnull arguments, fuzzer_callback _Nonnull callback);
 

@@ -41,6 +41,21 @@ struct isolated_child_status isolated_child_poll(int32_t process);
 /// Kills the child and waits until it is gone.
 void isolated_child_kill(int32_t process);
 
+/// Lets this process live on when its parent ends.
+void isolation_outlive_parent(void);
+
+/// Has this process killed when its parent ends.
+void isolation_die_with_parent(void);
+
+/// Has every descendant that loses its parent become a child of this process.
+void isolation_adopt_orphans(void);
+
+/// Waits for one child of this process to end; false if there is none.
+bool isolation_await_any_child(void);
+
+/// Whether there is a process of that number.
+bool isolation_is_alive(int32_t process);
+
 /// Nanoseconds of the monotonic clock, for the watchdog alone.
 uint64_t isolated_child_clock(void);
 

@@ -13,6 +13,9 @@ package enum AppOutput {
         return before < 0 ? .standardOutput : FileHandle(fileDescriptor: before, closeOnDealloc: false)
     }
 
+    /// Drops it from now on.
+    package static func silence() { _ = isolation_silence_output() }
+
     /// Drops what is printed while `body` runs.
     static func silenced<Value>(_ body: () throws -> Value) rethrows -> Value {
         let before = isolation_silence_output()

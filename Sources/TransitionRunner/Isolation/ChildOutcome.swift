@@ -31,6 +31,13 @@ package struct ChildCrash: Hashable, Codable, Sendable {
         self.journal = journal
     }
 
+    /// The script that was performed; nil if it died between two.
+    package var script: Script? { try? ScriptBinary.decode(Array(journal.bytes)) }
+
+    /// What a death of that kind is known by, wherever it is come upon.
+    @MainActor
+    package var identity: ViolationIdentity { CrashExplainer.identity(of: self) }
+
     /// Whether it was killed by somebody else, as a machine does that runs out of memory; code that ends itself dies of
     /// other signals.
     var isFromOutside: Bool { reason == .signal(numbered: SIGKILL) || reason == .signal(numbered: SIGTERM) }

@@ -18,7 +18,7 @@ package struct Journal {
     private static let stepSize = 64
 
     /// The size that has room for scripts of so many steps of a scene.
-    static func size(steps: Int, of scene: TransitionScene) -> Int {
+    package static func size(steps: Int, of scene: TransitionScene) -> Int {
         let names = ([scene.name] + scene.actionNames).reduce(0) { $0 + $1.utf8.count + stepSize }
         return max(usualSize, 2 * (names + steps * stepSize))
     }
@@ -63,6 +63,9 @@ package struct Journal {
         isolation_store(&head.pointee.sequence, sequence)
         tick()
     }
+
+    /// Notes that the run has come to its end, and no other has begun.
+    package func endRun() { beginRun(EmptyCollection()) }
 
     /// Notes that the step at `index` of the run begins.
     package func beginStep(_ index: Int) {

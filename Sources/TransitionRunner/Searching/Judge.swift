@@ -1,3 +1,4 @@
+import HeadlessUIKit
 import TransitionCore
 
 /// Performs scripts of one scene in this process and judges them.
@@ -18,6 +19,15 @@ public final class Judge {
 
     public func judge(_ script: Script) -> RunResult {
         evaluator.evaluate(script)
+    }
+
+    /// Judges and notes in a journal what is performed, for whoever has to tell of it if it kills the process.
+    package func judge(_ script: Script, noting journal: Journal) -> RunResult {
+        evaluator.onAftermath = journal.noteAftermath
+        HeadlessApp.observeTurns { journal.tick() }
+        journal.beginRun(ScriptBinary.encode(script))
+        defer { journal.endRun() }
+        return evaluator.evaluate(script) { journal.beginStep($0) }
     }
 
     /// Judges by the run alone, to see what comparing costs: no undisturbed twin, no probes after it, and animators are

@@ -1,0 +1,75 @@
+import CFuzzerDriver
+import Foundation
+import TransitionCore
+import TransitionInvariants
+import TransitionRunner
+
+/// One run of a fuzzing engine on a scene, in a process of its own.
+public struct EngineRun: Sendable {
+    /// Where inputs are kept that reach something new; what is there is where the run goes on from.
+    public var corpus: String
+    /// Where scripts are left that fail.
+    public var inbox: String
+    /// Seconds that it lasts.
+    public var seconds: Int
+    /// What the engine's own chance starts with.
+    public var seed: UInt32
+    /// Steps of one script, 1 or more.
+    public var maxSteps = 24
+    public var profiles = ProfileSet.standard
+    public var contested = ContestedFailures.warn
+
+    public init(corpus: String, inbox: String, seconds: Int, seed: UInt32) {
+        self.corpus = corpus
+        self.inbox = inbox
+        self.seconds = seconds
+        self.seed = seed
+    }
+
+    /// Why this executable cannot fuzz; nil if it can.
+    public static var fault: String? {
+        if !fuzzer_driver_is_linked() { return "this executable has no fuzzing engine in it" }
+        if fuzzer_driver_coverage_count() == 0 { return "this executable was built without coverage" }
+        return nil
+    }
+
+    /// Fuzzes the scene until the time is up, and ends the process.
+    ///
+    /// Status lines of the engine go to standard error. The status is 0 when the time is up, 75 when a new process has
+    /// to go on, 71 where the machine gave no process, and 73 where a file could not be written.
+    @MainActor
+    public func run(_ scene: TransitionScene) -> Never {
+        var options = SearchOptions()
+        options.maxSteps = maxSteps
+        do {
+            let standby = try StandbyProcess(
+                journalSize: Journal.size(steps: maxSteps, of: scene), timeout: options.hangTimeout)
+            StandbyProcess.dieWithParent()
+            AppOutput.silence()
+            let target = EngineTarget(
+                input: FuzzInput(
+                    scene: scene, profiles: contested == .off ? profiles.withoutFlips : profiles, maxSteps: maxSteps),
+                judge: Judge(scene: scene), standby: standby, inbox: FindingInbox(folder: inbox), fail: Self.end)
+            runEngine(engineArguments) { target.evaluate($0) }
+        } catch {
+            Self.end(EngineTarget.Status.noProcess, "the machine gave \(error)")
+        }
+    }
+
+    /// The engine's own ways to deal with a crash are turned off: the copies of the process have theirs.
+    private var engineArguments: [String] {
+        let signals = ["abrt", "bus", "fpe", "ill", "int", "segv", "term", "trap", "usr1", "usr2", "xfsz"]
+        return [CommandLine.arguments[0]] + signals.map { "-handle_\($0)=0" } + [
+            "-timeout=0", "-rss_limit_mb=0", "-malloc_limit_mb=0", "-detect_leaks=0", "-close_fd_mask=2",
+            // Values that comparisons see count as coverage, and inputs may be long from the start: both take far fewer
+            // executions to a failure of several steps.
+            "-use_value_profile=1", "-len_control=0", "-seed=\(seed)", "-max_total_time=\(seconds)",
+            "-artifact_prefix=\(corpus)/", corpus,
+        ]
+    }
+
+    private static func end(_ status: Int32, _ message: String) -> Never {
+        FileHandle.standardError.write(Data("\(message)\n".utf8))
+        _exit(status)
+    }
+}
