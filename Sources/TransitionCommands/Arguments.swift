@@ -14,7 +14,8 @@ struct TransitionCheckCommand: ParsableCommand {
             that cannot be tested.
             """,
         subcommands: [
-            RunCommand.self, ReplayCommand.self, ListCommand.self, InvariantsCommand.self,
+            RunCommand.self, ReplayCommand.self, ShrinkCommand.self, FuzzCommand.self, ListCommand.self,
+            InvariantsCommand.self, EngineCommand.self,
         ])
 }
 
@@ -64,6 +65,8 @@ struct RunCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Save each failing script in this folder.", valueName: "folder"))
     var save: String?
 
+    @OptionGroup var results: ResultsOption
+
     @OptionGroup var tolerance: ToleranceOptions
 
     @Flag(help: "Add what is found to the baseline. Nothing is taken out: delete the line of what is repaired.")
@@ -78,6 +81,15 @@ struct ContestedOption: ParsableArguments {
             "What becomes of a failure that needs another answer to a contested rule of UIKit than the default: fail, "
                 + "warn, or off to perform all scripts by the defaults. (default: warn)", valueName: "what"))
     var contested: String?
+}
+
+/// Files for a service that builds and tests.
+struct ResultsOption: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "Write summary.md, junit.xml, results.sarif and the JSON document of each scene into this folder.",
+            valueName: "folder"))
+    var results: String?
 }
 
 /// What is put up with: known failures, and allowances by their last days.
@@ -111,6 +123,52 @@ struct ReplayCommand: ParsableCommand {
 
     @Flag(exclusivity: .chooseLast)
     var format: FormatFlag?
+}
+
+struct ShrinkCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "shrink",
+        abstract: "Make the smallest failing scripts of ones that fail, and report them as 'run' does.",
+        discussion: """
+            All files are told of together: what has one cause is one bug. What a fuzzing engine has saved is read \
+            with --scene, by the words of that scene.
+            """)
+
+    @Argument(
+        help: ArgumentHelp(
+            "Scripts: .transition files, replay tokens (T1-…), or an engine's files; a folder stands for the files in "
+                + "it.", valueName: "file"))
+    var files: [String]
+
+    @Option(
+        help: ArgumentHelp(
+            "The scene of a fuzzing engine's files: those that do not end in .transition.", valueName: "scene"))
+    var scene: String?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "Steps of a script of an engine's file, as when it was fuzzed. (default: 24)", valueName: "count"))
+    var maxSteps: String?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "Failures to shrink at once; as many as there are processors by default. What is found is the same.",
+            valueName: "count"))
+    var jobs: String?
+
+    @OptionGroup var contested: ContestedOption
+
+    @Flag(exclusivity: .chooseLast)
+    var format: FormatFlag?
+
+    @Option(help: ArgumentHelp("Save each shrunken script in this folder.", valueName: "folder"))
+    var save: String?
+
+    @OptionGroup var results: ResultsOption
+
+    @OptionGroup var tolerance: ToleranceOptions
 }
 
 /// The flags that ask for another report than text.

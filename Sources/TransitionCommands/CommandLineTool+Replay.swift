@@ -34,17 +34,19 @@ extension CommandLineTool {
     }
 
     /// A script that names what is gone tests less than it did: to call it passed would be a lie.
-    private func checkActions(of script: Script, in scene: TransitionScene) throws(CommandFailure) {
+    func checkActions(
+        of script: Script, in scene: TransitionScene, from place: String = "the script"
+    ) throws(CommandFailure) {
         for (index, step) in script.steps.enumerated() {
             guard case .act(let action) = step, !scene.actionNames.contains(action) else { continue }
             let advice = NearestNames.advice(for: action, among: scene.actionNames)
             throw CommandFailure(
                 status: .malformedInput,
-                message: "step \(index + 1) of the script: scene '\(scene.name)' has no action '\(action)'\(advice)")
+                message: "step \(index + 1) of \(place): scene '\(scene.name)' has no action '\(action)'\(advice)")
         }
     }
 
-    private func script(_ word: String) throws(CommandFailure) -> Script {
+    func script(_ word: String) throws(CommandFailure) -> Script {
         do {
             return try ScriptSource.read(word)
         } catch {

@@ -8,27 +8,51 @@ extension CommandLineTool {
         let scene = try scene(named: command.scene, asked: "there is no scene", today: command.tolerance.today)
             .withBaseline(try knownFailures(command))
         let options = try options(command, scene)
-        if let folder = command.save { try checkWritable(folder) }
+        try checkWritable(command.save, "--save")
+        try checkWritable(command.results.results, "--results")
         if command.updateBaseline, let path = command.tolerance.baseline { try checkWritable(baseline: path) }
         let result = engine.search(scene, options, progress(scene, seed: options.seed ?? 0))
         console.progress?("")
-        var savedPaths: [ViolationIdentity: String] = [:]
-        if let folder = command.save {
-            for failure in result.failures { savedPaths[failure.identity] = try save(failure, to: folder) }
-        }
         let format = ReportFormats.format(of: command.format?.flag)
-        console.output(
-            format.render(
-                SearchReport(
-                    scene: scene.name, statistics: result.statistics, bugs: result.bugs, problems: result.problems,
-                    savedPaths: savedPaths, style: reportStyle)))
-        for text in result.remarks + result.problems { console.error("\(name): \(text)\n") }
+        let report = try report(result, of: scene, as: format, savingTo: command.save)
+        try write([report], to: command.results.results)
         if command.updateBaseline, let path = command.tolerance.baseline {
             let added = try update(path, with: result, scene: scene.name)
             if !format.isDocument { console.output(added) }
             // What is listed is what was found, and more may be there.
             return result.problems.isEmpty ? .noFailureFound : .searchFailed
         }
+        return status(of: result)
+    }
+
+    /// Prints a search's report, and saves its failing scripts before if there is a folder for them.
+    @discardableResult
+    func report(
+        _ result: SearchResult, of scene: TransitionScene, as format: any ReportFormat.Type, savingTo folder: String?
+    ) throws(CommandFailure) -> SearchReport {
+        var savedPaths: [ViolationIdentity: String] = [:]
+        if let folder {
+            for failure in result.failures { savedPaths[failure.identity] = try save(failure, to: folder) }
+        }
+        let report = SearchReport(
+            scene: scene.name, statistics: result.statistics, bugs: result.bugs, problems: result.problems,
+            savedPaths: savedPaths, style: reportStyle)
+        console.output(format.render(report))
+        for text in result.remarks + result.problems { console.error("\(name): \(text)\n") }
+        return report
+    }
+
+    /// Writes the files for a service, if there is a folder for them.
+    func write(_ reports: [SearchReport], to folder: String?) throws(CommandFailure) {
+        guard let folder else { return }
+        do {
+            try ResultFiles.write(reports, toFolder: folder)
+        } catch {
+            throw unwritable(error, "--results")
+        }
+    }
+
+    func status(of result: SearchResult) -> ExitStatus {
         if !result.failures.isEmpty { return .failureFound }
         return result.problems.isEmpty ? .noFailureFound : .searchFailed
     }
@@ -36,10 +60,8 @@ extension CommandLineTool {
     private func options(_ command: RunCommand, _ scene: TransitionScene) throws(CommandFailure) -> SearchOptions {
         var options = SearchOptions()
         options.runCount = try NumberOption(name: "--runs", range: 1...1_000_000_000).read(command.runs) ?? 20_000
-        options.maxSteps =
-            try NumberOption(name: "--max-steps", range: 1...ScriptLimits.stepCount).read(command.maxSteps) ?? 24
-        options.jobs =
-            try NumberOption(name: "--jobs", range: SearchOptions.jobCounts).read(command.jobs) ?? options.jobs
+        options.maxSteps = try maxSteps(command.maxSteps)
+        options.jobs = try jobs(command.jobs) ?? options.jobs
         options.exhaustiveSteps = try NumberOption(name: "--exhaustive", range: 1...16).read(command.exhaustive)
         let useless =
             command.seed != nil
@@ -53,6 +75,14 @@ extension CommandLineTool {
         options.contested = try contested(command.contested.contested)
         if !command.invariant.isEmpty { options.invariants = try invariants(command.invariant, scene) }
         return options
+    }
+
+    func maxSteps(_ text: String?) throws(CommandFailure) -> Int {
+        try NumberOption(name: "--max-steps", range: 1...ScriptLimits.stepCount).read(text) ?? 24
+    }
+
+    func jobs(_ text: String?) throws(CommandFailure) -> Int? {
+        try NumberOption(name: "--jobs", range: SearchOptions.jobCounts).read(text)
     }
 
     func contested(_ text: String?) throws(CommandFailure) -> ContestedFailures {
@@ -82,28 +112,30 @@ extension CommandLineTool {
         return names.map { InvariantID($0) }
     }
 
-    private func progress(_ scene: TransitionScene, seed: UInt64) -> ((SearchProgress) -> Void)? {
+    func progress(_ scene: TransitionScene, seed: UInt64?) -> ((SearchProgress) -> Void)? {
         console.progress.map { show in
             var line = ProgressLine(scene: scene.name, seed: seed)
             return { show(line.text(of: $0, at: .now)) }
         }
     }
 
-    private func checkWritable(_ folder: String) throws(CommandFailure) {
+    /// Fails before a long search where its files could not be written; nil is a folder that nobody asked for.
+    func checkWritable(_ folder: String?, _ option: String) throws(CommandFailure) {
+        guard let folder else { return }
         // The empty path would mean the current folder in some places and the root in others.
-        guard !folder.isEmpty else { throw CommandFailure.usage("--save takes a folder, not ''") }
-        do { try SavedScript.checkFolder(folder) } catch { throw unwritable(error) }
+        guard !folder.isEmpty else { throw CommandFailure.usage("\(option) takes a folder, not ''") }
+        do { try SavedScript.checkFolder(folder) } catch { throw unwritable(error, option) }
     }
 
     private func save(_ counterexample: Counterexample, to folder: String) throws(CommandFailure) -> String {
         do {
             return try SavedScript.write(counterexample, toFolder: folder)
         } catch {
-            throw unwritable(error)
+            throw unwritable(error, "--save")
         }
     }
 
-    private func unwritable(_ error: any Error) -> CommandFailure {
-        CommandFailure(status: .unwritableOutput, message: "\(error); choose another folder with --save")
+    private func unwritable(_ error: any Error, _ option: String) -> CommandFailure {
+        CommandFailure(status: .unwritableOutput, message: "\(error); choose another folder with \(option)")
     }
 }

@@ -4,14 +4,15 @@ import TransitionRunner
 /// How far a search has come, how fast it goes and how long it will take, in one line for a terminal.
 package struct ProgressLine {
     private let scene: String
-    private let seed: UInt64
+    /// Nil where nothing is left to chance.
+    private let seed: UInt64?
     /// The first that was told, from which the rate is taken: what comes before it is no searching.
     private var first: (runCount: Int, moment: ContinuousClock.Instant)?
 
     /// A rate of less than so much says little.
     private static let leastTime = Duration.seconds(1)
 
-    package init(scene: String, seed: UInt64) {
+    package init(scene: String, seed: UInt64?) {
         self.scene = scene
         self.seed = seed
     }
@@ -22,7 +23,7 @@ package struct ProgressLine {
             case .searching: searching(progress, at: moment)
             case .shrinking(let number): ["shrinking failure \(number) of \(progress.failureCount)"]
             }
-        return "\(scene): " + (parts + ["seed \(seed)"]).joined(separator: ", ")
+        return "\(scene): " + (parts + (seed.map { ["seed \($0)"] } ?? [])).joined(separator: ", ")
     }
 
     private mutating func searching(_ progress: SearchProgress, at moment: ContinuousClock.Instant) -> [String] {

@@ -68,7 +68,7 @@ public enum SavedScript {
         try? FileManager.default.removeItem(atPath: "\(folder)/\(name)")
     }
 
-    private static func write(_ text: String, name: String, toFolder folder: String) throws(UnwritableFolder) {
+    static func write(_ text: String, name: String, toFolder folder: String) throws(UnwritableFolder) {
         do {
             let directory = URL(fileURLWithPath: folder, isDirectory: true)
             try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)

@@ -1,0 +1,122 @@
+import Foundation
+
+/// Builds the user's own executable once more, with a fuzzing engine in it.
+///
+/// An engine is flags of the command line only: the package says nothing of it. Checks and their messages stay on
+/// although the build is optimized.
+struct EngineBuild {
+    /// The package of the executable that runs.
+    let package: URL
+    /// The executable's name, which is its product's.
+    let product: String
+
+    /// Where that is for the executable that runs; nil if it is in no package.
+    init?(executable: URL) {
+        var folder = executable.deletingLastPathComponent()
+        while folder.path != "/" {
+            if FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) {
+                (package, product) = (folder, executable.lastPathComponent)
+                return
+            }
+            folder.deleteLastPathComponent()
+        }
+        return nil
+    }
+
+    /// Apart from other builds, whose flags are others.
+    private var scratch: URL { package.appendingPathComponent(".build/fuzz", isDirectory: true) }
+
+    var executable: URL { scratch.appendingPathComponent("release/\(product)") }
+
+    /// Where what the build says is kept.
+    var log: URL { scratch.appendingPathComponent("build.log") }
+
+    /// Builds what is not up to date.
+    func build() throws(CommandFailure) -> URL {
+        let library = try engineLibrary()
+        do {
+            try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+            try Data().write(to: log)
+            let output = try FileHandle(forWritingTo: log)
+            let process = Process()
+            process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+            process.arguments = ["swift", "build"] + options(library: library)
+            process.standardOutput = output
+            process.standardError = output
+            try process.run()
+            process.waitUntilExit()
+            guard process.terminationStatus == 0 else {
+                throw CommandFailure(
+                    status: .searchFailed,
+                    message: "the build with a fuzzing engine failed: \(lastWords()) See \(log.path)")
+            }
+        } catch let failure as CommandFailure {
+            throw failure
+        } catch {
+            throw CommandFailure(
+                status: .unwritableOutput, message: "cannot build in \(scratch.path): \(error.localizedDescription)")
+        }
+        return executable
+    }
+
+    private func options(library: String) -> [String] {
+        [
+            "--package-path", package.path, "--scratch-path", scratch.path, "--product", product,
+        ] + Self.flags + ["-Xlinker", library]
+    }
+
+    /// What makes a build one with an engine, but for the engine itself; `ci/fuzz-flags` has the same for scripts.
+    static let flags = [
+        "--configuration", "release",
+        "-Xswiftc", "-Xfrontend", "-Xswiftc", "-sanitize=fuzzer", "-Xswiftc", "-assert-config", "-Xswiftc", "Debug",
+        // A weak reference alone takes nothing out of an archive.
+        "-Xlinker", "-u", "-Xlinker", "LLVMFuzzerRunDriver", "-Xlinker", "-lstdc++",
+    ]
+
+    /// libFuzzer, which the toolchain brings.
+    private func engineLibrary() throws(CommandFailure) -> String {
+        struct Target: Decodable {
+            struct Paths: Decodable { let runtimeResourcePath: String }
+            let paths: Paths
+        }
+        let process = Process()
+        let pipe = Pipe()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["swiftc", "-print-target-info"]
+        process.standardOutput = pipe
+        var info: Target?
+        if (try? process.run()) != nil {
+            info = try? JSONDecoder().decode(Target.self, from: pipe.fileHandleForReading.readDataToEndOfFile())
+            process.waitUntilExit()
+        }
+        guard let info else {
+            throw CommandFailure(
+                status: .searchFailed, message: "no fuzzing engine: swiftc is not there; put a toolchain into PATH")
+        }
+        let folder = "\(info.paths.runtimeResourcePath)/clang/lib/linux"
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        guard
+            let name = names.first(where: { $0.hasPrefix("libclang_rt.fuzzer_no_main-") && $0.contains(Self.machine) })
+        else {
+            throw CommandFailure(
+                status: .searchFailed,
+                message: "no fuzzing engine: \(folder) has no libclang_rt.fuzzer_no_main-\(Self.machine).a; the "
+                    + "toolchains of swift.org bring it")
+        }
+        return "\(folder)/\(name)"
+    }
+
+    private static var machine: String {
+        #if arch(arm64)
+            "aarch64"
+        #else
+            "x86_64"
+        #endif
+    }
+
+    /// The first error that the build has told, as one sentence.
+    private func lastWords() -> String {
+        let text = (try? String(contentsOf: log, encoding: .utf8)) ?? ""
+        return text.split(separator: "\n").first { $0.contains("error:") }.map { "\($0)." } ?? ""
+    }
+}

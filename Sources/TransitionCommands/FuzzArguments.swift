@@ -1,0 +1,72 @@
+import ArgumentParser
+
+struct FuzzCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "fuzz",
+        abstract: "Let a fuzzing engine search scenes for some time, guided by the coverage of your code.",
+        discussion: """
+            Builds this command with libFuzzer in it, lets it search, and goes on after each failure, trap and hang. \
+            What was found, now and before, is then shrunk and reported as 'run' does. Inputs are kept in the findings \
+            folder, and the next time goes on from there.
+            """)
+
+    @Argument(help: "The scenes' names, as 'list' prints them; all without one. They share the time.")
+    var scenes: [String] = []
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("How long, as 90s, 10m or 8h; shrinking comes on top. (default: 60s)", valueName: "time"))
+    var time: String?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Where the engine's chance starts; fresh by default.", valueName: "seed"))
+    var seed: String?
+
+    @Option(parsing: .unconditional, help: ArgumentHelp("Steps of one script. (default: 24)", valueName: "count"))
+    var maxSteps: String?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "Failures to shrink at once; as many as there are processors by default.", valueName: "count"))
+    var jobs: String?
+
+    @Option(help: ArgumentHelp("Where inputs and what they break are kept.", valueName: "folder"))
+    var findings = ".transition-check/fuzz"
+
+    @Option(
+        help: ArgumentHelp(
+            "Save each shrunken script in this folder, rather than beside its inputs.", valueName: "folder"))
+    var save: String?
+
+    @Option(
+        help: ArgumentHelp("An executable of yours that was built with an engine; built by default.", valueName: "file")
+    )
+    var engine: String?
+
+    @OptionGroup var results: ResultsOption
+
+    @OptionGroup var contested: ContestedOption
+
+    @Flag(exclusivity: .chooseLast)
+    var format: FormatFlag?
+
+    @OptionGroup var tolerance: ToleranceOptions
+}
+
+/// What `fuzz` starts: an engine's process.
+struct EngineCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "engine", abstract: "Run the fuzzing engine that this executable was built with.",
+        shouldDisplay: false)
+
+    @Argument var scene: String
+    @Option var corpus: String
+    @Option var inbox: String
+    @Option var seconds: Int
+    @Option var seed: UInt32
+    @Option var maxSteps: Int
+    @OptionGroup var contested: ContestedOption
+    @OptionGroup var tolerance: ToleranceOptions
+}

@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+@testable import TransitionCommands
+
+@MainActor
+@Suite("fuzz")
+struct FuzzCommandTests {
+    @Test("reads an engine's status lines, and no others")
+    func statusLines() {
+        let line = "#4096\tpulse  cov: 120 ft: 3401 corp: 56/7Kb lim: 40 exec/s: 900 rss: 100Mb"
+        var status = EngineStatus()
+        (status.executionCount, status.featureCount, status.corpusCount) = (4_096, 3_401, 56)
+        #expect(EngineStatus(line: line) == status)
+        #expect(EngineStatus(line: "INFO: seed corpus: files: 3") == nil)
+        #expect(EngineStatus(line: "# 12") == nil)
+        #expect(EngineStatus(line: "#12")?.executionCount == 12)
+    }
+
+    @Test(
+        "refuses a time that is none and a scene that is not there",
+        arguments: [["--time", "soon"], ["--time", "0"], ["--time", "-5m"], ["--time", "h"], ["xyzzy"]])
+    func refuses(words: [String]) {
+        let session = Session()
+        #expect(session.run(["fuzz"] + words) == 64)
+        #expect(session.searches.isEmpty)
+    }
+
+    @Test("tells of an engine that cannot be begun, and of one that ends early")
+    func failingEngine() {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("fuzz-\(UUID())").path
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let session = Session()
+        #expect(
+            session.run("fuzz", "photo-grid", "--time", "5", "--findings", folder, "--engine", "/nowhere/engine") == 71)
+        #expect(session.errors.contains("the engine could not be run"))
+        #expect(session.run("fuzz", "photo-grid", "--time", "5", "--findings", folder, "--engine", "/bin/false") == 71)
+        #expect(session.output.contains("The engine ended early with 1"))
+        #expect(session.run("fuzz", "photo-grid", "--time", "5", "--findings", folder, "--engine", "/bin/true") == 71)
+        #expect(session.output.contains("The engine performed no script"))
+    }
+
+    @Test("finds the package of an executable")
+    func package() throws {
+        let root = FileManager.default.temporaryDirectory.appendingPathComponent("package-\(UUID())")
+        defer { try? FileManager.default.removeItem(at: root) }
+        let folder = root.appendingPathComponent(".build/debug")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        #expect(EngineBuild(executable: folder.appendingPathComponent("checks")) == nil)
+        try Data().write(to: root.appendingPathComponent("Package.swift"))
+        let build = try #require(EngineBuild(executable: folder.appendingPathComponent("checks")))
+        #expect(build.package.path == root.path && build.product == "checks")
+    }
+
+    @Test("builds with the flags of ci/fuzz-flags")
+    func flags() throws {
+        let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent("ci/fuzz-flags")
+        let words = try String(contentsOf: path, encoding: .utf8).split(whereSeparator: \.isWhitespace).map(String.init)
+        let start = try #require(words.firstIndex(of: "fuzz_flags=("))
+        let listed = words[(start + 1)...].filter { EngineBuild.flags.contains($0) }
+        #expect(listed.sorted().filter { $0 != "-Xlinker" } == EngineBuild.flags.sorted().filter { $0 != "-Xlinker" })
+    }
+
+    @Test("an executable without an engine says so")
+    func noEngine() {
+        let session = Session()
+        let words = ["engine", "photo-grid", "--corpus", "c", "--inbox", "i", "--seconds", "1", "--seed", "1"]
+        #expect(session.run(words + ["--max-steps", "3"]) == 71)
+        #expect(session.errors.contains("no fuzzing engine in it; 'tool fuzz' builds one"))
+    }
+}
