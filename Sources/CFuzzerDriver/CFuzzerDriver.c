@@ -25,6 +25,20 @@ __attribute__((weak, visibility("hidden"))) extern uint8_t __stop___sancov_cntrs
 
 size_t fuzzer_driver_coverage_count(void) { return (size_t)(__stop___sancov_cntrs - __start___sancov_cntrs); }
 
+uint8_t *fuzzer_driver_coverage_counters(void) { return __start___sancov_cntrs; }
+
+// Beside each counter stand the address of its code and flags.
+struct coverage_place {
+    uintptr_t address;
+    uintptr_t flags;
+};
+__attribute__((weak, visibility("hidden"))) extern struct coverage_place __start___sancov_pcs[];
+__attribute__((weak, visibility("hidden"))) extern struct coverage_place __stop___sancov_pcs[];
+
+uint64_t fuzzer_driver_coverage_address(size_t index) {
+    return index < (size_t)(__stop___sancov_pcs - __start___sancov_pcs) ? __start___sancov_pcs[index].address : 0;
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t count) {
     return current_callback == NULL ? -1 : current_callback(bytes, count);
 }

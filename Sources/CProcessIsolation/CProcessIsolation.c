@@ -169,7 +169,33 @@ bool isolation_await_any_child(void) {
     return ended > 0;
 }
 
-bool isolation_is_alive(int32_t process) { return kill(process, 0) == 0 || errno == EPERM; }
+static volatile sig_atomic_t is_interrupted = 0;
+static volatile sig_atomic_t interrupted_process = 0;
+
+static void note_interruption(int number) {
+    (void)number;
+    is_interrupted = 1;
+    signal(SIGINT, SIG_DFL);
+    signal(SIGTERM, SIG_DFL);
+    if (interrupted_process > 0) {
+        kill((pid_t)interrupted_process, SIGTERM);
+    }
+}
+
+void isolation_note_interruption(void) {
+    signal(SIGINT, note_interruption);
+    signal(SIGTERM, note_interruption);
+}
+
+bool isolation_is_interrupted(void) { return is_interrupted != 0; }
+
+void isolation_pass_interruption(int32_t process) {
+    interrupted_process = process;
+    // It may have come just before.
+    if (is_interrupted && process > 0) {
+        kill(process, SIGTERM);
+    }
+}
 
 #if defined(__linux__)
 // Reads the start of a file of the process's folder in /proc; the text ends with a zero.
@@ -184,6 +210,16 @@ static bool read_process_file(int32_t process, const char *name, char *text, siz
     close(file);
     text[count > 0 ? count : 0] = 0;
     return count > 0;
+}
+
+bool isolation_is_alive(int32_t process) {
+    char text[512];
+    if (!read_process_file(process, "stat", text, sizeof(text))) {
+        return false;
+    }
+    // One that has ended stays in the list until its parent has asked for its end.
+    const char *end = strrchr(text, ')');
+    return end == NULL || end[1] != ' ' || (end[2] != 'Z' && end[2] != 'X');
 }
 
 struct isolated_child_activity isolated_child_activity(int32_t process) {
@@ -206,6 +242,8 @@ struct isolated_child_activity isolated_child_activity(int32_t process) {
     return activity;
 }
 #else
+bool isolation_is_alive(int32_t process) { return kill(process, 0) == 0 || errno == EPERM; }
+
 // Without the system's word a child is taken to be at work all the time.
 struct isolated_child_activity isolated_child_activity(int32_t process) {
     (void)process;

@@ -15,6 +15,7 @@ extension CommandLineTool {
         var run = EngineRun(
             corpus: command.corpus, inbox: command.inbox, seconds: command.seconds, seed: command.seed)
         run.maxSteps = command.maxSteps
+        run.engineOptions = command.engineOption
         run.contested = try contested(command.contested.contested)
         run.run(scene)
     }

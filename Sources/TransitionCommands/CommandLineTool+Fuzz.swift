@@ -15,9 +15,14 @@ extension CommandLineTool {
         try checkWritable(command.results.results, "--results")
         let executable = try engine(command)
         let share = max(1, seconds / scenes.count)
+        Interruption.note()
         var status = ExitStatus.noFailureFound
         var reports: [SearchReport] = []
         for scene in scenes {
+            if Interruption.isNoted {
+                console.error("\(name): \(scene.name) was not fuzzed, since an interruption came before its turn\n")
+                continue
+            }
             let (report, outcome) = try fuzz(scene, command, options, executable, seconds: share)
             status = status == .failureFound ? status : outcome == .noFailureFound ? status : outcome
             reports.append(report)
@@ -64,6 +69,9 @@ extension CommandLineTool {
         return try build.build()
     }
 
+    /// Scripts that a corpus begins with.
+    private static let seedCount = 128
+
     private struct FuzzFolders {
         let corpus, inbox, scripts, log: String
     }
@@ -109,10 +117,12 @@ extension CommandLineTool {
             String(options.maxSteps), "--contested", options.contested.rawValue, "--seed",
             command.seed ?? String(UInt32.random(in: 1 ... .max)),
         ]
+        arguments += command.engineOption.flatMap { ["--engine-option", $0] }
         if let baseline = command.tolerance.baseline { arguments += ["--baseline", baseline] }
         if let today = command.tolerance.today { arguments += ["--today", today] }
         do {
             try FileManager.default.createDirectory(atPath: folders.corpus, withIntermediateDirectories: true)
+            try seed(folders.corpus, scene, options)
             let process = EngineProcess(
                 executable: executable, arguments: arguments, log: URL(fileURLWithPath: folders.log))
             let (status, end) = try process.run(seconds: seconds) { status, left in
@@ -128,10 +138,22 @@ extension CommandLineTool {
         }
     }
 
+    /// Begins an empty corpus with scripts such as a search begins with: an engine comes to gestures late by itself.
+    private func seed(_ corpus: String, _ scene: TransitionScene, _ options: SearchOptions) throws {
+        guard try FileManager.default.contentsOfDirectory(atPath: corpus).isEmpty else { return }
+        let input = FuzzInput(scene: scene, maxSteps: options.maxSteps)
+        let scripts = sampleScripts(of: scene, count: Self.seedCount, seed: 1, maxSteps: options.maxSteps)
+        for (index, script) in scripts.enumerated() {
+            guard let bytes = input.bytes(for: script) else { continue }
+            try Data(bytes).write(to: URL(fileURLWithPath: "\(corpus)/seed-\(index + 1)"), options: .atomic)
+        }
+    }
+
     private func problem(_ end: EngineProcess.End, _ status: EngineStatus, _ folders: FuzzFolders) -> String? {
         if case .failed(let number, let words) = end {
             return "The engine ended early with \(number): \(words) See \(folders.log)."
         }
+        if end == .interrupted { return nil }
         if status.executionCount == 0 { return "The engine performed no script; see \(folders.log)." }
         let empty = emptyFiles(in: folders.corpus)
         guard empty > 1 else { return nil }

@@ -1,5 +1,6 @@
 import Foundation
 import TransitionFuzzing
+import TransitionRunner
 
 /// An engine's process at work on one scene, begun again where it asks for that.
 struct EngineProcess {
@@ -12,6 +13,8 @@ struct EngineProcess {
     /// How the engine has ended.
     enum End: Equatable {
         case timeIsUp
+        /// The user, or a service, wanted it to.
+        case interrupted
         case failed(status: Int32, words: String)
     }
 
@@ -31,12 +34,14 @@ struct EngineProcess {
         while true {
             let left = seconds - Int((clock.now - start) / .seconds(1))
             guard left > 0 else { return (total, .timeIsUp) }
+            guard !Interruption.isNoted else { return (total, .interrupted) }
             let before = total
             let (status, words) = try runOnce(seconds: left, file) { status in
                 total = status
                 total.executionCount += before.executionCount
                 report(total, max(0, seconds - Int((clock.now - start) / .seconds(1))))
             }
+            if Interruption.isNoted { return (total, .interrupted) }
             guard status == Self.memoryIsUp else {
                 return (total, status == 0 ? .timeIsUp : .failed(status: status, words: words))
             }
@@ -54,6 +59,8 @@ struct EngineProcess {
         process.standardError = pipe
         process.standardOutput = FileHandle.nullDevice
         try process.run()
+        Interruption.pass(to: process.processIdentifier)
+        defer { Interruption.pass(to: nil) }
         var rest = Data()
         var words = ""
         while case let bytes = pipe.fileHandleForReading.availableData, !bytes.isEmpty {

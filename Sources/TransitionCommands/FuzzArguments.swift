@@ -45,6 +45,12 @@ struct FuzzCommand: ParsableCommand {
     )
     var engine: String?
 
+    @Option(
+        parsing: .unconditionalSingleValue,
+        help: ArgumentHelp(
+            "An option of libFuzzer's, as -use_value_profile=0; may be repeated.", valueName: "option"))
+    var engineOption: [String] = []
+
     @OptionGroup var results: ResultsOption
 
     @OptionGroup var contested: ContestedOption
@@ -67,6 +73,7 @@ struct EngineCommand: ParsableCommand {
     @Option var seconds: Int
     @Option var seed: UInt32
     @Option var maxSteps: Int
+    @Option(parsing: .unconditionalSingleValue) var engineOption: [String] = []
     @OptionGroup var contested: ContestedOption
     @OptionGroup var tolerance: ToleranceOptions
 }

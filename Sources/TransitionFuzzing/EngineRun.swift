@@ -19,6 +19,9 @@ public struct EngineRun: Sendable {
     public var profiles = ProfileSet.standard
     public var contested = ContestedFailures.warn
 
+    /// More options of the engine's, which win over those that it has anyway.
+    public var engineOptions: [String] = []
+
     public init(corpus: String, inbox: String, seconds: Int, seed: UInt32) {
         self.corpus = corpus
         self.inbox = inbox
@@ -61,11 +64,11 @@ public struct EngineRun: Sendable {
         let signals = ["abrt", "bus", "fpe", "ill", "int", "segv", "term", "trap", "usr1", "usr2", "xfsz"]
         return [CommandLine.arguments[0]] + signals.map { "-handle_\($0)=0" } + [
             "-timeout=0", "-rss_limit_mb=0", "-malloc_limit_mb=0", "-detect_leaks=0", "-close_fd_mask=2",
-            // Values that comparisons see count as coverage, and inputs may be long from the start: both take far fewer
-            // executions to a failure of several steps.
-            "-use_value_profile=1", "-len_control=0", "-seed=\(seed)", "-max_total_time=\(seconds)",
-            "-artifact_prefix=\(corpus)/", corpus,
-        ]
+            // Inputs may be long from the start: growing them slowly takes far more executions to a failure of several
+            // steps. Values that comparisons see would mostly be those that the model compares.
+            "-use_value_profile=0", "-len_control=0", "-seed=\(seed)", "-max_total_time=\(seconds)",
+            "-artifact_prefix=\(corpus)/",
+        ] + engineOptions + [corpus]
     }
 
     private static func end(_ status: Int32, _ message: String) -> Never {

@@ -26,6 +26,7 @@ final class EngineTarget {
     private let input: FuzzInput
     private let judge: Judge
     private let standby: StandbyProcess
+    private let ownCoverage = OwnCoverage()
     private var inbox: FindingInbox
     /// Scripts that have killed a copy.
     private var deadlyScripts: Set<Script> = []
@@ -57,6 +58,7 @@ final class EngineTarget {
         guard !deadlyScripts.contains(script), let journal else { return -1 }
         untilSplit -= 1
         let result = judge.judge(script, noting: journal)
+        ownCoverage.forget()
         for feature in result.features { fuzzer_driver_note_feature(feature) }
         keep { () throws(UnwritableFolder) in try inbox.take(result) }
         return 0

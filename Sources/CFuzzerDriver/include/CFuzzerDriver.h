@@ -17,6 +17,12 @@ bool fuzzer_driver_is_linked(void);
 /// How many places of the code an engine can count visits of; 0 in a build without coverage.
 size_t fuzzer_driver_coverage_count(void);
 
+/// The counters of these places, one byte each.
+uint8_t *_Nonnull fuzzer_driver_coverage_counters(void);
+
+/// The address of the code at a place.
+uint64_t fuzzer_driver_coverage_address(size_t index);
+
 /// Hands the process to the engine and returns its exit status; 64 without an engine.
 int fuzzer_driver_run(int argument_count, char *_Nullable *_Nonnull arguments, fuzzer_callback _Nonnull callback);
 

@@ -53,8 +53,14 @@ void isolation_adopt_orphans(void);
 /// Waits for one child of this process to end; false if there is none.
 bool isolation_await_any_child(void);
 
-/// Whether there is a process of that number.
+/// Whether there is a process of that number that has not ended.
 bool isolation_is_alive(int32_t process);
+
+/// Has the first SIGINT or SIGTERM noted rather than end this process; the second one ends it.
+void isolation_note_interruption(void);
+bool isolation_is_interrupted(void);
+/// Has it passed on to that process, as SIGTERM; 0 passes it to none.
+void isolation_pass_interruption(int32_t process);
 
 /// Nanoseconds of the monotonic clock, for the watchdog alone.
 uint64_t isolated_child_clock(void);

@@ -57,6 +57,21 @@ func ownModule(ofSymbol mangledName: String) -> String? {
     return ownModules.first { function.hasPrefix("\($0).") }
 }
 
+private let foundationModules = ["Foundation", "FoundationEssentials", "ArgumentParser", "Testing"]
+
+/// Whether a mangled name begins with a module that is neither ours nor one that ours are made with: quicker to tell
+/// than whose code the function holds.
+///
+/// What the compiler makes of generic code of the standard library stands in each module, and mostly in ours.
+func isMangledInUserModule(_ mangledName: String) -> Bool {
+    guard mangledName.hasPrefix("$s") else { return false }
+    let rest = mangledName.dropFirst(2)
+    let digits = rest.prefix { $0.isASCII && $0.isNumber }
+    guard let length = Int(digits), length > 0 else { return false }
+    let module = String(rest.dropFirst(digits.count).prefix(length))
+    return module.utf8.count == length && !ownModules.contains(module) && !foundationModules.contains(module)
+}
+
 /// Whether an optimizer may have put code of another module into a function of ours: what only passes on, and what it
 /// makes for one type or argument, is made where it is used.
 func mayHoldUserCode(symbol mangledName: String) -> Bool {

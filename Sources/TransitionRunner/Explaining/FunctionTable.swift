@@ -41,6 +41,12 @@ struct FunctionTable {
         }
     }
 
+    /// All functions in the order of their addresses, and whether each is one of the user's.
+    func functions() -> [(address: UInt64, isOfUser: Bool)] {
+        symbols.functions(containing: []).map { (base + $0.address, isMangledInUserModule($0.name)) }
+            .sorted { $0.address < $1.address }
+    }
+
     /// Where the method `name` of a class stands; `name` is spelled `interactionControllerForDismissal(using:)`.
     ///
     /// - Parameter fullName: the class with all that it stands in, as `String(reflecting:)` gives it.

@@ -17,6 +17,9 @@ public struct FuzzInput {
         self.maxSteps = maxSteps
     }
 
+    /// The bytes that are read as this script; nil if there are none.
+    public func bytes(for script: Script) -> [UInt8]? { generator.bytes(for: script) }
+
     public func script(from bytes: UnsafeRawBufferPointer) -> Script {
         generator.script(fromBytes: Array(bytes), maxSteps: maxSteps).script
     }

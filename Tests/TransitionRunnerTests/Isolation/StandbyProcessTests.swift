@@ -75,6 +75,25 @@ struct StandbyProcessTests {
         #expect(status(outcome) == "exit 20")
     }
 
+    @Test("lets no copy go on when the first process is gone")
+    func firstIsGone() throws {
+        // Copies hold its writing end as long as there is one.
+        var ends: [Int32] = [-1, -1]
+        #expect(pipe(&ends) == 0)
+        defer { close(ends[0]) }
+        let outcome = try runInChild(timeout: 120) { _ in
+            let (standby, first) = (try! StandbyProcess(journalSize: Journal.usualSize, timeout: 60), getpid())
+            for _ in 0..<3 { _ = try! standby.split() }
+            kill(first, SIGKILL)
+            sleep(100)
+            return Data()
+        }
+        close(ends[1])
+        #expect(status(outcome) == "SIGKILL")
+        var wait = pollfd(fd: ends[0], events: Int16(POLLIN), revents: 0)
+        #expect(poll(&wait, 1, 50_000) == 1)
+    }
+
     @Test("gives up where every copy is killed")
     func alwaysKilled() throws {
         let outcome = try runInChild(timeout: 120) { _ in

@@ -1,0 +1,13 @@
+import CProcessIsolation
+
+/// A user, or a service, that wants the process to come to its end: SIGINT or SIGTERM.
+package enum Interruption {
+    /// Has the first one noted rather than end the process; the second one ends it.
+    package static func note() { isolation_note_interruption() }
+
+    /// Whether there was one.
+    package static var isNoted: Bool { isolation_is_interrupted() }
+
+    /// Has it passed on to that process, as SIGTERM; nil passes it to none.
+    package static func pass(to process: Int32?) { isolation_pass_interruption(process ?? 0) }
+}
