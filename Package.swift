@@ -16,10 +16,9 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
     .testTarget(name: name, dependencies: dependencies, exclude: exclude)
 }
 
-func fuzzTarget(_ name: String) -> Target {
+func fuzzTarget(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     .executableTarget(
-        name: name, dependencies: ["TransitionFuzzing", "TransitionRunner", "SampleTransitions"],
-        path: "FuzzTargets/\(name)")
+        name: name, dependencies: ["TransitionFuzzing"] + dependencies, path: "FuzzTargets/\(name)")
 }
 
 let package = Package(
@@ -104,8 +103,9 @@ let package = Package(
         .executableTarget(
             name: "transition-check",
             dependencies: ["TransitionCommands", "SampleTransitions", "TransitionZoo", "StockApps", "ZooCommand"]),
-        fuzzTarget("ContactsModalFuzz"),
-        fuzzTarget("CanaryFuzz"),
+        fuzzTarget("ContactsModalFuzz", ["TransitionRunner", "SampleTransitions"]),
+        fuzzTarget("CanaryFuzz", []),
+        fuzzTarget("ParsersFuzz", ["TransitionCore"]),
 
         // What tests need to work in a process of their own.
         .target(
@@ -136,7 +136,8 @@ let package = Package(
                 "OwnProcessTesting", "CFramelessCode",
             ]),
         tests(
-            "TransitionFuzzingTests", ["TransitionFuzzing", "TransitionRunner", "TransitionCore", "HeadlessUIKit"]),
+            "TransitionFuzzingTests",
+            ["TransitionFuzzing", "TransitionRunner", "TransitionCore", "HeadlessUIKit", "CFuzzerDriver"]),
         tests(
             "TransitionCommandsTests",
             ["TransitionCommands", "TransitionCore", "TransitionReports", "TransitionRunner", "HeadlessUIKit"]),

@@ -17,6 +17,14 @@ __attribute__((used, section("__libfuzzer_extra_counters"))) static uint8_t feat
 
 void fuzzer_driver_note_feature(uint64_t feature) { feature_counters[feature % FEATURE_COUNTER_COUNT] = 1; }
 
+size_t fuzzer_driver_noted_feature_count(void) {
+    size_t count = 0;
+    for (size_t index = 0; index < FEATURE_COUNTER_COUNT; index++) {
+        count += feature_counters[index] != 0;
+    }
+    return count;
+}
+
 bool fuzzer_driver_is_linked(void) { return LLVMFuzzerRunDriver != NULL; }
 
 // The linker's names for the two ends of the section that instrumented code counts in.

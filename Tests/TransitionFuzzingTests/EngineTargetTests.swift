@@ -1,3 +1,4 @@
+import CFuzzerDriver
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -58,6 +59,28 @@ struct EngineTargetTests {
         }
         let result = search(Self.scene, scripts: scripts)
         #expect(Set(result.bugs.map(\.leader.script.steps)) == [[.act("show itself")], [.act("trap")], [.act("loop")]])
+    }
+
+    @Test("tells the engine what the trace shows, in the counters that it clears before each input")
+    func features() throws {
+        let input = FuzzInput(scene: Self.scene, maxSteps: 3)
+        let bytes = try Self.bytes(performing: "nothing", by: input)
+        let expected = Judge(scene: Self.scene).judge(bytes.withUnsafeBytes(input.script(from:))).features
+        let outcome = try runInChild(timeout: 120, prints: false) { _ in
+            let target = EngineTarget(
+                input: input, judge: Judge(scene: Self.scene),
+                standby: try! StandbyProcess(journalSize: Journal.usualSize, timeout: 5),
+                inbox: FindingInbox(folder: "/dev/null/inbox")
+            ) { status, _ in _exit(status) }
+            let before = fuzzer_driver_noted_feature_count()
+            _ = bytes.withUnsafeBytes(target.evaluate)
+            exit(Int32(fuzzer_driver_noted_feature_count() - before))
+        }
+        guard case .crashed(let end) = outcome, case .exit(let count) = end.reason else {
+            Issue.record("\(outcome)")
+            return
+        }
+        #expect(count > 0 && Set(expected.map { $0 % (1 << 14) }).count == Int(count))
     }
 
     @Test("ends with 73 where the inbox cannot be written")

@@ -36,6 +36,9 @@ void fuzzer_driver_reset_signals(void);
 /// An input that shows something new is kept and varied, as one is that reaches new code.
 void fuzzer_driver_note_feature(uint64_t feature);
 
+/// How many numbers the engine has been told of, those that share a counter as one, since it last cleared them.
+size_t fuzzer_driver_noted_feature_count(void);
+
 /// The entry point by which engines and services that run them know a fuzz target.
 int LLVMFuzzerTestOneInput(const uint8_t *_Nullable bytes, size_t count);
 
