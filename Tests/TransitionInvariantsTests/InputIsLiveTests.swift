@@ -63,6 +63,27 @@ struct InputIsLiveTests {
         #expect(check(twin).isEmpty)
     }
 
+    /// What is told of a view in front that came after a cancelled presentation.
+    private mutating func complaintsOfLaterCover(framesLater: Int, byFinger: Bool) -> [Violation] {
+        let id = builder.request(.presentation, from: root, to: modal)
+        builder.snapshot(.request(id), chain: [root], views: [root.drawn()])
+        builder.start(id, interactive: true)
+        builder.complete(id, false)
+        builder.wait(framesLater)
+        if byFinger { builder.record(.touch(.ended)) }
+        builder.record(.viewAdded(view: cover, superview: builder.windowID, during: nil))
+        builder.snapshot(chain: [root], views: [root.drawn(), glass], hits: Self.all(cover))
+        return check(twin)
+    }
+
+    @Test("A view that a finger had the app add after the transition is not its doing, and one of its end is")
+    mutating func coveredLater() {
+        var copies = (self, self, self)
+        #expect(copies.0.complaintsOfLaterCover(framesLater: 1, byFinger: true).isEmpty)
+        #expect(copies.1.complaintsOfLaterCover(framesLater: 1, byFinger: false).count == 1)
+        #expect(copies.2.complaintsOfLaterCover(framesLater: 0, byFinger: true).count == 1)
+    }
+
     @Test("A transparent view that is left in front of a part is told, with who put it there")
     mutating func covered() throws {
         var hits = Self.all(root.view)

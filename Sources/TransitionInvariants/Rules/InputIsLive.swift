@@ -9,8 +9,9 @@ import TransitionCore
 /// off, scrolling and controls included, and a cancel has left so.
 ///
 /// Not violations: what was so when the transition was requested, or what an act of the app turned off since, for it
-/// was done outside of the transition; what the twin has as well, such as a dimming view around a sheet; a top
-/// controller that the twin does not have, or that it has on another stack.
+/// was done outside of the transition; a view that an act by a finger added when every transition was over; what the
+/// twin has as well, such as a dimming view around a sheet; a top controller that the twin does not have, or that it
+/// has on another stack.
 enum InputIsLive {
     static let invariant = Invariant(
         id: "input-is-live", summary: "At rest a touch that hits the top controller undisturbed still reaches it.",
@@ -89,7 +90,8 @@ enum InputIsLive {
     private static func covered(
         _ reading: TouchReading, _ point: Int, _ before: Snapshot, _ trace: Trace
     ) -> Obstacle? {
-        guard let view = reading.stranger(at: point) else { return nil }
+        guard let view = reading.stranger(at: point), !trace.isAddedByLaterAct(view.id, in: reading.snapshot)
+        else { return nil }
         guard !(before.view(view.id)?.isInWindow ?? false) else { return takenOut(of: view, reading, before, trace) }
         return Obstacle(
             cause: .touchesTaken, names: [trace.causeName(of: view)],
@@ -171,6 +173,27 @@ extension Trace {
         events.contains { $0.kind == .interactionTurnedOff(view: view) }
     }
 
+    /// Whether a finger that lifted when every transition was over had the app add a view.
+    fileprivate func isAddedByLaterAct(_ view: ObjectID, in snapshot: Snapshot) -> Bool {
+        let end = events.firstIndex {
+            if case .tookSnapshot(let number) = $0.kind { snapshots[number] == snapshot } else { false }
+        }
+        guard let end, let added = events[..<end].lastIndex(where: { $0.kind.adds(view) }) else { return false }
+        let frame = events[added].time
+        var openCount = 0
+        for event in events[..<added] {
+            switch event.kind {
+            case .requested: openCount += 1
+            case .ended: openCount -= 1
+            default: break
+            }
+        }
+        let thisFrame = events[..<added].reversed().prefix { $0.time == frame }
+        return openCount == 0
+            && thisFrame.contains { if case .touch(.ended) = $0.kind { true } else { false } }
+            && !thisFrame.contains { if case .ended = $0.kind { true } else { false } }
+    }
+
     /// The first setting of one of these values of a view, by no act, between the rest before that snapshot and it.
     fileprivate func firstSetting(
         of values: [WatchedValue], of view: ObjectID, in snapshot: Snapshot
@@ -188,5 +211,11 @@ extension Trace {
             }
         }
         return found
+    }
+}
+
+extension TraceEvent.Kind {
+    fileprivate func adds(_ wanted: ObjectID) -> Bool {
+        if case .viewAdded(wanted, _, _) = self { true } else { false }
     }
 }

@@ -118,6 +118,7 @@ enum ViewStateIsRestored {
         {
             differences.removeAll { $0.aspect == .place || $0.aspect == .window }
         }
+        if isContainerDragged(history, until: moment, before, trace) { differences.removeAll { $0.aspect == .place } }
         if record.kind == .dismissal, controller == record.to, !old.isInWindow, new.isInWindow,
             isWhollyHidden(new, moment.snapshot)
         {
