@@ -90,7 +90,9 @@ extension CommandLineTool {
         let folders = folders(command, scene)
         let (progress, problem) = try runEngine(scene, command, options, executable, seconds: seconds)
         console.progress?("")
-        var result = search(scene, try inbox(folders.inbox, of: scene), options)
+        let (scripts, remarks) = inbox(folders.inbox, of: scene)
+        var result = search(scene, scripts, options)
+        result.remarks += remarks
         if let problem { result.problems.append(problem) }
         let report = try report(
             result, of: scene, as: ReportFormats.format(of: command.format?.flag), savingTo: folders.scripts)
@@ -171,15 +173,25 @@ extension CommandLineTool {
     }
 
     /// The scripts that failed in an engine, now or in an earlier run.
-    private func inbox(_ folder: String, of scene: TransitionScene) throws(CommandFailure) -> [Script] {
+    ///
+    /// - Returns: The scripts, and of each file that has none for this scene why, for it must not hide the others.
+    private func inbox(_ folder: String, of scene: TransitionScene) -> (scripts: [Script], remarks: [String]) {
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
-        var scripts: [Script] = []
+        var (scripts, remarks): ([Script], [String]) = ([], [])
         for name in names where name.hasSuffix(".\(SavedScript.fileExtension)") {
-            let script = try script("\(folder)/\(name)")
-            try checkActions(of: script, in: scene, from: "\(folder)/\(name)")
-            scripts.append(script)
+            let path = "\(folder)/\(name)"
+            do throws(CommandFailure) {
+                let script = try script(path)
+                guard script.scene == scene.name else {
+                    throw CommandFailure.usage("it is for the scene \(script.scene)")
+                }
+                try checkActions(of: script, in: scene, from: path)
+                scripts.append(script)
+            } catch {
+                remarks.append("\(path) was not judged, and may be deleted: \(error.message).")
+            }
         }
-        return scripts
+        return (scripts, remarks)
     }
 }
 

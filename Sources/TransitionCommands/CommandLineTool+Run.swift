@@ -26,7 +26,6 @@ extension CommandLineTool {
     }
 
     /// Prints a search's report, and saves its failing scripts before if there is a folder for them.
-    @discardableResult
     func report(
         _ result: SearchResult, of scene: TransitionScene, as format: any ReportFormat.Type, savingTo folder: String?
     ) throws(CommandFailure) -> SearchReport {

@@ -13,7 +13,7 @@ extension CommandLineTool {
             named: given[0].script.scene, asked: "the script is for a scene that is not here,",
             today: command.tolerance.today
         ).withBaseline(try baseline(command.tolerance.baseline)?.identities(in: given[0].script.scene) ?? [])
-        for (file, script) in given { try checkActions(of: script, in: scene, from: "\(file)") }
+        for (file, script) in given { try checkActions(of: script, in: scene, from: file) }
         try checkWritable(command.save, "--save")
         try checkWritable(command.results.results, "--results")
         let scripts = given.map { options.contested == .off ? $0.script.unflipped : $0.script }

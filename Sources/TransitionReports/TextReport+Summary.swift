@@ -11,6 +11,10 @@ extension TextReport {
     ) -> String {
         let paint = Paint(isOn: usesColor)
         var lines = [verdict(scene: scene, statistics, bugs: bugs, problems: problems, paint: paint)]
+        // An engine that has found nothing leaves no script.
+        if statistics.isOfGivenScripts, statistics.scriptCount + statistics.crashedScriptCount == 0 {
+            return lines[0] + "\n"
+        }
         lines.append(
             "  \(Figures.counted(statistics.scriptCount, "script")), "
                 + "\(Figures.counted(statistics.stepCount, "step")) "

@@ -1,7 +1,9 @@
 import Foundation
 import Testing
+import TransitionCore
 
 @testable import TransitionCommands
+@testable import TransitionRunner
 
 @MainActor
 @Suite("fuzz")
@@ -38,6 +40,29 @@ struct FuzzCommandTests {
         #expect(session.output.contains("The engine ended early with 1"))
         #expect(session.run("fuzz", "photo-grid", "--time", "5", "--findings", folder, "--engine", "/bin/true") == 71)
         #expect(session.output.contains("The engine performed no script"))
+    }
+
+    @Test("judges what was found before, and tells of what can no longer be judged")
+    func inbox() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("fuzz-\(UUID())").path
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let inbox = "\(folder)/contacts-modal/inbox"
+        try FileManager.default.createDirectory(atPath: inbox, withIntermediateDirectories: true)
+        let script = Script(scene: "contacts-modal", steps: [.act("show modal")])
+        let texts = [
+            "a": ScriptText.print(script), "b": "no script",
+            "d": ScriptText.print(Script(scene: "photo-grid", steps: [])),
+            "c": ScriptText.print(Script(scene: "contacts-modal", steps: [.act("fly")])),
+        ]
+        for (name, text) in texts {
+            try Data(text.utf8).write(to: URL(fileURLWithPath: "\(inbox)/\(name).transition"))
+        }
+        let session = Session()
+        _ = session.run("fuzz", "contacts-modal", "--time", "1", "--findings", folder, "--engine", "/bin/true")
+        #expect(session.options?.givenScripts == [script])
+        #expect(session.errors.contains("b.transition was not judged"))
+        #expect(session.errors.contains("d.transition was not judged"))
+        #expect(session.errors.contains("c.transition was not judged") && session.errors.contains("no action 'fly'"))
     }
 
     @Test("finds the package of an executable")

@@ -28,6 +28,15 @@ struct EngineTargetTests {
         throw IsolationError(description: "no bytes are read as \(action)")
     }
 
+    /// In a child.
+    private static func target(of input: FuzzInput, inbox: String, timeout: Double = 5) -> EngineTarget {
+        EngineTarget(
+            input: input, judge: Judge(scene: scene),
+            standby: try! StandbyProcess(journalSize: Journal.usualSize, timeout: timeout),
+            inbox: FindingInbox(folder: inbox)
+        ) { status, _ in _exit(status) }
+    }
+
     @Test("goes on after a failure, a trap and a hang, and leaves one script of each in the inbox")
     func goesOn() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("inbox-\(UUID())").path
@@ -36,11 +45,7 @@ struct EngineTargetTests {
         let actions = ["nothing", "show itself", "trap", "nothing", "loop", "trap", "show itself"]
         let inputs = try actions.map { try Self.bytes(performing: $0, by: input) }
         let outcome = try runInChild(timeout: 120, prints: false) { _ in
-            let target = EngineTarget(
-                input: input, judge: Judge(scene: Self.scene),
-                standby: try! StandbyProcess(journalSize: Journal.usualSize, timeout: 0.5),
-                inbox: FindingInbox(folder: folder)
-            ) { status, _ in exit(status) }
+            let target = Self.target(of: input, inbox: folder, timeout: 0.5)
             let answers = inputs.map { $0.withUnsafeBytes(target.evaluate) }
             // A bit for each that the engine may keep.
             exit(answers.enumerated().reduce(0) { $1.element == 0 ? $0 | 1 << Int32($1.offset) : $0 })
@@ -67,11 +72,7 @@ struct EngineTargetTests {
         let bytes = try Self.bytes(performing: "nothing", by: input)
         let expected = Judge(scene: Self.scene).judge(bytes.withUnsafeBytes(input.script(from:))).features
         let outcome = try runInChild(timeout: 120, prints: false) { _ in
-            let target = EngineTarget(
-                input: input, judge: Judge(scene: Self.scene),
-                standby: try! StandbyProcess(journalSize: Journal.usualSize, timeout: 5),
-                inbox: FindingInbox(folder: "/dev/null/inbox")
-            ) { status, _ in _exit(status) }
+            let target = Self.target(of: input, inbox: "/dev/null/inbox")
             let before = fuzzer_driver_noted_feature_count()
             _ = bytes.withUnsafeBytes(target.evaluate)
             exit(Int32(fuzzer_driver_noted_feature_count() - before))
@@ -88,11 +89,7 @@ struct EngineTargetTests {
         let input = FuzzInput(scene: Self.scene, maxSteps: 3)
         let bytes = try Self.bytes(performing: "show itself", by: input)
         let outcome = try runInChild(timeout: 120, prints: false) { _ in
-            let target = EngineTarget(
-                input: input, judge: Judge(scene: Self.scene),
-                standby: try! StandbyProcess(journalSize: Journal.usualSize, timeout: 5),
-                inbox: FindingInbox(folder: "/dev/null/inbox")
-            ) { status, _ in _exit(status) }
+            let target = Self.target(of: input, inbox: "/dev/null/inbox")
             return Data([UInt8(bytes.withUnsafeBytes(target.evaluate) == 0 ? 1 : 2)])
         }
         guard case .crashed(let end) = outcome else {

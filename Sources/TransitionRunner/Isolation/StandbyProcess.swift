@@ -119,7 +119,11 @@ package final class StandbyProcess {
             case nil: break
             case .finished: endUnneeded()
             case .crashed(let crash), .hung(let crash):
-                if case .exit(let status) = crash.reason, crash.journal.bytes.isEmpty { end(status: status) }
+                // It was not the script that it died of, and a copy of the same state would die again.
+                if crash.journal.bytes.isEmpty, !crash.isFromOutside {
+                    if case .exit(let status) = crash.reason { end(status: status) }
+                    end(status: Self.killedStatus)
+                }
                 return crash
             }
         }
@@ -143,7 +147,7 @@ package final class StandbyProcess {
         isolated_child_end(status == 0 ? Self.killedStatus : Int32(truncatingIfNeeded: status - 1))
     }
 
-    /// What the first process ends with when the others are gone and none has said why.
+    /// What the first process ends with when a copy died between two runs, or when all are gone and none has said why.
     package static let killedStatus: Int32 = 71
 
     private func cell(_ cell: Cell) -> UnsafeMutablePointer<UInt64> { board + cell.rawValue }

@@ -75,6 +75,20 @@ struct StandbyProcessTests {
         #expect(status(outcome) == "exit 20")
     }
 
+    @Test("ends with 71 where a copy dies between two runs, as its like would again")
+    func diesBetweenRuns() throws {
+        let outcome = try runInChild(timeout: 60) { _ in
+            let standby = try! StandbyProcess(journalSize: Journal.usualSize, timeout: 20)
+            if case .copy(let journal) = try! standby.split() {
+                journal.beginRun([1])
+                journal.endRun()
+                kill(getpid(), SIGILL)
+            }
+            return Data("survived".utf8)
+        }
+        #expect(status(outcome) == "exit 71")
+    }
+
     @Test("lets no copy go on when the first process is gone")
     func firstIsGone() throws {
         // Copies hold its writing end as long as there is one.
