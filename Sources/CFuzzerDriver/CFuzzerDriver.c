@@ -3,6 +3,7 @@
 #include "CFuzzerDriver.h"
 
 #include <signal.h>
+#include <string.h>
 
 // An engine brings this; in a plain build it is absent.
 __attribute__((weak)) extern int LLVMFuzzerRunDriver(
@@ -34,6 +35,11 @@ __attribute__((weak, visibility("hidden"))) extern uint8_t __stop___sancov_cntrs
 size_t fuzzer_driver_coverage_count(void) { return (size_t)(__stop___sancov_cntrs - __start___sancov_cntrs); }
 
 uint8_t *fuzzer_driver_coverage_counters(void) { return __start___sancov_cntrs; }
+
+void fuzzer_driver_clear_coverage(void) {
+    memset(feature_counters, 0, sizeof(feature_counters));
+    memset(__start___sancov_cntrs, 0, fuzzer_driver_coverage_count());
+}
 
 // Beside each counter stand the address of its code and flags.
 struct coverage_place {

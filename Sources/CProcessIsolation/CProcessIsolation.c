@@ -170,16 +170,12 @@ bool isolation_await_any_child(void) {
 }
 
 static volatile sig_atomic_t is_interrupted = 0;
-static volatile sig_atomic_t interrupted_process = 0;
 
 static void note_interruption(int number) {
     (void)number;
     is_interrupted = 1;
     signal(SIGINT, SIG_DFL);
     signal(SIGTERM, SIG_DFL);
-    if (interrupted_process > 0) {
-        kill((pid_t)interrupted_process, SIGTERM);
-    }
 }
 
 void isolation_note_interruption(void) {
@@ -188,14 +184,6 @@ void isolation_note_interruption(void) {
 }
 
 bool isolation_is_interrupted(void) { return is_interrupted != 0; }
-
-void isolation_pass_interruption(int32_t process) {
-    interrupted_process = process;
-    // It may have come just before.
-    if (is_interrupted && process > 0) {
-        kill(process, SIGTERM);
-    }
-}
 
 #if defined(__linux__)
 // Reads the start of a file of the process's folder in /proc; the text ends with a zero.

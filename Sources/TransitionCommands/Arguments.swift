@@ -14,8 +14,8 @@ struct TransitionCheckCommand: ParsableCommand {
             that cannot be tested.
             """,
         subcommands: [
-            RunCommand.self, ReplayCommand.self, ShrinkCommand.self, FuzzCommand.self, ListCommand.self,
-            InvariantsCommand.self, EngineCommand.self,
+            RunCommand.self, ReplayCommand.self, ShrinkCommand.self, FuzzCommand.self, OvernightCommand.self,
+            ListCommand.self, InvariantsCommand.self, EngineCommand.self,
         ])
 }
 

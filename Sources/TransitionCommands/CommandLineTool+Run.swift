@@ -27,7 +27,8 @@ extension CommandLineTool {
 
     /// Prints a search's report, and saves its failing scripts before if there is a folder for them.
     func report(
-        _ result: SearchResult, of scene: TransitionScene, as format: any ReportFormat.Type, savingTo folder: String?
+        _ result: SearchResult, of scene: TransitionScene, work: [EngineWork] = [],
+        as format: any ReportFormat.Type, savingTo folder: String?
     ) throws(CommandFailure) -> SearchReport {
         var savedPaths: [ViolationIdentity: String] = [:]
         if let folder {
@@ -35,17 +36,19 @@ extension CommandLineTool {
         }
         let report = SearchReport(
             scene: scene.name, statistics: result.statistics, bugs: result.bugs, problems: result.problems,
-            savedPaths: savedPaths, style: reportStyle)
+            savedPaths: savedPaths, work: work, style: reportStyle)
         console.output(format.render(report))
         for text in result.remarks + result.problems { console.error("\(name): \(text)\n") }
         return report
     }
 
     /// Writes the files for a service, if there is a folder for them.
-    func write(_ reports: [SearchReport], to folder: String?) throws(CommandFailure) {
+    func write(
+        _ reports: [SearchReport], notes: [String] = [], to folder: String?
+    ) throws(CommandFailure) {
         guard let folder else { return }
         do {
-            try ResultFiles.write(reports, toFolder: folder)
+            try ResultFiles.write(reports, notes: notes, toFolder: folder)
         } catch {
             throw unwritable(error, "--results")
         }

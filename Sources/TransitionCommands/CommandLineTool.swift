@@ -31,12 +31,14 @@ struct CommandLineTool {
         case let replay as ReplayCommand: return try perform(replay)
         case let shrink as ShrinkCommand: return try perform(shrink)
         case let fuzz as FuzzCommand: return try perform(fuzz)
+        case let overnight as OvernightCommand: return try perform(overnight)
         case let engine as EngineCommand: return try perform(engine)
         case is ListCommand: list()
         case is InvariantsCommand: listInvariants()
         case is TransitionCheckCommand:
             throw CommandFailure.usage(
-                "no command given; use run, replay, shrink, fuzz, list or invariants, or see '\(name) --help'")
+                "no command given; use run, replay, shrink, fuzz, overnight, list or invariants, or see '\(name) --help'"
+            )
         default: console.output(try grammar.text(of: command))
         }
         return .noFailureFound

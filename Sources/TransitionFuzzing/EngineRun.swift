@@ -36,28 +36,39 @@ public struct EngineRun: Sendable {
         return nil
     }
 
-    /// Fuzzes the scene until the time is up, and ends the process.
+    /// Fuzzes the scene with libFuzzer until the time is up, and ends the process.
     ///
     /// Status lines of the engine go to standard error. The status is 0 when the time is up, 75 when a new process has
     /// to go on, 71 where the machine gave no process, and 73 where a file could not be written.
     @MainActor
     public func run(_ scene: TransitionScene) -> Never {
-        var options = SearchOptions()
-        options.maxSteps = maxSteps
+        let target = makeTarget(scene)
+        runEngine(engineArguments) { target.evaluate($0) }
+    }
+
+    /// What inputs are given to; from here on the process may be killed by its children, and ends with its parent.
+    @MainActor
+    func makeTarget(_ scene: TransitionScene) -> EngineTarget {
         do {
             let standby = try StandbyProcess(
-                journalSize: Journal.size(steps: maxSteps, of: scene), timeout: options.hangTimeout)
+                journalSize: Journal.size(steps: maxSteps, of: scene), timeout: SearchOptions().hangTimeout)
             StandbyProcess.dieWithParent()
             AppOutput.silence()
-            let target = EngineTarget(
-                input: FuzzInput(
-                    scene: scene, profiles: contested == .off ? profiles.withoutFlips : profiles, maxSteps: maxSteps),
-                judge: Judge(scene: scene), standby: standby, inbox: FindingInbox(folder: inbox), fail: Self.end)
-            runEngine(engineArguments) { target.evaluate($0) }
+            return EngineTarget(
+                input: input(of: scene), judge: Judge(scene: scene), standby: standby,
+                inbox: FindingInbox(folder: inbox), fail: Self.end)
         } catch {
             Self.end(EngineTarget.Status.noProcess, "the machine gave \(error)")
         }
     }
+
+    @MainActor
+    func input(of scene: TransitionScene) -> FuzzInput {
+        FuzzInput(scene: scene, profiles: answers, maxSteps: maxSteps)
+    }
+
+    /// The answers to contested rules that scripts may choose from.
+    var answers: ProfileSet { contested == .off ? profiles.withoutFlips : profiles }
 
     /// The engine's own ways to deal with a crash are turned off: the copies of the process have theirs.
     private var engineArguments: [String] {
@@ -71,7 +82,7 @@ public struct EngineRun: Sendable {
         ] + engineOptions + [corpus]
     }
 
-    private static func end(_ status: Int32, _ message: String) -> Never {
+    static func end(_ status: Int32, _ message: String) -> Never {
         FileHandle.standardError.write(Data("\(message)\n".utf8))
         _exit(status)
     }

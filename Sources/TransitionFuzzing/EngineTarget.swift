@@ -4,7 +4,7 @@ import TransitionCore
 import TransitionReports
 import TransitionRunner
 
-/// What a fuzzing engine calls with each input so that it goes on after a failure, a trap and a hang.
+/// What an engine calls with each input so that it goes on after a failure, a trap and a hang.
 ///
 /// What fails is left in an inbox. Inputs are performed in a copy of the process, which the original outlives: a script
 /// that kills it costs the executions since the copy was made, and nothing that the engine has learnt.
@@ -50,18 +50,23 @@ final class EngineTarget {
 
     /// - Returns: what the engine takes for an answer: -1 keeps an input out of the corpus.
     func evaluate(_ bytes: UnsafeRawBufferPointer) -> Int32 {
-        let script = input.script(from: bytes)
+        guard let result = perform(input.script(from: bytes)) else { return -1 }
+        for feature in result.features { fuzzer_driver_note_feature(feature) }
+        return 0
+    }
+
+    /// - Returns: Nil for a script that has killed a copy.
+    func perform(_ script: Script) -> RunResult? {
         while untilSplit == 0 {
-            guard !deadlyScripts.contains(script) else { return -1 }
+            guard !deadlyScripts.contains(script) else { return nil }
             split()
         }
-        guard !deadlyScripts.contains(script), let journal else { return -1 }
+        guard !deadlyScripts.contains(script), let journal else { return nil }
         untilSplit -= 1
         let result = judge.judge(script, noting: journal)
         ownCoverage.forget()
-        for feature in result.features { fuzzer_driver_note_feature(feature) }
         keep { () throws(UnwritableFolder) in try inbox.take(result) }
-        return 0
+        return result
     }
 
     /// Goes on in a copy; comes back in the original if the copy has died.

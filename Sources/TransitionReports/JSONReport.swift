@@ -24,6 +24,17 @@ public enum JSONReport {
         allowed: [Violation]? = nil, known: [Violation]? = nil, problems: [String] = [],
         fatalAftermaths: [FatalAftermath]? = nil, includesTrace: Bool = false
     ) -> String {
+        render(
+            scene: scene, statistics: statistics, bugs: bugs, allowed: allowed, known: known, problems: problems,
+            fatalAftermaths: fatalAftermaths, includesTrace: includesTrace, work: [])
+    }
+
+    /// - Parameter work: what engines did before, of which the search judged what they left.
+    package static func render(
+        scene: String, statistics: SearchStatistics?, bugs: [FoundBug],
+        allowed: [Violation]? = nil, known: [Violation]? = nil, problems: [String] = [],
+        fatalAftermaths: [FatalAftermath]? = nil, includesTrace: Bool = false, work: [EngineWork]
+    ) -> String {
         let document = Document(
             scene: scene, statistics: statistics.map(Statistics.init),
             counterexamples: bugs.flatMap { bug in
@@ -33,7 +44,7 @@ public enum JSONReport {
                     }
             },
             allowed: allowed?.map(BrokenRule.init), known: known?.map(BrokenRule.init),
-            problems: problems.isEmpty ? nil : problems,
+            problems: problems.isEmpty ? nil : problems, engines: work.isEmpty ? nil : work,
             deathsInComparison: fatalAftermaths.map { Noted.deaths($0, asFreed: false) },
             deathsWhenFreed: fatalAftermaths.map { Noted.deaths($0, asFreed: true) })
         return text(of: document)
@@ -59,6 +70,8 @@ public enum JSONReport {
         let allowed, known: [BrokenRule]?
         /// What went wrong with the search or replay itself; left out if nothing did.
         let problems: [String]?
+        /// What engines did before; left out for a search by itself.
+        let engines: [EngineWork]?
         /// Of a replay; a search's statistics have them.
         let deathsInComparison, deathsWhenFreed: [Noted]?
     }

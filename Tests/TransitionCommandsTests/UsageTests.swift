@@ -46,7 +46,10 @@ import Testing
             (["run", "zoo-B3"], "there is no scene 'zoo-B3'; did you mean 'zoo-B02' or 'zoo-B12'?"),
             (["zoo"], "Unexpected argument 'zoo'; see 'tool --help'"),
             (["walk"], "Unexpected argument 'walk'; see 'tool --help'"),
-            ([], "no command given; use run, replay, shrink, fuzz, list or invariants, or see 'tool --help'"),
+            (
+                [],
+                "no command given; use run, replay, shrink, fuzz, overnight, list or invariants, or see 'tool --help'"
+            ),
         ])
     func wrongUsage(arguments: [String], message: String) {
         let session = Session()

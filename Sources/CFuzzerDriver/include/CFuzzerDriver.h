@@ -14,6 +14,9 @@ typedef int (*fuzzer_callback)(const uint8_t *_Nullable bytes, size_t count);
 /// Whether this executable was linked with a fuzzing engine.
 bool fuzzer_driver_is_linked(void);
 
+/// Makes it as if nothing had been reached and no feature noted, as an engine does before each input.
+void fuzzer_driver_clear_coverage(void);
+
 /// How many places of the code an engine can count visits of; 0 in a build without coverage.
 size_t fuzzer_driver_coverage_count(void);
 

@@ -59,8 +59,6 @@ bool isolation_is_alive(int32_t process);
 /// Has the first SIGINT or SIGTERM noted rather than end this process; the second one ends it.
 void isolation_note_interruption(void);
 bool isolation_is_interrupted(void);
-/// Has it passed on to that process, as SIGTERM; 0 passes it to none.
-void isolation_pass_interruption(int32_t process);
 
 /// Nanoseconds of the monotonic clock, for the watchdog alone.
 uint64_t isolated_child_clock(void);

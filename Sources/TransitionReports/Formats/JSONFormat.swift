@@ -7,7 +7,8 @@ package enum JSONFormat: ReportFormat {
 
     package static func render(_ search: SearchReport) -> String {
         JSONReport.render(
-            scene: search.scene, statistics: search.statistics, bugs: search.bugs, problems: search.problems)
+            scene: search.scene, statistics: search.statistics, bugs: search.bugs, problems: search.problems,
+            work: search.work)
     }
 
     package static func render(_ replay: ReplayReport) -> String {

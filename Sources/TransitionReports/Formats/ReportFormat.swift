@@ -28,12 +28,15 @@ package struct SearchReport {
     let problems: [String]
     /// Where the scripts of failures were saved.
     let savedPaths: [ViolationIdentity: String]
+    /// What engines did before, of which the search judged what they left.
+    let work: [EngineWork]
     let style: ReportStyle
 
     package init(
         scene: String, statistics: SearchStatistics, bugs: [FoundBug], problems: [String] = [],
-        savedPaths: [ViolationIdentity: String], style: ReportStyle
+        savedPaths: [ViolationIdentity: String], work: [EngineWork] = [], style: ReportStyle
     ) {
+        self.work = work
         self.problems = problems
         self.scene = scene
         self.statistics = statistics

@@ -2,15 +2,17 @@ import TransitionCore
 
 /// A page that says in a table what each scene came to, and below it each bug in full, folded.
 enum MarkdownSummary {
-    static func render(_ reports: [SearchReport]) -> String {
+    static func render(_ reports: [SearchReport], notes: [String] = []) -> String {
         let bugs = reports.flatMap { report in report.bugs.map { (report, $0) } }
         let failing = bugs.filter { !$0.1.isWarning }
         let problems = reports.flatMap { report in report.problems.map { "\(report.scene): \($0)" } }
         var lines = ["# TransitionCheck: \(headline(failing.count, problems))", ""]
-        lines += problems.map { "- ⚠ \(inline($0))" }
-        if !problems.isEmpty { lines.append("") }
+        lines += problems.map { "- ⚠ \(inline($0))" } + notes.map { "- \(inline($0))" }
+        if !(problems + notes).isEmpty { lines.append("") }
         lines += ["| Scene | Scripts | Bugs | Warnings | Known |", "| --- | ---: | ---: | ---: | ---: |"]
         lines += reports.map(row)
+        let work = reports.flatMap { report in report.work.map { "- \(inline(report.scene)): \(inline($0.words))" } }
+        if !work.isEmpty { lines += [""] + work }
         for (report, bug) in bugs { lines += section(bug, in: report) }
         return lines.joined(separator: "\n") + "\n"
     }
@@ -22,7 +24,10 @@ enum MarkdownSummary {
 
     private static func row(_ report: SearchReport) -> String {
         let warnings = report.bugs.count(where: \.isWarning)
-        return "| \(inline(report.scene)) | \(Figures.grouped(report.statistics.scriptCount)) "
+        // What engines left is a small part of what they have performed.
+        let scriptCount =
+            report.work.isEmpty ? report.statistics.scriptCount : report.work.reduce(0) { $0 + $1.scriptCount }
+        return "| \(inline(report.scene)) | \(Figures.grouped(scriptCount)) "
             + "| \(report.bugs.count - warnings) | \(warnings) | \(report.statistics.known.count) |"
     }
 

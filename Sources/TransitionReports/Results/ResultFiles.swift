@@ -8,17 +8,23 @@ import Foundation
 /// Nothing in them depends on time or place but the paths of sources, so equal searches give equal files.
 package enum ResultFiles {
     /// The files by their names.
-    static func contents(of reports: [SearchReport]) -> [(name: String, text: String)] {
+    static func contents(of reports: [SearchReport], notes: [String] = []) -> [(name: String, text: String)] {
         [
-            ("summary.md", MarkdownSummary.render(reports)),
+            ("summary.md", MarkdownSummary.render(reports, notes: notes)),
             ("junit.xml", JUnitResults.render(reports)),
             ("results.sarif", SARIFResults.render(reports)),
         ] + reports.map { ("\(fileName(of: $0.scene)).json", JSONFormat.render($0)) }
     }
 
     /// Writes them into a folder, which is made when it is missing; each is there whole or not at all.
-    package static func write(_ reports: [SearchReport], toFolder folder: String) throws(UnwritableFolder) {
-        for (name, text) in contents(of: reports) { try SavedScript.write(text, name: name, toFolder: folder) }
+    ///
+    /// - Parameter notes: What is to be said of all scenes together, in sentences.
+    package static func write(
+        _ reports: [SearchReport], notes: [String] = [], toFolder folder: String
+    ) throws(UnwritableFolder) {
+        for (name, text) in contents(of: reports, notes: notes) {
+            try SavedScript.write(text, name: name, toFolder: folder)
+        }
     }
 
     /// A scene may be named with anything; a slash would be a folder.

@@ -7,7 +7,4 @@ package enum Interruption {
 
     /// Whether there was one.
     package static var isNoted: Bool { isolation_is_interrupted() }
-
-    /// Has it passed on to that process, as SIGTERM; nil passes it to none.
-    package static func pass(to process: Int32?) { isolation_pass_interruption(process ?? 0) }
 }

@@ -19,7 +19,7 @@ public struct TransitionScene: Sendable {
     private(set) var formulas: [SceneFormula] = []
     private(set) var allowances: [Allowance] = []
     /// Failures that fail nothing, since somebody knows of them.
-    var baseline: Set<ViolationIdentity> = []
+    package var baseline: Set<ViolationIdentity> = []
     /// The day on which the last days of allowances are judged; nil when none is over.
     var today: CalendarDay?
     /// The kinds of steps that scripts have since it asks for them.

@@ -61,13 +61,21 @@ struct FuzzCommand: ParsableCommand {
     @OptionGroup var tolerance: ToleranceOptions
 }
 
-/// What `fuzz` starts: an engine's process.
+/// What `fuzz` and `overnight` start: an engine's process.
 struct EngineCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "engine", abstract: "Run the fuzzing engine that this executable was built with.",
-        shouldDisplay: false)
+        commandName: "engine", abstract: "Run an engine on one scene, or minimize its corpus.", shouldDisplay: false)
+
+    enum Work: String, ExpressibleByArgument {
+        /// The engine that the executable was built with.
+        case libfuzzer
+        /// The guided search, which needs none.
+        case guided
+        case minimize
+    }
 
     @Argument var scene: String
+    @Option var work = Work.libfuzzer
     @Option var corpus: String
     @Option var inbox: String
     @Option var seconds: Int

@@ -1,0 +1,176 @@
+import Foundation
+import TransitionCore
+import TransitionFuzzing
+import TransitionReports
+import TransitionRunner
+
+extension CommandLineTool {
+    func perform(_ command: FuzzCommand) throws(CommandFailure) -> ExitStatus {
+        let seconds = try seconds(command.time, of: "--time") ?? 60
+        let scenes = try fuzzedScenes(command.scenes, command.tolerance)
+        let settings = try settings(command)
+        for scene in scenes {
+            let folder = FindingsFolder(in: command.findings, of: scene)
+            try checkWritable(command.save ?? folder.path, command.save == nil ? "--findings" : "--save")
+        }
+        try checkWritable(command.results.results, "--results")
+        let executable = try executableWithEngine(command.engine)
+        let share = max(1, seconds / scenes.count)
+        Interruption.note()
+        var status = ExitStatus.noFailureFound
+        var reports: [SearchReport] = []
+        for scene in scenes {
+            if Interruption.isNoted {
+                console.error("\(name): \(scene.name) was not fuzzed, since an interruption came before its turn\n")
+                continue
+            }
+            let (report, outcome) = try fuzz(scene, command, settings, executable, seconds: share)
+            status = status == .failureFound ? status : outcome == .noFailureFound ? status : outcome
+            reports.append(report)
+            // After each, so that what was found is there whatever comes of the next.
+            try write(reports, to: command.results.results)
+        }
+        return status
+    }
+
+    /// Those that were named, or all.
+    func fuzzedScenes(_ wanted: [String], _ tolerance: ToleranceOptions) throws(CommandFailure) -> [TransitionScene] {
+        let names = wanted.isEmpty ? scenes.map(\.name) : wanted
+        guard !names.isEmpty else { throw CommandFailure.usage("there is no scene to fuzz: this command has none") }
+        var fuzzed: [TransitionScene] = []
+        for name in names where !fuzzed.contains(where: { $0.name == name }) {
+            let scene = try scene(named: name, asked: "there is no scene", today: tolerance.today)
+            let known = try baseline(tolerance.baseline)?.identities(in: name) ?? []
+            fuzzed.append(scene.withBaseline(known))
+        }
+        return fuzzed
+    }
+
+    private func settings(_ command: FuzzCommand) throws(CommandFailure) -> EngineSettings {
+        var options = SearchOptions()
+        options.contested = try contested(command.contested.contested)
+        options.maxSteps = try maxSteps(command.maxSteps)
+        options.jobs = try jobs(command.jobs) ?? options.jobs
+        return EngineSettings(
+            options: options, seed: try engineSeed(command.seed), engineOptions: command.engineOption,
+            baseline: command.tolerance.baseline, today: command.tolerance.today)
+    }
+
+    /// What an engine's chance starts with.
+    func engineSeed(_ text: String?) throws(CommandFailure) -> UInt32 {
+        let seed = try NumberOption(name: "--seed", range: 0...Int(UInt32.max)).read(text)
+        return seed.map { UInt32($0) } ?? .random(in: 1 ... .max)
+    }
+
+    /// The executable with an engine in it, which is built unless one is named.
+    func executableWithEngine(_ path: String?) throws(CommandFailure) -> URL {
+        if let path {
+            guard FileManager.default.isExecutableFile(atPath: path) else {
+                throw CommandFailure(
+                    status: .searchFailed,
+                    message: "there is no file at \(path) that could be run, which --engine names as built with an "
+                        + "engine")
+            }
+            return URL(fileURLWithPath: path)
+        }
+        guard let build = EngineBuild(executable: ownExecutable) else {
+            throw CommandFailure(
+                status: .searchFailed,
+                message: "cannot fuzz: \(ownExecutable.path) is in no package that could be built with an engine; name "
+                    + "an executable that is with --engine")
+        }
+        console.progress?("building \(build.product) with a fuzzing engine; the first time takes minutes")
+        defer { console.progress?("") }
+        return try build.build()
+    }
+
+    var ownExecutable: URL { URL(fileURLWithPath: Bundle.main.executablePath ?? CommandLine.arguments[0]) }
+
+    /// Lets the engine find what it can, and tells of all that is in the inbox then.
+    private func fuzz(
+        _ scene: TransitionScene, _ command: FuzzCommand, _ settings: EngineSettings, _ executable: URL, seconds: Int
+    ) throws(CommandFailure) -> (SearchReport, ExitStatus) {
+        let folder = FindingsFolder(in: command.findings, of: scene)
+        let (progress, problem) = try runEngine(folder, settings, executable, seconds: seconds)
+        console.progress?("")
+        let work = EngineWork(
+            engine: "libFuzzer", scriptCount: progress.executionCount, featureCount: progress.featureCount,
+            seconds: seconds)
+        let (report, status) = try judge(
+            folder, settings.options, problems: problem.map { [$0] } ?? [], work: [work], savingTo: command.save,
+            as: command.format)
+        console.error(
+            "\(name): \(scene.name): \(work.words), \(Figures.counted(progress.corpusCount, "input")) in "
+                + "\(folder.corpus)\n")
+        return (report, status)
+    }
+
+    /// Shrinks, groups and tells what is in the inbox.
+    func judge(
+        _ folder: FindingsFolder, _ options: SearchOptions, problems: [String], work: [EngineWork],
+        savingTo saved: String?, as format: FormatFlag?
+    ) throws(CommandFailure) -> (SearchReport, ExitStatus) {
+        let (scripts, remarks) = scripts(at: folder.inboxPaths, of: folder.scene)
+        var result = engine.search(
+            folder.scene, options.performing(scripts), progress(folder.scene, seed: nil))
+        console.progress?("")
+        result.remarks += remarks
+        result.problems += problems
+        let report = try report(
+            result, of: folder.scene, work: work, as: ReportFormats.format(of: format?.flag),
+            savingTo: saved ?? folder.path)
+        return (report, status(of: result))
+    }
+
+    /// - Returns: how far the engine came, and what went wrong with it; nil if nothing did.
+    private func runEngine(
+        _ folder: FindingsFolder, _ settings: EngineSettings, _ executable: URL, seconds: Int
+    ) throws(CommandFailure) -> (EngineStatus, String?) {
+        do {
+            try folder.seedCorpus(maxSteps: settings.options.maxSteps)
+            let process = try EngineProcess(
+                settings.command(executable, .libfuzzer, in: folder, log: folder.log()), seconds: seconds)
+            let end = try process.finish { process in
+                console.progress?(
+                    "\(folder.scene.name): \(Figures.counted(process.status.executionCount, "script")), "
+                        + "\(Figures.grouped(process.status.featureCount)) features, \(process.secondsLeft) s left")
+            }
+            return (process.status, end.problem(process.status, log: folder.log()) ?? folder.corpusFault)
+        } catch {
+            throw CommandFailure(
+                status: .searchFailed,
+                message: "the engine could not be run in \(folder.corpus): \(error.localizedDescription)")
+        }
+    }
+
+    /// The scripts of files that engines or earlier runs have left.
+    ///
+    /// - Returns: The scripts, and of each file that has none for this scene why, for it must not hide the others.
+    func scripts(at paths: [String], of scene: TransitionScene) -> (scripts: [Script], remarks: [String]) {
+        var (scripts, remarks): ([Script], [String]) = ([], [])
+        for path in paths {
+            do throws(CommandFailure) {
+                let script = try script(path)
+                guard script.scene == scene.name else {
+                    throw CommandFailure.usage("it is for the scene \(script.scene)")
+                }
+                try checkActions(of: script, in: scene, from: path)
+                scripts.append(script)
+            } catch {
+                remarks.append("\(path) was not judged, and may be deleted: \(error.message).")
+            }
+        }
+        return (scripts, remarks)
+    }
+
+    /// Whole seconds of a text such as `90`, `90s`, `10m` or `8h`; nil without one.
+    func seconds(_ text: String?, of option: String) throws(CommandFailure) -> Int? {
+        guard let text else { return nil }
+        let factors: [Character: Int] = ["s": 1, "m": 60, "h": 3_600]
+        let (digits, factor) = text.last.flatMap { factors[$0] }.map { (text.dropLast(), $0) } ?? (text[...], 1)
+        guard let count = Int(digits), count > 0, count <= 10_000_000 else {
+            throw CommandFailure.usage("\(option) takes a time such as 90s, 10m or 8h, not '\(text)'")
+        }
+        return count * factor
+    }
+}

@@ -1,0 +1,218 @@
+import Foundation
+import TransitionCore
+import TransitionFuzzing
+import TransitionReports
+import TransitionRunner
+
+extension CommandLineTool {
+    func perform(_ command: OvernightCommand) throws(CommandFailure) -> ExitStatus {
+        let scenes = try fuzzedScenes(command.scenes, command.tolerance)
+        var settings = try settings(command)
+        let engines = try nightEngines(command.engines)
+        let turnSeconds = try seconds(command.turn, of: "--turn")
+        let file = NightFile(findings: command.findings)
+        try checkWritable(command.findings, "--findings")
+        try checkWritable(command.results.results, "--results")
+        Interruption.note()
+        var (night, notes) = try begin(command, seed: settings.seed, scenes, file)
+        settings.baseline = file.knownPath
+        let known = try baseline(file.knownPath)
+        let folders = scenes.map {
+            FindingsFolder(in: command.findings, of: $0.withBaseline(known?.identities(in: $0.name) ?? []))
+        }
+        var problems: [String: [String]] = [:]
+        let executables = executables(of: engines, command, &notes)
+        let missing = engines.count - executables.count
+        let plan = NightPlan(
+            scenes: scenes.map(\.name), engines: engines.filter { executables[$0] != nil }, budget: night.secondsLeft,
+            jobs: settings.options.jobs, turnSeconds: turnSeconds)
+        let shift = NightShift(
+            plan: plan, jobs: settings.options.jobs,
+            folders: Dictionary(uniqueKeysWithValues: folders.map { ($0.scene.name, $0) }), settings: settings,
+            executables: executables, file: file, console: console, name: name)
+        tell(plan, night, settings.options.jobs)
+        try shift.run(&night, problems: &problems)
+        notes += self.notes(on: night, plan)
+        let status = try judge(folders, command, settings.options, night, problems, notes)
+        if !Interruption.isNoted {
+            if let executable = executables[.libfuzzer] { try minimize(folders, settings, executable, night) }
+            night.isOver = true
+            try file.write(night)
+        }
+        return status == .noFailureFound && missing > 0 ? .searchFailed : status
+    }
+
+    private func settings(_ command: OvernightCommand) throws(CommandFailure) -> EngineSettings {
+        var options = SearchOptions()
+        options.contested = try contested(command.contested.contested)
+        options.maxSteps = try maxSteps(command.maxSteps)
+        options.jobs = try jobs(command.jobs) ?? options.jobs
+        return EngineSettings(
+            options: options, seed: try engineSeed(command.seed), engineOptions: command.engineOption, baseline: nil,
+            today: command.tolerance.today)
+    }
+
+    private func nightEngines(_ names: [String]) throws(CommandFailure) -> [NightEngine] {
+        var engines: [NightEngine] = []
+        for name in names {
+            guard let engine = NightEngine(rawValue: name) else {
+                let all = NightEngine.allCases.map(\.rawValue).joined(separator: " or ")
+                throw CommandFailure.usage("--with takes \(all), not '\(name)'")
+            }
+            if !engines.contains(engine) { engines.append(engine) }
+        }
+        return engines.isEmpty ? NightEngine.allCases : engines
+    }
+
+    /// Goes on with the night that was ended early, or begins one with what fails today as known.
+    private func begin(
+        _ command: OvernightCommand, seed: UInt32, _ scenes: [TransitionScene], _ file: NightFile
+    ) throws(CommandFailure) -> (Night, notes: [String]) {
+        guard let budget = try seconds(command.budget, of: "--budget") else {
+            throw CommandFailure.usage("--budget takes a time such as 8h")
+        }
+        let earlier = try file.read()
+        if var night = earlier, !night.isOver, !command.new, BaselineFile.exists(file.knownPath) {
+            night.budget = budget
+            let note =
+                "the night that was ended early goes on: \(night.secondsSpent / 60) of \(budget / 60) min are gone "
+                + "(--new begins another)"
+            console.error("\(name): \(note)\n")
+            return (night, [note])
+        }
+        var notes: [String] = []
+        if earlier == nil {
+            notes.append(
+                "nothing was restored from an earlier night in \(command.findings): if this is not the first one, what "
+                    + "it knew was lost")
+        }
+        let night = earlier?.next(budget: budget, seed: seed) ?? Night(budget: budget, seed: seed)
+        try? FileManager.default.removeItem(atPath: file.knownPath)
+        for scene in scenes {
+            let known = knownFindings(in: FindingsFolder(in: command.findings, of: scene))
+            if let words = known.words(scene.name) { notes.append(words) }
+            notes += known.remarks
+            try write(known.identities.union(scene.baseline), of: scene, to: file.knownPath)
+        }
+        for note in notes { console.error("\(name): \(note)\n") }
+        // Last, so that a night that is there knows what was known at its beginning.
+        try file.write(night)
+        return (night, notes)
+    }
+
+    private func write(
+        _ identities: Set<ViolationIdentity>, of scene: TransitionScene, to path: String
+    ) throws(CommandFailure) {
+        do {
+            _ = try BaselineFile.add(Array(identities), ofScene: scene.name, to: path)
+        } catch {
+            throw CommandFailure(
+                status: .unwritableOutput, message: "\(error); choose another folder with --findings")
+        }
+    }
+
+    /// Those that can be had; of the others the notes tell why not, and the night goes on without them.
+    private func executables(
+        of engines: [NightEngine], _ command: OvernightCommand, _ notes: inout [String]
+    ) -> [NightEngine: URL] {
+        var executables: [NightEngine: URL] = [:]
+        for engine in engines {
+            do throws(CommandFailure) {
+                switch engine {
+                case .guided: executables[engine] = ownExecutable
+                case .libfuzzer: executables[engine] = try executableWithEngine(command.engine)
+                }
+            } catch {
+                let note = "\(engine.name) takes no part: \(error.message)"
+                console.error("\(name): \(note)\n")
+                notes.append(note)
+            }
+        }
+        return executables
+    }
+
+    private func tell(_ plan: NightPlan, _ night: Night, _ jobs: Int) {
+        let engines = plan.engines.map(\.name).joined(separator: " and ")
+        console.error(
+            "\(name): \(Figures.counted(plan.scenes.count, "scene")), \(jobs) at a time, by \(engines) in turns of "
+                + "\(plan.turnSeconds) s, for \(night.secondsLeft / 60) min \(night.secondsLeft % 60) s\n")
+    }
+
+    /// What a night has to say for itself: what it never came to, and where it has come less far than the last one.
+    private func notes(on night: Night, _ plan: NightPlan) -> [String] {
+        var notes: [String] = []
+        let idle = plan.scenes.filter { night.scenes[$0, default: SceneNight()].turnCount == 0 }
+        if !idle.isEmpty {
+            notes.append("no engine had a turn at \(idle.joined(separator: ", ")): the budget is too small")
+        }
+        for scene in plan.scenes {
+            for engine in plan.engines {
+                guard let work = night.scenes[scene]?.engines[engine.rawValue], work.hasFallen else { continue }
+                notes.append(
+                    "\(scene): \(engine.name) came to \(Figures.grouped(work.featureCount)) features, and to "
+                        + "\(Figures.grouped(work.earlierFeatureCount ?? 0)) the night before: inputs were lost, or "
+                        + "code that they reached")
+            }
+        }
+        let finished = plan.scenes.filter { plan.hasPlateau($0, in: night) }
+        if night.secondsLeft > 0, !finished.isEmpty, finished.count == plan.scenes.count {
+            notes.append(
+                "the night ended \(night.secondsLeft / 60) min early: no scene has shown anything new for "
+                    + "\(Figures.counted(plan.plateauTurns, "turn"))")
+        }
+        for note in notes { console.error("\(name): \(note)\n") }
+        return notes
+    }
+
+    /// Shrinks and tells what was found, scene by scene, and writes the results after each.
+    private func judge(
+        _ folders: [FindingsFolder], _ command: OvernightCommand, _ options: SearchOptions, _ night: Night,
+        _ problems: [String: [String]], _ notes: [String]
+    ) throws(CommandFailure) -> ExitStatus {
+        var status = ExitStatus.noFailureFound
+        var reports: [SearchReport] = []
+        for folder in folders {
+            let scene = night.scenes[folder.scene.name, default: SceneNight()]
+            let work = NightEngine.allCases.compactMap { engine in
+                scene.engines[engine.rawValue].map {
+                    EngineWork(
+                        engine: engine.name, scriptCount: $0.scriptCount, featureCount: $0.featureCount,
+                        seconds: $0.seconds)
+                }
+            }
+            let (report, outcome) = try judge(
+                folder, options, problems: problems[folder.scene.name] ?? [], work: work, savingTo: nil,
+                as: command.format)
+            status = status == .failureFound ? status : outcome == .noFailureFound ? status : outcome
+            reports.append(report)
+            try write(reports, notes: notes, to: command.results.results)
+        }
+        return status
+    }
+
+    /// Takes out of the corpora what shorter inputs show as well.
+    private func minimize(
+        _ folders: [FindingsFolder], _ settings: EngineSettings, _ executable: URL, _ night: Night
+    ) throws(CommandFailure) {
+        for folder in folders where night.scenes[folder.scene.name]?.engines[NightEngine.libfuzzer.rawValue] != nil {
+            guard !Interruption.isNoted else { return }
+            let log = folder.log(of: "minimize")
+            do {
+                let process = try EngineProcess(
+                    settings.command(executable, .minimize, in: folder, log: log), seconds: max(60, night.budget / 50))
+                let end = try process.finish { _ in console.progress?("\(folder.scene.name): minimizing its inputs") }
+                console.progress?("")
+                if let problem = end.problem(process.status, log: log) {
+                    console.error("\(name): \(folder.scene.name): its inputs are not minimized: \(problem)\n")
+                } else {
+                    let (all, kept) = (process.status.executionCount, process.status.corpusCount)
+                    console.error("\(name): \(folder.scene.name): \(all) inputs minimized to \(kept)\n")
+                }
+            } catch {
+                throw CommandFailure(
+                    status: .searchFailed,
+                    message: "inputs could not be minimized in \(folder.corpus): \(error.localizedDescription)")
+            }
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import ArgumentParser
+
+struct OvernightCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "overnight",
+        abstract: "Let engines search all scenes in turns, within one budget of time, and tell what is new.",
+        discussion: """
+            First says which saved scripts still fail: those are known. Then engines take turns of some minutes at the \
+            scenes, longer at those that still show something new, until the budget is spent or no scene shows anything \
+            any more. At the end what was found is shrunk and reported as 'run' does, and corpora are minimized. \
+            Whatever ends it early, the same command goes on from there. Exit code 1 is for a new failure only.
+            """)
+
+    @Argument(help: "The scenes' names, as 'list' prints them; all without one.")
+    var scenes: [String] = []
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("How long engines search, as 30m or 8h; shrinking comes on top.", valueName: "time"))
+    var budget: String
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "Engines at work at once; as many as there are processors by default.", valueName: "count"))
+    var jobs: String?
+
+    @Option(
+        name: .customLong("with"),
+        help: ArgumentHelp(
+            "An engine to take turns: libfuzzer or guided; may be repeated. (default: all of them)",
+            valueName: "engine"))
+    var engines: [String] = []
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("The length of one turn; made to fit the budget by default.", valueName: "time"))
+    var turn: String?
+
+    @Flag(help: "Begin a night of its own, although the last one was ended early.")
+    var new = false
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Where the engines' chance starts; fresh by default.", valueName: "seed"))
+    var seed: String?
+
+    @Option(parsing: .unconditional, help: ArgumentHelp("Steps of one script. (default: 24)", valueName: "count"))
+    var maxSteps: String?
+
+    @Option(
+        help: ArgumentHelp("Where inputs and what they break are kept from night to night.", valueName: "folder"))
+    var findings = ".transition-check/fuzz"
+
+    @Option(
+        help: ArgumentHelp(
+            "An executable of yours that was built with libFuzzer; built by default.", valueName: "file"))
+    var engine: String?
+
+    @Option(
+        parsing: .unconditionalSingleValue,
+        help: ArgumentHelp(
+            "An option of libFuzzer's, as -use_value_profile=0; may be repeated.", valueName: "option"))
+    var engineOption: [String] = []
+
+    @OptionGroup var results: ResultsOption
+
+    @OptionGroup var contested: ContestedOption
+
+    @Flag(exclusivity: .chooseLast)
+    var format: FormatFlag?
+
+    @OptionGroup var tolerance: ToleranceOptions
+}
