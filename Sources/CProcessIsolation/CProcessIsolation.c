@@ -160,12 +160,13 @@ void isolation_adopt_orphans(void) {
 #endif
 }
 
-bool isolation_await_any_child(void) {
+bool isolation_await_any_child(int32_t *exit_status) {
     int status = 0;
     pid_t ended;
     do {
         ended = waitpid(-1, &status, 0);
     } while (ended < 0 && errno == EINTR);
+    *exit_status = WIFEXITED(status) ? WEXITSTATUS(status) : -1;
     return ended > 0;
 }
 

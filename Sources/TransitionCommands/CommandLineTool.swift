@@ -37,8 +37,8 @@ struct CommandLineTool {
         case is InvariantsCommand: listInvariants()
         case is TransitionCheckCommand:
             throw CommandFailure.usage(
-                "no command given; use run, replay, shrink, fuzz, overnight, list or invariants, or see '\(name) --help'"
-            )
+                "no command given; use run, replay, shrink, fuzz, overnight, list or invariants, or see "
+                    + "'\(name) --help'")
         default: console.output(try grammar.text(of: command))
         }
         return .noFailureFound

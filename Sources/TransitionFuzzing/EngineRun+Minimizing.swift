@@ -6,8 +6,9 @@ import TransitionRunner
 extension EngineRun {
     /// Takes out of the corpus what shorter inputs show as well, and ends the process.
     ///
-    /// An input is deleted only when all that it shows has been seen in this run, in files that stay, so that nothing is
-    /// lost whenever the process is killed. The status is 0 when it came to its end or the time is up.
+    /// What an input shows is what the run alone does: what a comparison reaches depends on those before it. An input
+    /// is deleted only when all that it shows has been seen in this run, in files that stay, so that nothing is lost
+    /// whenever the process is killed. The status is 0 when it came to its end or the time is up.
     @MainActor
     public func minimize(_ scene: TransitionScene) -> Never {
         let files = CorpusFiles(folder: corpus)
@@ -21,7 +22,7 @@ extension EngineRun {
             fuzzer_driver_clear_coverage()
             let script = files.bytes(of: path).withUnsafeBytes(input.script(from:))
             // What kills the process shows nothing that could be built on.
-            let isNew = target.perform(script).map { sights.addAll(of: $0) } ?? false
+            let isNew = target.perform(script, comparing: false).map { sights.addAll(of: $0) } ?? false
             if isNew { kept += 1 } else { try? FileManager.default.removeItem(atPath: path) }
             count += 1
         }

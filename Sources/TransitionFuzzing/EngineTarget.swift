@@ -55,15 +55,18 @@ final class EngineTarget {
         return 0
     }
 
+    /// Performs a script and leaves what it breaks in the inbox.
+    ///
+    /// - Parameter comparing: whether there is more than the run alone.
     /// - Returns: Nil for a script that has killed a copy.
-    func perform(_ script: Script) -> RunResult? {
+    func perform(_ script: Script, comparing: Bool = true) -> RunResult? {
         while untilSplit == 0 {
             guard !deadlyScripts.contains(script) else { return nil }
             split()
         }
         guard !deadlyScripts.contains(script), let journal else { return nil }
         untilSplit -= 1
-        let result = judge.judge(script, noting: journal)
+        let result = judge.judge(script, comparing: comparing, noting: journal)
         ownCoverage.forget()
         keep { () throws(UnwritableFolder) in try inbox.take(result) }
         return result

@@ -33,14 +33,31 @@ struct EngineRunTests {
     /// The status that a child ends with.
     private static func status(_ body: @escaping @MainActor () -> Never) throws -> Int32? {
         let outcome = try runInChild(timeout: 120, prints: false) { _ in body() }
-        guard case .crashed(let end) = outcome, case .exit(let status) = end.reason else { return nil }
+        guard case .crashed(let end) = outcome, case .exit(let status) = end.reason else {
+            Issue.record("\(outcome)")
+            return nil
+        }
         return status
+    }
+
+    @Test("what has taken the place of a copy that died may end the work", arguments: [Int32(0), 9])
+    func survivorEnds(status: Int32) throws {
+        let place = try Place()
+        let ended = try Self.status {
+            let target = place.run(seconds: 1).makeTarget(Self.scene)
+            for action in ["show a page", "trap", "trap"] {
+                _ = target.perform(Script(scene: Self.scene.name, steps: [.act(action)]))
+            }
+            exit(status)
+        }
+        #expect(ended == status)
     }
 
     @Test("the guided one leaves what fails in the inbox, goes on after a trap, and keeps inputs for others")
     func guided() throws {
         let place = try Place()
-        #expect(try Self.status { place.run(seconds: 3).runGuided(Self.scene) } == 0)
+        let status = try Self.status { place.run(seconds: 3).runGuided(Self.scene) }
+        #expect(status == 0)
         let names = try FileManager.default.contentsOfDirectory(atPath: place.inbox)
         let scripts = try names.map { name in
             try ScriptText.parse(

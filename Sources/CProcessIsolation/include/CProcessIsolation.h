@@ -50,8 +50,8 @@ void isolation_die_with_parent(void);
 /// Has every descendant that loses its parent become a child of this process.
 void isolation_adopt_orphans(void);
 
-/// Waits for one child of this process to end; false if there is none.
-bool isolation_await_any_child(void);
+/// Waits for one child of this process to end and says with what, -1 for a signal; false if there is none.
+bool isolation_await_any_child(int32_t *exit_status);
 
 /// Whether there is a process of that number that has not ended.
 bool isolation_is_alive(int32_t process);

@@ -6,8 +6,8 @@ struct OvernightCommand: ParsableCommand {
         abstract: "Let engines search all scenes in turns, within one budget of time, and tell what is new.",
         discussion: """
             First says which saved scripts still fail: those are known. Then engines take turns of some minutes at the \
-            scenes, longer at those that still show something new, until the budget is spent or no scene shows anything \
-            any more. At the end what was found is shrunk and reported as 'run' does, and corpora are minimized. \
+            scenes, more at those that still show something new, until the budget is spent or no scene shows anything \
+            new. At the end what was found is shrunk and reported as 'run' does, and corpora are minimized. \
             Whatever ends it early, the same command goes on from there. Exit code 1 is for a new failure only.
             """)
 

@@ -14,6 +14,8 @@ package final class StandbyProcess {
     private let journalSize: Int
     private let board: UnsafeMutablePointer<UInt64>
     private let first = getpid()
+    /// The standard error of the first process; that of a copy leads to the process that waits for it.
+    private let errors = FileHandle(fileDescriptor: dup(STDERR_FILENO), closeOnDealloc: false)
     /// What this process notes its own work in; nil in the first one.
     private var journal: Journal?
 
@@ -121,6 +123,7 @@ package final class StandbyProcess {
             case .crashed(let crash), .hung(let crash):
                 // It was not the script that it died of, and a copy of the same state would die again.
                 if crash.journal.bytes.isEmpty, !crash.isFromOutside {
+                    errors.write(Data(crash.message.utf8))
                     if case .exit(let status) = crash.reason { end(status: status) }
                     end(status: Self.killedStatus)
                 }
@@ -142,12 +145,16 @@ package final class StandbyProcess {
 
     /// The first process ends as the work has.
     private func waitForAll() -> Never {
-        while isolation_await_any_child() {}
-        let status = isolation_load(cell(.status))
-        isolated_child_end(status == 0 ? Self.killedStatus : Int32(truncatingIfNeeded: status - 1))
+        var (status, worst): (Int32, Int32) = (0, 0)
+        while isolation_await_any_child(&status) {
+            // One that has taken the place of a copy has nobody else to whom its end would tell anything.
+            if status != 0 { worst = status < 0 ? Self.killedStatus : status }
+        }
+        let noted = isolation_load(cell(.status))
+        isolated_child_end(noted == 0 ? worst : Int32(truncatingIfNeeded: noted - 1))
     }
 
-    /// What the first process ends with when a copy died between two runs, or when all are gone and none has said why.
+    /// What the first process ends with when a copy was killed between two runs.
     package static let killedStatus: Int32 = 71
 
     private func cell(_ cell: Cell) -> UnsafeMutablePointer<UInt64> { board + cell.rawValue }

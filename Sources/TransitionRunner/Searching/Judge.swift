@@ -22,12 +22,14 @@ public final class Judge {
     }
 
     /// Judges and notes in a journal what is performed, for whoever has to tell of it if it kills the process.
-    package func judge(_ script: Script, noting journal: Journal) -> RunResult {
+    ///
+    /// - Parameter comparing: whether there is more than the run alone, whose result depends on nothing before it.
+    package func judge(_ script: Script, comparing: Bool = true, noting journal: Journal) -> RunResult {
         evaluator.onAftermath = journal.noteAftermath
         HeadlessApp.observeTurns { journal.tick() }
         journal.beginRun(ScriptBinary.encode(script))
         defer { journal.endRun() }
-        return evaluator.evaluate(script) { journal.beginStep($0) }
+        return evaluator.evaluate(script, probes: comparing) { journal.beginStep($0) }
     }
 
     /// Judges by the run alone, to see what comparing costs: no undisturbed twin, no probes after it, and animators are
