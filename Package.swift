@@ -105,6 +105,7 @@ let package = Package(
             dependencies: ["TransitionCommands", "SampleTransitions", "TransitionZoo", "StockApps", "ZooCommand"]),
         fuzzTarget("ContactsModalFuzz", ["TransitionRunner", "SampleTransitions"]),
         fuzzTarget("CanaryFuzz", []),
+        fuzzTarget("SamplesFuzz", ["SampleTransitions"]),
         fuzzTarget("ParsersFuzz", ["TransitionCore"]),
 
         // What tests need to work in a process of their own.

@@ -75,7 +75,7 @@ struct OvernightCommandTests {
         try NightFile(findings: place.findings).write(night)
         let session = Session()
         #expect(Self.run(session, place, budget: "24h") == 0)
-        #expect(session.errors.contains("the night that was ended early goes on: 1439 of 1440 min are gone"))
+        #expect(session.errors.contains("the night that was ended early goes on: 1439 min of 1440 min are gone"))
         let after = try #require(place.night)
         #expect(after.isOver && after.turnCount > turns && after.secondsSpent < 86_410)
 

@@ -75,8 +75,8 @@ extension CommandLineTool {
         if var night = earlier, !night.isOver, !command.new, BaselineFile.exists(file.knownPath) {
             night.budget = budget
             let note =
-                "the night that was ended early goes on: \(night.secondsSpent / 60) of \(budget / 60) min are gone "
-                + "(--new begins another)"
+                "the night that was ended early goes on: \(time(night.secondsSpent)) of \(time(budget)) are gone (--new "
+                + "begins another)"
             console.error("\(name): \(note)\n")
             return (night, [note])
         }
@@ -131,11 +131,14 @@ extension CommandLineTool {
         return executables
     }
 
+    /// `45 s`, or `480 min`.
+    private func time(_ seconds: Int) -> String { seconds < 120 ? "\(seconds) s" : "\(seconds / 60) min" }
+
     private func tell(_ plan: NightPlan, _ night: Night, _ jobs: Int) {
         let engines = plan.engines.map(\.name).joined(separator: " and ")
         console.error(
             "\(name): \(Figures.counted(plan.scenes.count, "scene")), \(jobs) at a time, by \(engines) in turns of "
-                + "\(plan.turnSeconds) s, for \(night.secondsLeft / 60) min \(night.secondsLeft % 60) s\n")
+                + "\(plan.turnSeconds) s, for \(time(night.secondsLeft))\n")
     }
 
     /// What a night has to say for itself: what it never came to, and where it has come less far than the last one.
@@ -157,7 +160,7 @@ extension CommandLineTool {
         let finished = plan.scenes.filter { plan.hasPlateau($0, in: night) }
         if night.secondsLeft > 0, !finished.isEmpty, finished.count == plan.scenes.count {
             notes.append(
-                "the night ended \(night.secondsLeft / 60) min early: no scene has shown anything new for "
+                "the night ended \(time(night.secondsLeft)) early: no scene has shown anything new for "
                     + "\(Figures.counted(plan.plateauTurns, "turn"))")
         }
         for note in notes { console.error("\(name): \(note)\n") }
