@@ -15,6 +15,7 @@ struct TransitionCheckCommand: ParsableCommand {
             """,
         subcommands: [
             RunCommand.self, ReplayCommand.self, ShrinkCommand.self, FuzzCommand.self, OvernightCommand.self,
+            CoverageCommand.self,
             ListCommand.self, InvariantsCommand.self, EngineCommand.self,
         ])
 }

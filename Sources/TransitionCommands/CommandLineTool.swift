@@ -32,12 +32,13 @@ struct CommandLineTool {
         case let shrink as ShrinkCommand: return try perform(shrink)
         case let fuzz as FuzzCommand: return try perform(fuzz)
         case let overnight as OvernightCommand: return try perform(overnight)
+        case let coverage as CoverageCommand: return try perform(coverage)
         case let engine as EngineCommand: return try perform(engine)
         case is ListCommand: list()
         case is InvariantsCommand: listInvariants()
         case is TransitionCheckCommand:
             throw CommandFailure.usage(
-                "no command given; use run, replay, shrink, fuzz, overnight, list or invariants, or see "
+                "no command given; use run, replay, shrink, fuzz, overnight, coverage, list or invariants, or see "
                     + "'\(name) --help'")
         default: console.output(try grammar.text(of: command))
         }

@@ -71,6 +71,7 @@ struct OvernightCommandTests {
         #expect(Self.run(Session(), place) == 0)
         var night = try #require(place.night)
         (night.isOver, night.secondsSpent, night.budget) = (false, 86_399, 86_400)
+        night.scenes = [:]
         let turns = night.turnCount
         try NightFile(findings: place.findings).write(night)
         let session = Session()

@@ -16,6 +16,7 @@ extension CommandLineTool {
         switch command.work {
         case .guided: run.runGuided(scene)
         case .minimize: run.minimize(scene)
+        case .cover: run.cover(scene)
         case .libfuzzer: break
         }
         if let fault = EngineRun.fault {

@@ -1,17 +1,25 @@
 import Foundation
 
-/// Builds the user's own executable once more, with a fuzzing engine in it.
+/// Builds the user's own executable once more, with a fuzzing engine in it, or so that it counts which lines it comes to.
 ///
 /// An engine is flags of the command line only: the package says nothing of it. Checks and their messages stay on
 /// although the build is optimized.
 struct EngineBuild {
+    enum Kind: String {
+        case fuzz
+        /// Unoptimized, so that each line is its own.
+        case coverage
+    }
+
     /// The package of the executable that runs.
     let package: URL
     /// The executable's name, which is its product's.
     let product: String
+    let kind: Kind
 
     /// Where that is for the executable that runs; nil if it is in no package.
-    init?(executable: URL) {
+    init?(executable: URL, kind: Kind = .fuzz) {
+        self.kind = kind
         var folder = executable.deletingLastPathComponent()
         while folder.path != "/" {
             if FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) {
@@ -24,23 +32,25 @@ struct EngineBuild {
     }
 
     /// Apart from other builds, whose flags are others.
-    private var scratch: URL { package.appendingPathComponent(".build/fuzz", isDirectory: true) }
+    private var scratch: URL { package.appendingPathComponent(".build/\(kind)", isDirectory: true) }
 
-    var executable: URL { scratch.appendingPathComponent("release/\(product)") }
+    var executable: URL {
+        scratch.appendingPathComponent("\(kind == .coverage ? "debug" : "release")/\(product)")
+    }
 
     /// Where what the build says is kept.
     var log: URL { scratch.appendingPathComponent("build.log") }
 
     /// Builds what is not up to date.
     func build() throws(CommandFailure) -> URL {
-        let library = try engineLibrary()
+        let options = try options
         do {
             try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
             try Data().write(to: log)
             let output = try FileHandle(forWritingTo: log)
             let process = Process()
             process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-            process.arguments = ["swift", "build"] + options(library: library)
+            process.arguments = ["swift", "build"] + options
             process.standardOutput = output
             process.standardError = output
             try process.run()
@@ -48,7 +58,7 @@ struct EngineBuild {
             guard process.terminationStatus == 0 else {
                 throw CommandFailure(
                     status: .searchFailed,
-                    message: "the build with a fuzzing engine failed: \(lastWords()) See \(log.path)")
+                    message: "the build for \(kind) failed: \(lastWords()) See \(log.path)")
             }
         } catch let failure as CommandFailure {
             throw failure
@@ -59,10 +69,16 @@ struct EngineBuild {
         return executable
     }
 
-    private func options(library: String) -> [String] {
-        [
-            "--package-path", package.path, "--scratch-path", scratch.path, "--product", product,
-        ] + Self.flags + ["-Xlinker", library]
+    private var options: [String] {
+        get throws(CommandFailure) {
+            let common = [
+                "--package-path", package.path, "--scratch-path", scratch.path, "--product", product,
+            ]
+            switch kind {
+            case .fuzz: return common + Self.flags + ["-Xlinker", try engineLibrary()]
+            case .coverage: return common + ["--enable-code-coverage"]
+            }
+        }
     }
 
     /// What makes a build one with an engine, but for the engine itself; `ci/fuzz-flags` has the same for scripts.

@@ -72,6 +72,8 @@ struct EngineCommand: ParsableCommand {
         /// The guided search, which needs none.
         case guided
         case minimize
+        /// Performs the corpus once, for whoever counts what it comes to.
+        case cover
     }
 
     @Argument var scene: String

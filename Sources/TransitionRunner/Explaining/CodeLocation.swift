@@ -40,6 +40,16 @@ func isOwnFile(_ path: String) -> Bool {
     path.hasPrefix("/<") || path.contains("<compiler-generated>") || ownFolders.contains(where: path.hasPrefix)
 }
 
+/// Modules of the toolkit that stand for a user's.
+private let demonstrationModules = ["SampleTransitions", "TransitionZoo", "StockApps"]
+private let toolkitFolder = folders(of: [""])[0].dropLast()
+private let demonstrationFolders = folders(of: demonstrationModules)
+
+/// Whether a file is code under test: none of the toolkit's but what shows what it does.
+package func isUserFile(_ path: String) -> Bool {
+    !path.hasPrefix(toolkitFolder) || demonstrationFolders.contains(where: path.hasPrefix)
+}
+
 /// Whether a file is of what performs scripts.
 func isPerformingFile(_ path: String) -> Bool {
     performingFolders.contains(where: path.hasPrefix)
