@@ -104,6 +104,21 @@ struct ResultFilesTests {
         #expect(try Self.object(invocation, "executionSuccessful") as? Bool == false)
     }
 
+    @Test("SARIF tells a file behind a symbolic link by its own place in the repository, and one outside as it is")
+    func linkedFile() throws {
+        let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+            .appendingPathComponent("linked-\(UUID())")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(
+            at: folder.appendingPathComponent("app/Code"), withIntermediateDirectories: true)
+        try Data().write(to: folder.appendingPathComponent("app/Code/Page.swift"))
+        let link = "\(folder.path)/app/Link"
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "Code")
+        #expect(SARIFResults.path(of: "\(link)/Page.swift", from: "\(folder.path)/app") == "Code/Page.swift")
+        #expect(SARIFResults.path(of: "\(link)/Gone.swift", from: "\(folder.path)/app").hasSuffix("/Gone.swift"))
+        #expect(SARIFResults.path(of: "/nowhere/Page.swift", from: folder.path) == "/nowhere/Page.swift")
+    }
+
     @Test("The summary has a row for each scene, and no name of the app's breaks the page")
     func summary() throws {
         let page = try Self.text(

@@ -87,6 +87,13 @@ enum SARIFResults {
         let partialFingerprints: [String: String]
     }
 
+    /// A file within the folder is told from there, as services that show code want it: not by way of a symbolic link,
+    /// behind which they see nothing.
+    static func path(of file: String, from folder: String) -> String {
+        let paths = [URL(fileURLWithPath: file).resolvingSymlinksInPath().path, file]
+        return paths.first { $0.hasPrefix(folder + "/") }.map { String($0.dropFirst(folder.count + 1)) } ?? file
+    }
+
     private struct Location: Encodable {
         let physicalLocation: Physical
 
@@ -98,10 +105,8 @@ enum SARIFResults {
         struct Artifact: Encodable { let uri: String }
         struct Region: Encodable { let startLine: Int }
 
-        /// Paths within the current folder are told from there, as services that show code want them.
         init(_ site: CallSite) {
-            let folder = FileManager.default.currentDirectoryPath + "/"
-            let path = site.file.hasPrefix(folder) ? String(site.file.dropFirst(folder.count)) : site.file
+            let path = SARIFResults.path(of: site.file, from: FileManager.default.currentDirectoryPath)
             let uri = path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
             physicalLocation = Physical(
                 artifactLocation: Artifact(uri: path.hasPrefix("/") ? "file://\(uri)" : uri),
