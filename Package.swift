@@ -141,7 +141,10 @@ let package = Package(
             ["TransitionFuzzing", "TransitionRunner", "TransitionCore", "HeadlessUIKit", "CFuzzerDriver"]),
         tests(
             "TransitionCommandsTests",
-            ["TransitionCommands", "TransitionCore", "TransitionReports", "TransitionRunner", "HeadlessUIKit"]),
+            [
+                "TransitionCommands", "TransitionCore", "TransitionReports", "TransitionRunner", "UIKit",
+                "HeadlessUIKit",
+            ]),
         tests(
             "TransitionTestingTests",
             ["TransitionTesting", "TransitionCore", "TransitionReports", "TransitionRunner", "HeadlessUIKit"]),

@@ -15,8 +15,7 @@ struct TransitionCheckCommand: ParsableCommand {
             """,
         subcommands: [
             RunCommand.self, ReplayCommand.self, ShrinkCommand.self, FuzzCommand.self, OvernightCommand.self,
-            CoverageCommand.self,
-            ListCommand.self, InvariantsCommand.self, EngineCommand.self,
+            CoverageCommand.self, ListCommand.self, InvariantsCommand.self, InitCommand.self, EngineCommand.self,
         ])
 }
 

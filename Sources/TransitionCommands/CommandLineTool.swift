@@ -34,11 +34,12 @@ struct CommandLineTool {
         case let overnight as OvernightCommand: return try perform(overnight)
         case let coverage as CoverageCommand: return try perform(coverage)
         case let engine as EngineCommand: return try perform(engine)
+        case let start as InitCommand: return try perform(start)
         case is ListCommand: list()
         case is InvariantsCommand: listInvariants()
         case is TransitionCheckCommand:
             throw CommandFailure.usage(
-                "no command given; use run, replay, shrink, fuzz, overnight, coverage, list or invariants, or see "
+                "no command given; use run, replay, shrink, fuzz, overnight, coverage, list, invariants or init, or see "
                     + "'\(name) --help'")
         default: console.output(try grammar.text(of: command))
         }

@@ -54,6 +54,9 @@ public enum BaselineFile {
         FileManager.default.fileExists(atPath: path)
     }
 
+    /// A list with nothing in it but what it is about.
+    package static var emptyText: String { BaselineText.print(Baseline(preamble: preamble)) }
+
     private static let preamble = [
         "Known failures, one a line: scene, rule, how it was broken, and for what. Only others fail.",
         "Write above a line what you know of it, and delete the line when the failure is repaired.",

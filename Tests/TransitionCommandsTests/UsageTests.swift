@@ -48,7 +48,7 @@ import Testing
             (["walk"], "Unexpected argument 'walk'; see 'tool --help'"),
             (
                 [],
-                "no command given; use run, replay, shrink, fuzz, overnight, coverage, list or invariants, or see "
+                "no command given; use run, replay, shrink, fuzz, overnight, coverage, list, invariants or init, or see "
                     + "'tool --help'"
             ),
         ])

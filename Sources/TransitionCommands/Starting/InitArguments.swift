@@ -1,0 +1,33 @@
+import ArgumentParser
+
+struct InitCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "init",
+        abstract: "Write a package that tests an app's transitions, and workflows that run it.",
+        discussion: """
+            Writes the package TransitionChecks into the folder, and two workflows for GitHub at its repository's \
+            root. What is there is never overwritten: where one file exists, nothing is written. Without --sources \
+            the package has a small example of its own, with a bug that the first search finds.
+            """)
+
+    @Argument(help: "The folder of the app's project.")
+    var folder = "."
+
+    @Option(
+        help: ArgumentHelp(
+            "Where this toolkit is: the folder of a checkout, or a URL; where this command was built from by default.",
+            valueName: "path or URL"))
+    var toolkit: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The folder of the app's transitions and their controllers, which is linked to and not copied.",
+            valueName: "folder"))
+    var sources: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "What makes the controller that the app begins with, such as 'HomeViewController()'.",
+            valueName: "expression"))
+    var root: String?
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// All that a new package has, and the workflows that run it.
+struct StarterProject {
+    let place: StarterPlace
+    let toolkit: ToolkitReference
+    let code: AppCode
+
+    var files: [StarterFile] {
+        let manifest = ManifestTemplate(package: place.package, toolkit: toolkit, code: code)
+        return [
+            .inPackage("Package.swift", .text(manifest.text)),
+            .inPackage(".gitignore", .text(".build/\n.swiftpm/\n.transition-check/\nresults/\n")),
+            app,
+            .inPackage(SceneTemplate.path, .text(SceneTemplate(code: code).text)),
+            .inPackage("Sources/checks/main.swift", .text(TestTemplate.command)),
+            .inPackage("\(TestTemplate.folder)/TransitionTests.swift", .text(TestTemplate.test)),
+            .inPackage(TestTemplate.baselinePath, .text(TestTemplate.baseline)),
+            .inPackage("\(TestTemplate.folder)/Regressions/README.md", .text(TestTemplate.regressions)),
+            workflow("transition-checks", WorkflowTemplates.pullRequest(jobs)),
+            workflow("transition-checks-night", WorkflowTemplates.night(jobs)),
+        ]
+    }
+
+    /// What a user has to know beside the next commands.
+    var remarks: [String] {
+        var remarks: [String] = []
+        if case .linked(let sources, _) = code {
+            remarks.append(
+                "Linux has no Objective-C: in \(sources.name), #selector(drag(_:)) becomes Selector(\"drag(_:)\", "
+                    + "TheClass.drag(_:)), and @objc and @IBOutlet go.")
+            if !sources.entryPoints.isEmpty {
+                remarks.append("Left out, as the app's own beginning: \(sources.entryPoints.joined(separator: ", ")).")
+            }
+        }
+        if jobs.clonedToolkit != nil {
+            remarks.append(
+                "The toolkit is outside of the repository: the workflows clone it from the address in the repository's "
+                    + "variable \(WorkflowTemplates.toolkitVariable), which you have to set.")
+        }
+        return remarks.isEmpty ? [] : [""] + remarks
+    }
+
+    private var app: StarterFile {
+        switch code {
+        case .example: .inPackage(ExampleTemplate.path, .text(ExampleTemplate.text))
+        case .linked(let sources, _):
+            .inPackage(
+                "Sources/App/\(sources.name)",
+                .link(sources.folder.pathToWrite(in: place.package.appendingPathComponent("Sources/App"))))
+        }
+    }
+
+    private func workflow(_ name: String, _ text: String) -> StarterFile {
+        let root = place.repository.relativePath(from: place.folder)
+        let folder = root == "." ? "" : "\(root)/"
+        return StarterFile("\(folder).github/workflows/\(name).yml", .text(text))
+    }
+
+    private var jobs: WorkflowTemplates.Surroundings {
+        let package = place.packageInRepository
+        guard case .folder(let folder) = toolkit else {
+            return WorkflowTemplates.Surroundings(package: package, clonedToolkit: nil, hasSubmodules: false)
+        }
+        let isInRepository = folder.isWithin(place.repository)
+        // Where the package's description says that it is.
+        let written = folder.pathToWrite(in: place.package)
+        let path = written.hasPrefix("/") ? written : folder.relativePath(from: place.repository)
+        return WorkflowTemplates.Surroundings(
+            package: package, clonedToolkit: isInRepository ? nil : path, hasSubmodules: isInRepository)
+    }
+}
