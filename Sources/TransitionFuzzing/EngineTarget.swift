@@ -67,8 +67,8 @@ final class EngineTarget {
         guard !deadlyScripts.contains(script), let journal else { return nil }
         untilSplit -= 1
         let result = judge.judge(script, comparing: comparing, noting: journal)
-        ownCoverage.forget()
         keep { () throws(UnwritableFolder) in try inbox.take(result) }
+        ownCoverage.forget()
         return result
     }
 

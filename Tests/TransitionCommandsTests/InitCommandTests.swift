@@ -62,6 +62,34 @@ struct InitCommandTests {
         #expect(session.output.contains("swift run checks run app"))
     }
 
+    @Test("leaves out what is not in Swift, folder by folder, and says so")
+    func otherLanguages() throws {
+        let folder = try StartingFolder()
+        let names = [
+            "Home.swift", "Bridge.m", "Deep/Page.swift", "Deep/Page.xib", "Assets.xcassets/A/Contents.json",
+            "Assets.xcassets/B/Contents.json", "en.lproj/Main.strings", ".hidden/Old.swift",
+        ]
+        for name in names { try folder.write("", to: "Code/\(name)") }
+        let session = Session()
+        #expect(session.run("init", folder.path, "--sources", "\(folder.path)/Code", "--root", "Home()") == 0)
+        let manifest = try folder.text("TransitionChecks/Package.swift")
+        let excluded = try #require(manifest.firstMatch(of: /exclude: \[\n((?: +".+",\n)+)/)?.output.1)
+        let paths = ["Assets.xcassets", "Bridge.m", "Deep/Page.xib", "en.lproj"]
+        let listed = paths.joined(separator: ", ")
+        #expect(excluded == paths.map { "                \"Code/\($0)\",\n" }.joined())
+        #expect(session.output.contains("Left out, as not in Swift: \(listed)."))
+    }
+
+    @Test("says that no workflow finds code outside of the repository")
+    func sourcesElsewhere() throws {
+        let folder = try StartingFolder()
+        try folder.write("gitdir: elsewhere", to: "app/.git")
+        try folder.write("", to: "Code/Home.swift")
+        let session = Session()
+        #expect(session.run("init", "\(folder.path)/app", "--sources", "\(folder.path)/Code", "--root", "Home()") == 0)
+        #expect(session.output.contains("Code is outside of \(folder.path)/app: the workflows will not find it there."))
+    }
+
     @Test("lets nothing be built before the app's first controller is named")
     func noRoot() throws {
         let folder = try StartingFolder()
@@ -158,6 +186,7 @@ struct InitCommandTests {
         let folder = try StartingFolder()
         try folder.write("", to: "Empty/Read me")
         try folder.write("", to: "Home.swift")
+        try folder.write("", to: "Kit/Package.swift")
         let path = folder.path
         let refused: [([String], Int32, String)] = [
             (
@@ -184,6 +213,10 @@ struct InitCommandTests {
             (
                 [path, "--toolkit", "\(path)/Empty"], 66,
                 "there is no package in '\(path)/Empty'; --toolkit takes a checkout's folder or a URL"
+            ),
+            (
+                ["\(path)/Kit", "--toolkit", "\(path)/Kit"], 64,
+                "'\(path)/Kit' is this toolkit itself; name the folder of your app's project"
             ),
         ]
         let before = folder.everything

@@ -57,6 +57,21 @@ struct StarterTextTests {
         }
     }
 
+    @Test("the night's command is one that there is")
+    @MainActor
+    func nightCommand() throws {
+        let text = WorkflowTemplates.night(Self.surroundings[0])
+        let step = try #require(text.components(separatedBy: "\n      - ").first { $0.contains("swift run") })
+        let words = step.split(whereSeparator: \.isWhitespace).map(String.init)
+        let start = try #require(words.firstIndex(of: "checks"))
+        let grammar = CommandGrammar(TransitionCheckCommand.self, name: "checks")
+        let command = try #require(try grammar.parse(Array(words[(start + 1)...])) as? OvernightCommand)
+        #expect(command.budget == "5h" && command.findings == ".transition-check/fuzz")
+        #expect(command.results.results == "results")
+        // What is built and shrunk before and after has its time, and so has what is kept at the end.
+        #expect(step.contains("timeout-minutes: 335\n") && text.contains("    timeout-minutes: 360\n"))
+    }
+
     @Test("the night keeps its inputs whatever comes, in a cache and for the day that the cache is gone")
     func nightKeepsInputs() throws {
         let text = WorkflowTemplates.night(Self.surroundings[0])

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Builds the user's own executable once more, with a fuzzing engine in it, or so that it counts which lines it comes to.
+/// Builds the user's own executable once more, with a fuzzing engine in it, or so that it counts lines.
 ///
 /// An engine is flags of the command line only: the package says nothing of it. Checks and their messages stay on
 /// although the build is optimized.

@@ -75,8 +75,8 @@ extension CommandLineTool {
         if var night = earlier, !night.isOver, !command.new, BaselineFile.exists(file.knownPath) {
             night.budget = budget
             let note =
-                "the night that was ended early goes on: \(time(night.secondsSpent)) of \(time(budget)) are gone (--new "
-                + "begins another)"
+                "the night that was ended early goes on: \(time(night.secondsSpent)) of \(time(budget)) are gone "
+                + "(--new begins another)"
             console.error("\(name): \(note)\n")
             return (night, [note])
         }

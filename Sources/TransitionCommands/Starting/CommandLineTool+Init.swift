@@ -6,6 +6,10 @@ extension CommandLineTool {
         let place = try StarterPlace(folder: command.folder)
         let code = try appCode(command, for: place)
         let toolkit = try ToolkitReference(command.toolkit, for: place)
+        guard toolkit != .folder(place.folder) else {
+            throw CommandFailure.usage(
+                "'\(command.folder)' is this toolkit itself; name the folder of your app's project")
+        }
         let project = StarterProject(place: place, toolkit: toolkit, code: code)
         let files = project.files
         try StarterWriting(place: place, files: files).write()

@@ -5,6 +5,8 @@ struct LinkedSources {
     let folder: URL
     /// Files that would be the program's beginning, which is the command's own; by their paths in the folder.
     let entryPoints: [String]
+    /// What is there beside Swift, by its paths in the folder.
+    let others: [String]
 
     /// - Throws: when there is no Swift code, or the folder would have the package in it.
     init(_ path: String, for place: StarterPlace) throws(CommandFailure) {
@@ -22,23 +24,19 @@ struct LinkedSources {
                 "--sources '\(path)' would have the new package itself in it; name a folder within that has the "
                     + "transitions and no more")
         }
-        let paths = Self.swiftFiles(in: folder)
-        guard !paths.isEmpty else {
+        let content = SourceFolder(folder)
+        guard !content.swiftFiles.isEmpty else {
             throw CommandFailure(
                 status: .unreadableInput,
                 message: "there is no Swift file in '\(path)'; --sources takes the folder of the app's transitions")
         }
         self.folder = folder
-        entryPoints = paths.filter { Self.isEntryPoint(folder.appendingPathComponent($0)) }
+        entryPoints = content.swiftFiles.filter { Self.isEntryPoint(folder.appendingPathComponent($0)) }
+        others = content.others
     }
 
     /// The link's name in the package.
     var name: String { folder.lastPathComponent }
-
-    private static func swiftFiles(in folder: URL) -> [String] {
-        let all = FileManager.default.enumerator(atPath: folder.path)
-        return (all?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".swift") }.sorted()
-    }
 
     private static func isEntryPoint(_ file: URL) -> Bool {
         if file.lastPathComponent == "main.swift" { return true }

@@ -47,10 +47,16 @@ struct ManifestTemplate {
             """
     }
 
-    /// What would be a second beginning of the program.
+    /// What would be a second beginning of the program, and what is not in Swift.
     private var excluded: String {
-        guard case .linked(let sources, _) = code, !sources.entryPoints.isEmpty else { return "" }
-        let paths = sources.entryPoints.map { SwiftText.literal("\(sources.name)/\($0)") }
-        return "exclude: [\(paths.joined(separator: ", "))], "
+        guard case .linked(let sources, _) = code else { return "" }
+        let paths = (sources.entryPoints + sources.others).map { SwiftText.literal("\(sources.name)/\($0)") }
+        switch paths.count {
+        case 0: return ""
+        case 1: return "exclude: [\(paths[0])],\n            "
+        default:
+            let lines = paths.map { "                \($0),\n" }.joined()
+            return "exclude: [\n\(lines)            ],\n            "
+        }
     }
 }

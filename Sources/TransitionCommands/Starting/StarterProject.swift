@@ -30,7 +30,14 @@ struct StarterProject {
                 "Linux has no Objective-C: in \(sources.name), #selector(drag(_:)) becomes Selector(\"drag(_:)\", "
                     + "TheClass.drag(_:)), and @objc and @IBOutlet go.")
             if !sources.entryPoints.isEmpty {
-                remarks.append("Left out, as the app's own beginning: \(sources.entryPoints.joined(separator: ", ")).")
+                remarks.append("Left out, as the app's own beginning: \(Self.listed(sources.entryPoints)).")
+            }
+            if !sources.others.isEmpty {
+                remarks.append("Left out, as not in Swift: \(Self.listed(sources.others)).")
+            }
+            if !sources.folder.isWithin(place.repository) {
+                remarks.append(
+                    "\(sources.name) is outside of \(place.repository.path): the workflows will not find it there.")
             }
         }
         if jobs.clonedToolkit != nil {
@@ -39,6 +46,12 @@ struct StarterProject {
                     + "variable \(WorkflowTemplates.toolkitVariable), which you have to set.")
         }
         return remarks.isEmpty ? [] : [""] + remarks
+    }
+
+    /// The first of them, and how many more there are.
+    private static func listed(_ paths: [String]) -> String {
+        let shown = paths.prefix(5).joined(separator: ", ")
+        return paths.count > 5 ? "\(shown) and \(paths.count - 5) more" : shown
     }
 
     private var app: StarterFile {

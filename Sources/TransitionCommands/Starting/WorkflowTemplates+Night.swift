@@ -23,14 +23,15 @@ extension WorkflowTemplates {
           transitions:
             runs-on: ubuntu-latest
             container: \(image)
-            # A job is ended after six hours; what is to be kept is uploaded before.
-            timeout-minutes: 350
+            # The service ends a job after six hours. The search is ended before that, so that the steps after it come.
+            timeout-minutes: 360
             env:
         \(environment(surroundings))\
             steps:
         \(checkout(surroundings))\
         \(corpusRestored)\
               - name: Search
+                timeout-minutes: 335
                 run: >-
                   swift run -c release --package-path "$PACKAGE" checks overnight --budget 5h --jobs 2
                   --results results --findings .transition-check/fuzz
@@ -57,8 +58,10 @@ extension WorkflowTemplates {
                   script: |
                     const found = await github.rest.actions.listArtifactsForRepo({
                       ...context.repo, name: 'transition-checks-fuzz', per_page: 100 })
+                    // A fork's pull request may leave artifacts here too.
+                    const own = run => run.head_repository_id === run.repository_id
                     const artifacts = found.data.artifacts
-                      .filter(artifact => !artifact.expired)
+                      .filter(artifact => !artifact.expired && own(artifact.workflow_run))
                       .sort((first, second) => second.created_at.localeCompare(first.created_at))
                     if (artifacts.length > 0) core.setOutput('run', artifacts[0].workflow_run.id)
               - name: Inputs out of the newest artifact
@@ -105,7 +108,7 @@ extension WorkflowTemplates {
                 if: always() && hashFiles('results/results.sarif') != ''
                 # Private repositories may have no code scanning.
                 continue-on-error: true
-                uses: github/codeql-action/upload-sarif@v3
+                uses: github/codeql-action/upload-sarif@v4
                 with:
                   sarif_file: results/results.sarif
                   category: transition-checks

@@ -18,7 +18,7 @@ struct CodeLocation: Hashable, Codable {
 /// The modules whose frames are the tool's, not the user's.
 private let ownModules = [
     "HeadlessUIKit", "TransitionRunner", "TransitionCore", "TransitionChoices", "TransitionGenerators",
-    "TransitionInvariants", "TransitionTesting", "TransitionFuzzing", "TransitionCommands",
+    "TransitionInvariants", "TransitionReports", "TransitionTesting", "TransitionFuzzing", "TransitionCommands",
 ]
 /// The module of what performs scripts.
 private let performingModule = "TransitionRunner"
