@@ -39,8 +39,8 @@ struct CommandLineTool {
         case is InvariantsCommand: listInvariants()
         case is TransitionCheckCommand:
             throw CommandFailure.usage(
-                "no command given; use run, replay, shrink, fuzz, overnight, coverage, list, invariants or init, or see "
-                    + "'\(name) --help'")
+                "no command given; use run, replay, shrink, fuzz, overnight, coverage, list, invariants or init, or "
+                    + "see '\(name) --help'")
         default: console.output(try grammar.text(of: command))
         }
         return .noFailureFound

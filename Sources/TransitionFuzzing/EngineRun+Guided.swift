@@ -9,6 +9,7 @@ extension EngineRun {
     /// to the corpus, where an engine of another kind goes on from. Status lines and statuses are as of `run`.
     @MainActor
     public func runGuided(_ scene: TransitionScene) -> Never {
+        StandbyProcess.dieWithParent()
         // Looks at the scene in children of its own, which are not the target's to wait for.
         var stream = ScriptStream(scene: scene, profiles: answers, maxSteps: maxSteps, seed: UInt64(seed))
         let files = CorpusFiles(folder: corpus)

@@ -33,7 +33,11 @@ struct FindingInbox {
     @MainActor
     mutating func take(_ crash: ChildCrash) throws(UnwritableFolder) {
         guard let script = crash.script, isWanted(crash.identity, script) else { return }
-        _ = try SavedScript.write(script, of: crash.identity, toFolder: folder)
+        let path = try SavedScript.write(script, of: crash.identity, toFolder: folder)
+        guard crash.message.contains("AddressSanitizer") else { return }
+        // Whole, since what it says of where the memory came from is told nowhere else.
+        let name = path.split(separator: "/").last.map { "\($0.dropLast(SavedScript.fileExtension.count))txt" } ?? ""
+        try SavedScript.write(crash.message, name: name, toFolder: folder)
     }
 
     private mutating func isWanted(_ identity: ViolationIdentity, _ script: Script) -> Bool {

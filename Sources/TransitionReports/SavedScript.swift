@@ -68,7 +68,8 @@ public enum SavedScript {
         try? FileManager.default.removeItem(atPath: "\(folder)/\(name)")
     }
 
-    static func write(_ text: String, name: String, toFolder folder: String) throws(UnwritableFolder) {
+    /// Writes a file whole or not at all, into a folder that is made when it is missing.
+    package static func write(_ text: String, name: String, toFolder folder: String) throws(UnwritableFolder) {
         do {
             let directory = URL(fileURLWithPath: folder, isDirectory: true)
             try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)

@@ -63,7 +63,7 @@ extension CommandLineTool {
     }
 
     /// The executable with an engine in it, which is built unless one is named.
-    func executableWithEngine(_ path: String?) throws(CommandFailure) -> URL {
+    func executableWithEngine(_ path: String?, kind: EngineBuild.Kind = .fuzz) throws(CommandFailure) -> URL {
         if let path {
             guard FileManager.default.isExecutableFile(atPath: path) else {
                 throw CommandFailure(
@@ -73,7 +73,7 @@ extension CommandLineTool {
             }
             return URL(fileURLWithPath: path)
         }
-        guard let build = EngineBuild(executable: ownExecutable) else {
+        guard let build = EngineBuild(executable: ownExecutable, kind: kind) else {
             throw CommandFailure(
                 status: .searchFailed,
                 message: "cannot fuzz: \(ownExecutable.path) is in no package that could be built with an engine; name "

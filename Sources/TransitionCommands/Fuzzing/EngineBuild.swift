@@ -7,6 +7,8 @@ import Foundation
 struct EngineBuild {
     enum Kind: String {
         case fuzz
+        /// With libFuzzer and AddressSanitizer, which finds what unsafe code does to memory.
+        case address
         /// Unoptimized, so that each line is its own.
         case coverage
     }
@@ -32,7 +34,7 @@ struct EngineBuild {
     }
 
     /// Apart from other builds, whose flags are others.
-    private var scratch: URL { package.appendingPathComponent(".build/\(kind)", isDirectory: true) }
+    private var scratch: URL { package.appendingPathComponent(".build/\(kind.rawValue)", isDirectory: true) }
 
     var executable: URL {
         scratch.appendingPathComponent("\(kind == .coverage ? "debug" : "release")/\(product)")
@@ -58,7 +60,7 @@ struct EngineBuild {
             guard process.terminationStatus == 0 else {
                 throw CommandFailure(
                     status: .searchFailed,
-                    message: "the build for \(kind) failed: \(lastWords()) See \(log.path)")
+                    message: "the build for \(kind.rawValue) failed: \(lastWords()) See \(log.path)")
             }
         } catch let failure as CommandFailure {
             throw failure
@@ -76,6 +78,10 @@ struct EngineBuild {
             ]
             switch kind {
             case .fuzz: return common + Self.flags + ["-Xlinker", try engineLibrary()]
+            case .address:
+                // Asked for once only, one of the two is left out at random.
+                return common + Self.flags
+                    + ["-Xlinker", try engineLibrary(), "--sanitize=address", "-Xswiftc", "-sanitize=fuzzer,address"]
             case .coverage: return common + ["--enable-code-coverage"]
             }
         }

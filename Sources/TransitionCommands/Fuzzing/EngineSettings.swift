@@ -12,10 +12,11 @@ struct EngineSettings {
     var today: String?
 
     func command(
-        _ executable: URL, _ work: EngineCommand.Work, in folder: FindingsFolder, log: String
+        _ executable: URL, _ work: EngineCommand.Work, in folder: FindingsFolder, inbox: String? = nil, log: String
     ) -> EngineProcess.Command {
         var arguments = [
-            "engine", folder.scene.name, "--work", work.rawValue, "--corpus", folder.corpus, "--inbox", folder.inbox,
+            "engine", folder.scene.name, "--work", work.rawValue, "--corpus", folder.corpus,
+            "--inbox", inbox ?? folder.inbox,
             "--max-steps", String(options.maxSteps), "--contested", options.contested.rawValue, "--seed", String(seed),
         ]
         if work == .libfuzzer { arguments += engineOptions.flatMap { ["--engine-option", $0] } }

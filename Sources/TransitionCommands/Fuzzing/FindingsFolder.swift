@@ -22,6 +22,8 @@ struct FindingsFolder {
     var corpus: String { "\(path)/corpus" }
     /// Scripts that failed in an engine, unshrunk.
     var inbox: String { "\(path)/inbox" }
+    /// The same for what only a build with a sanitizer may show.
+    func inbox(of engine: NightEngine) -> String { engine.isSanitizer ? "\(inbox)-\(engine.rawValue)" : inbox }
 
     /// Where what an engine says is kept.
     func log(of engine: String = "engine") -> String { "\(path)/\(engine).log" }
@@ -52,8 +54,10 @@ struct FindingsFolder {
             + "delete them."
     }
 
-    /// The paths of scripts in the inbox.
-    var inboxPaths: [String] { scriptPaths(in: inbox) }
+    /// The paths of scripts in the inboxes.
+    var inboxPaths: [String] {
+        scriptPaths(in: inbox) + NightEngine.allCases.filter(\.isSanitizer).flatMap { scriptPaths(in: inbox(of: $0)) }
+    }
 
     /// The paths of scripts that were shrunk and saved.
     var savedPaths: [String] { scriptPaths(in: path) }

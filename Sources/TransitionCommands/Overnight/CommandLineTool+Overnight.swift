@@ -33,7 +33,13 @@ extension CommandLineTool {
         tell(plan, night, settings.options.jobs)
         try shift.run(&night, problems: &problems)
         notes += self.notes(on: night, plan)
-        let status = try judge(folders, command, settings.options, night, problems, notes)
+        var status = try judge(folders, command, settings.options, night, problems, notes)
+        if let executable = executables[.address] {
+            for folder in folders where status != .failureFound || !Interruption.isNoted {
+                let outcome = try judgeSanitized(folder, .address, executable, command, known: file.knownPath)
+                status = status == .failureFound || outcome == .noFailureFound ? status : outcome
+            }
+        }
         if !Interruption.isNoted {
             if let executable = executables[.libfuzzer] { try minimize(folders, settings, executable, night) }
             night.isOver = true
@@ -56,12 +62,12 @@ extension CommandLineTool {
         var engines: [NightEngine] = []
         for name in names {
             guard let engine = NightEngine(rawValue: name) else {
-                let all = NightEngine.allCases.map(\.rawValue).joined(separator: " or ")
-                throw CommandFailure.usage("--with takes \(all), not '\(name)'")
+                let all = NightEngine.allCases.map(\.rawValue).joined(separator: ", ")
+                throw CommandFailure.usage("--with takes one of \(all), not '\(name)'")
             }
             if !engines.contains(engine) { engines.append(engine) }
         }
-        return engines.isEmpty ? NightEngine.allCases : engines
+        return engines.isEmpty ? NightEngine.usual : engines
     }
 
     /// Goes on with the night that was ended early, or begins one with what fails today as known.
@@ -121,6 +127,7 @@ extension CommandLineTool {
                 switch engine {
                 case .guided: executables[engine] = ownExecutable
                 case .libfuzzer: executables[engine] = try executableWithEngine(command.engine)
+                case .address: executables[engine] = try executableWithEngine(command.sanitized, kind: .address)
                 }
             } catch {
                 let note = "\(engine.name) takes no part: \(error.message)"

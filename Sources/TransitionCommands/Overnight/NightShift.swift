@@ -83,10 +83,11 @@ struct NightShift {
         settings.seed = night.seed &+ UInt32(truncatingIfNeeded: number)
         // Engines at work on one scene at the same time have logs of their own.
         let log = folder.log(of: "\(turn.engine.rawValue)-\(number % jobs)")
+        var engine = settings.command(
+            executable, turn.engine.work, in: folder, inbox: folder.inbox(of: turn.engine), log: log)
+        engine.environment = turn.engine.environment
         return Post(
-            turn: turn,
-            process: try EngineProcess(
-                settings.command(executable, turn.engine.work, in: folder, log: log), seconds: turn.seconds),
+            turn: turn, process: try EngineProcess(engine, seconds: turn.seconds),
             inboxCount: folder.inboxPaths.count)
     }
 

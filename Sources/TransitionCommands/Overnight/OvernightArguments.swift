@@ -28,8 +28,8 @@ struct OvernightCommand: ParsableCommand {
     @Option(
         name: .customLong("with"),
         help: ArgumentHelp(
-            "An engine to take turns: libfuzzer or guided; may be repeated. (default: all of them)",
-            valueName: "engine"))
+            "An engine to take turns: libfuzzer, guided, or address, libFuzzer with AddressSanitizer; may be repeated. "
+                + "(default: the first two)", valueName: "engine"))
     var engines: [String] = []
 
     @Option(
@@ -56,6 +56,12 @@ struct OvernightCommand: ParsableCommand {
         help: ArgumentHelp(
             "An executable of yours that was built with libFuzzer; built by default.", valueName: "file"))
     var engine: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "An executable of yours that was built with libFuzzer and AddressSanitizer; built by default.",
+            valueName: "file"))
+    var sanitized: String?
 
     @Option(
         parsing: .unconditionalSingleValue,

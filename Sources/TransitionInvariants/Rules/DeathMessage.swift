@@ -21,11 +21,12 @@ struct DeathMessage {
         self.reason = crash.trapReason.map { reason.contains($0) ? reason : $0 } ?? reason
     }
 
-    /// The line of a dying process that says why: the last with a fatal error, else the last that is not empty, since
-    /// what dies says so at the end.
+    /// The line of a dying process that says why: the last with a fatal error, or the first of a sanitizer's report;
+    /// else the last that is not empty, since what dies says so at the end.
     private static func tellingLine(of message: String) -> Substring {
         let lines = message.split(whereSeparator: \.isNewline)
-        return lines.last { $0.contains("Fatal error") } ?? lines.last ?? ""
+        return lines.last { $0.contains("Fatal error") } ?? lines.first { $0.contains("ERROR: AddressSanitizer: ") }
+            ?? lines.last ?? ""
     }
 
     /// The location that a line begins with, if it does, and the rest: `Cards/CardAnimator.swift:45: Fatal error: …`.

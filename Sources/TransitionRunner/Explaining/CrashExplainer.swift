@@ -30,8 +30,9 @@ struct CrashExplainer {
         let verb = crash.reason == .hang ? "was under way" : "died"
         return CrashRecord(
             reason: crash.reason,
-            // Where an object was is another place in each run.
-            message: crash.message.replacing(/0x[0-9a-f]{6,16}/, with: "0x…"), step: crash.journal.step,
+            // Where an object was is another place in each run, and a sanitizer names the process.
+            message: crash.message.replacing(/0x[0-9a-f]{6,16}/, with: "0x…").replacing(/==[0-9]+==/, with: ""),
+            step: crash.journal.step,
             trapReason: crash.stack.flatMap { StackReader.shared.trapReason(in: $0) },
             stack: (code?.locations ?? []).enumerated().map { index, location in
                 CallSite(

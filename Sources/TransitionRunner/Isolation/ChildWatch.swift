@@ -17,7 +17,8 @@ struct ChildWatch {
     private static let stackCount = 9
     /// How often a child is asked for them.
     private static let askLimit = 40
-    private static let messageLimit = 16_384
+    /// Bytes of the last that it said, which hold the whole report of a sanitizer.
+    private static let messageLimit = 131_072
     /// Bytes of memory at which a child is taken to be after all of it.
     private static let memoryLimit: UInt64 = 4 << 30
     /// Seconds of work or sleep in which a child that is asked for its stack, or has noted its death, has to be done.
