@@ -136,6 +136,24 @@ struct OvernightCommandTests {
         #expect(idle.output.contains("The engine performed no script"))
     }
 
+    @Test("what only a build with a sanitizer shows is shrunk and told by that build")
+    func sanitizer() throws {
+        let script = ScriptText.print(Script(scene: "contacts-modal", steps: [.act("show modal")]))
+        // For `shrink`, the second word is the script's path.
+        let place = try Place(
+            "case $1 in shrink) echo \"told by the build: $*\"; cat $scene; exit 1;; esac\n"
+                + "mkdir -p $inbox; printf '\(script.replacing("\n", with: "\\n"))' > $inbox/found.transition\n"
+                + "echo 'the report' > $inbox/found.txt\n" + Self.working)
+        let session = Session()
+        let words = ["overnight", "contacts-modal", "--budget", "1s", "--turn", "1s", "--findings", place.findings]
+        #expect(session.run(words + ["--with", "address", "--sanitized", place.engine]) == 1)
+        let inbox = "\(place.findings)/contacts-modal/inbox-address"
+        #expect(session.output.contains("told by the build: shrink \(inbox)/found.transition --baseline"))
+        #expect(session.output.contains("act \"show modal\""))
+        // It stands in the judgement of this build as well.
+        #expect(session.options?.givenScripts?.count == 1)
+    }
+
     @Test("goes on without an engine that cannot be had, and says at the end that it was missing")
     func missingEngine() throws {
         let place = try Place(Self.working)

@@ -56,8 +56,10 @@ struct FindingsFolder {
 
     /// The paths of scripts in the inboxes.
     var inboxPaths: [String] {
-        scriptPaths(in: inbox) + NightEngine.allCases.filter(\.isSanitizer).flatMap { scriptPaths(in: inbox(of: $0)) }
+        scriptPaths(in: inbox) + NightEngine.allCases.filter(\.isSanitizer).flatMap(inboxPaths(of:))
     }
+
+    func inboxPaths(of engine: NightEngine) -> [String] { scriptPaths(in: inbox(of: engine)) }
 
     /// The paths of scripts that were shrunk and saved.
     var savedPaths: [String] { scriptPaths(in: path) }

@@ -8,13 +8,13 @@ extension CommandLineTool {
     func judgeSanitized(
         _ folder: FindingsFolder, _ engine: NightEngine, _ executable: URL, _ command: OvernightCommand, known: String
     ) throws(CommandFailure) -> ExitStatus {
-        let inbox = folder.inbox(of: engine)
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: inbox)) ?? []
-        guard names.contains(where: { $0.hasSuffix(".\(SavedScript.fileExtension)") }) else { return .noFailureFound }
+        // Beside them stand the sanitizer's reports.
+        let scripts = folder.inboxPaths(of: engine)
+        guard !scripts.isEmpty else { return .noFailureFound }
         // What was told already is the other build's.
-        let told = "\(inbox)/told.baseline"
+        let told = "\(folder.path)/told.baseline"
         try list(try toldFailures(folder, known: known), of: folder.scene, in: told)
-        var arguments = ["shrink", inbox, "--baseline", told, "--save", folder.path]
+        var arguments = ["shrink"] + scripts + ["--baseline", told, "--save", folder.path]
         if let results = command.results.results {
             arguments += ["--results", "\(results)/\(engine.rawValue)/\(folder.scene.name)"]
         }
@@ -34,7 +34,7 @@ extension CommandLineTool {
         guard let status = ExitStatus(rawValue: process.terminationStatus) else {
             console.error(
                 "\(name): \(folder.scene.name): what \(engine.name) has found could not be judged: it ended with "
-                    + "\(process.terminationStatus); the scripts are in \(inbox)\n")
+                    + "\(process.terminationStatus); the scripts are in \(folder.inbox(of: engine))\n")
             return .searchFailed
         }
         return status
