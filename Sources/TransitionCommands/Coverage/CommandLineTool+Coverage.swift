@@ -64,28 +64,19 @@ extension CommandLineTool {
                 status: .searchFailed, message: "nothing was counted: \(profiles.path) has no .profraw file")
         }
         let merged = "\(profiles.path)/all.profdata"
-        _ = try output(of: ["llvm-profdata", "merge", "-o", merged] + raw)
-        return try output(of: ["llvm-cov", "export", "-format=lcov", "-instr-profile", merged, executable.path])
+        _ = try output(of: "llvm-profdata", ["merge", "-o", merged] + raw)
+        return try output(
+            of: "llvm-cov", ["export", "-format=lcov", "-instr-profile", merged, executable.path])
     }
 
     /// What a tool of the toolchain prints.
-    private func output(of words: [String]) throws(CommandFailure) -> String {
-        let process = Process()
-        let pipe = Pipe()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = words
-        process.standardOutput = pipe
-        var text = ""
-        if (try? process.run()) != nil {
-            text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-            process.waitUntilExit()
-        }
-        guard !process.isRunning, process.terminationStatus == 0 else {
+    private func output(of tool: String, _ arguments: [String]) throws(CommandFailure) -> String {
+        let path = try Toolchain.path(ofTool: tool)
+        guard let output = Toolchain.output(of: [path] + arguments) else {
             throw CommandFailure(
-                status: .searchFailed,
-                message: "\(words[0]) failed, or is not there: it stands beside swiftc; put a toolchain into PATH")
+                status: .searchFailed, message: "\(path) could not read what was counted; it says why above")
         }
-        return text
+        return String(decoding: output, as: UTF8.self)
     }
 
     private func write(_ lcov: String, to path: String) throws(CommandFailure) {

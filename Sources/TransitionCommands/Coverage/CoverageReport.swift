@@ -4,8 +4,9 @@ import TransitionReports
 enum CoverageReport {
     /// - Parameter files: those of the code under test.
     static func render(_ files: [LineCoverage]) -> String {
+        // First what the scripts are about: of most other files they come to a declaration or two.
         let touched = files.filter { $0.reachedCount > 0 }
-            .sorted { (share($0), $0.path) < (share($1), $1.path) }
+            .sorted { (-share($0), $0.path) < (-share($1), $1.path) }
         let untouched = files.filter { $0.reachedCount == 0 && !$0.lines.isEmpty }.map(\.path).sorted()
         let all = touched.reduce(0) { $0 + $1.lines.count }
         let reached = touched.reduce(0) { $0 + $1.reachedCount }

@@ -97,25 +97,7 @@ struct EngineBuild {
 
     /// libFuzzer, which the toolchain brings.
     private func engineLibrary() throws(CommandFailure) -> String {
-        struct Target: Decodable {
-            struct Paths: Decodable { let runtimeResourcePath: String }
-            let paths: Paths
-        }
-        let process = Process()
-        let pipe = Pipe()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["swiftc", "-print-target-info"]
-        process.standardOutput = pipe
-        var info: Target?
-        if (try? process.run()) != nil {
-            info = try? JSONDecoder().decode(Target.self, from: pipe.fileHandleForReading.readDataToEndOfFile())
-            process.waitUntilExit()
-        }
-        guard let info else {
-            throw CommandFailure(
-                status: .searchFailed, message: "no fuzzing engine: swiftc is not there; put a toolchain into PATH")
-        }
-        let folder = "\(info.paths.runtimeResourcePath)/clang/lib/linux"
+        let folder = "\(try Toolchain.resources)/clang/lib/linux"
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         guard
             let name = names.first(where: { $0.hasPrefix("libclang_rt.fuzzer_no_main-") && $0.contains(Self.machine) })
