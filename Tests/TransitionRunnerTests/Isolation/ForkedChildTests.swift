@@ -136,7 +136,7 @@ struct ForkedChildTests {
         }
         let crash = try #require(outcome.crash)
         #expect(crash.message.contains("the last words"))
-        #expect(crash.message.utf8.count <= 16_384)
+        #expect(crash.message.utf8.count <= 131_072)
     }
 
     @Test("leaves no zombie and no open descriptor, fifty times")
