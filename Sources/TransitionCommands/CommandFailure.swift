@@ -17,6 +17,14 @@ package enum ExitStatus: Int32 {
     case faultyScene = 78
 }
 
+extension ExitStatus {
+    /// Of two parts of one command: that something was found outweighs what went wrong, and that all went well is told
+    /// only of both.
+    func joined(with other: ExitStatus) -> ExitStatus {
+        self == .failureFound || other == .noFailureFound ? self : other
+    }
+}
+
 /// A command that cannot be carried out: one line that names the thing and the remedy.
 package struct CommandFailure: Error, Equatable {
     package let status: ExitStatus

@@ -11,23 +11,14 @@ extension EngineRun {
     /// whenever the process is killed. The status is 0 when it came to its end or the time is up.
     @MainActor
     public func minimize(_ scene: TransitionScene) -> Never {
-        let files = CorpusFiles(folder: corpus)
-        let input = input(of: scene)
-        let lines = StatusLines(work: "minimized")
-        let target = makeTarget(scene)
-        let end = ContinuousClock.now + .seconds(seconds)
         var sights = CorpusSights()
-        var (count, kept) = (0, 0)
-        for path in files.paths where ContinuousClock.now < end {
+        onceEach(scene, work: "minimized") { target, script, path in
             fuzzer_driver_clear_coverage()
-            let script = files.bytes(of: path).withUnsafeBytes(input.script(from:))
             // What kills the process shows nothing that could be built on.
             let isNew = target.perform(script, comparing: false).map { sights.addAll(of: $0) } ?? false
-            if isNew { kept += 1 } else { try? FileManager.default.removeItem(atPath: path) }
-            count += 1
+            if !isNew { try? FileManager.default.removeItem(atPath: path) }
+            return sights.count
         }
-        lines.tellLast(scripts: count, features: sights.count, inputs: kept)
-        exit(0)
     }
 }
 

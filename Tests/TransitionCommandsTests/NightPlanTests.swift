@@ -39,13 +39,19 @@ struct NightPlanTests {
         }
     }
 
-    @Test("a scene that still grows gets four times the time of one that does not, and each gets some")
-    func growth() {
+    @Test(
+        "a scene gets more time the later it showed something new: four times, or twice, that of another",
+        arguments: [(2, 4.0), (1, 2.0), (0, 1.0)])
+    func growth(turnsWithoutNews: Int, factor: Double) {
         let plan = Self.plan(["still", "growing"])
-        let (turns, _) = Self.turns(12, of: plan) { scene, turn in scene == "growing" ? turn + 1 : 1 }
-        let still = turns.count { $0.scene == "still" }
-        #expect((2...6).contains(still), "\(turns.map(\.scene))")
-        #expect(turns.prefix(2).map(\.scene) == ["still", "growing"])
+        func next(growingSeconds: Double) -> String? {
+            var night = Night(budget: 1_000_000, seed: 1)
+            night.scenes["still"] = SceneNight(seconds: 1_000, turnCount: 9, turnsWithoutNews: turnsWithoutNews)
+            night.scenes["growing"] = SceneNight(seconds: Int(growingSeconds), turnCount: 9)
+            return plan.next(night, underWay: [])?.scene
+        }
+        #expect(next(growingSeconds: 1_000 * factor - 1) == "growing")
+        #expect(next(growingSeconds: 1_000 * factor + 1) == "still")
     }
 
     @Test("a scene in which no engine finds anything new has no more turns, and the night ends when all are so")

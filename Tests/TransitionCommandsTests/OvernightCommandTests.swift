@@ -103,6 +103,14 @@ struct OvernightCommandTests {
         #expect(Self.run(next, place, "contacts-modal") == 0)
         #expect(next.errors.contains("contacts-modal: 1 saved script still fails"))
         #expect(next.known == [Session.violation.identity])
+        // What it breaks beside that is new, and is judged as what engines find.
+        try place.write(Self.working)
+        try FileManager.default.removeItem(atPath: "\(place.findings)/contacts-modal/inbox")
+        let other = Session()
+        other.violations = [Session.violation, Session.otherViolation]
+        #expect(Self.run(other, place, "contacts-modal") == 0)
+        #expect(other.known == [Session.violation.identity])
+        #expect(other.options?.givenScripts?.contains(Session.counterexample.script) == true)
         // Repaired: if it came back, it would be new.
         let repaired = Session()
         #expect(Self.run(repaired, place, "contacts-modal") == 0)
@@ -152,6 +160,14 @@ struct OvernightCommandTests {
         #expect(session.output.contains("act \"show modal\""))
         // It stands in the judgement of this build as well.
         #expect(session.options?.givenScripts?.count == 1)
+    }
+
+    @Test("tells of inputs that were written empty, as on a full disk")
+    func fullDisk() throws {
+        let place = try Place("for name in a b c; do : > $6/$name; done\n" + Self.working)
+        let session = Session()
+        #expect(Self.run(session, place, "contacts-modal") == 71)
+        #expect(session.output.contains("3 files in \(place.findings)/contacts-modal/corpus are empty"))
     }
 
     @Test("goes on without an engine that cannot be had, and says at the end that it was missing")

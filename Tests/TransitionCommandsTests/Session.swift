@@ -57,6 +57,12 @@ final class Session {
         summary: "The app crashed.",
         expected: "", seen: "", remedy: "", restsOn: [], decisions: [], time: VirtualTime(frame: 0))
 
+    static let otherViolation = Violation(
+        identity: ViolationIdentity(
+            invariant: "no-residue", subject: .app, cause: ViolationCause("view")),
+        summary: "A view is left.", expected: "", seen: "", remedy: "", restsOn: [], decisions: [],
+        time: VirtualTime(frame: 0))
+
     static let counterexample = Counterexample(
         script: Script(scene: "contacts-modal", steps: [.act("show modal")]), violations: [violation], trace: trace,
         original: Script(scene: "contacts-modal", steps: []), statistics: SearchStatistics(seed: 1))

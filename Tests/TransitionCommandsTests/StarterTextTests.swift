@@ -66,8 +66,8 @@ struct StarterTextTests {
         let start = try #require(words.firstIndex(of: "checks"))
         let grammar = CommandGrammar(TransitionCheckCommand.self, name: "checks")
         let command = try #require(try grammar.parse(Array(words[(start + 1)...])) as? OvernightCommand)
-        #expect(command.budget == "5h" && command.findings == ".transition-check/fuzz")
-        #expect(command.results.results == "results")
+        #expect(command.budget == "5h" && command.options.findings == ".transition-check/fuzz")
+        #expect(command.options.results.results == "results")
         // What is built and shrunk before and after has its time, and so has what is kept at the end.
         #expect(step.contains("timeout-minutes: 335\n") && text.contains("    timeout-minutes: 360\n"))
     }

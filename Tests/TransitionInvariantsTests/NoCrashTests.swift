@@ -179,4 +179,13 @@ struct NoCrashTests {
         for severity in severities { builder.diagnose(severity, "", "Attempt to present <A> on <B>") }
         #expect(NoCrash.check(builder.evidence()).isEmpty)
     }
+
+    @Test("What a sanitizer says is its first line, wherever its report ends, and never before a fatal error")
+    func sanitizer() {
+        let first = "ERROR: AddressSanitizer: heap-use-after-free on address 0x…"
+        let report = "=====\n\(first)\nREAD of size 8\nERROR: AddressSanitizer: nested\nABORTING\n"
+        #expect(CrashRecord(reason: .signal("SIGABRT"), message: report, step: 0).said == first)
+        let trap = CrashRecord(reason: .signal("SIGILL"), message: "\(report)Fatal error: no page\n", step: 0)
+        #expect(trap.said == "Fatal error: no page")
+    }
 }

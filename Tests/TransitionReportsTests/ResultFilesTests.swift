@@ -119,6 +119,21 @@ struct ResultFilesTests {
         #expect(SARIFResults.path(of: "/nowhere/Page.swift", from: folder.path) == "/nowhere/Page.swift")
     }
 
+    @Test("What engines did stands in the summary and in the document of the scene")
+    func work() throws {
+        let work = EngineWork(engine: "the | search", scriptCount: 1_200, featureCount: 7, seconds: 60)
+        let report = SearchReport(
+            scene: "pages", statistics: SearchStatistics(seed: 1, scriptCount: 3), bugs: [], savedPaths: [:],
+            work: [work], style: ReportStyle(command: "checks", usesColor: false))
+        let page = try #require(
+            ResultFiles.contents(of: [report], notes: ["lost *all*"]).first { $0.name == "summary.md" }?.text)
+        #expect(page.contains("- lost \\*all\\*\n"))
+        #expect(page.contains("| pages | 1,200 | 0 | 0 | 0 |"))
+        #expect(page.contains("- pages: 1,200 scripts by the \\| search in 60 s, 7 features"))
+        let document = try JSONSerialization.jsonObject(with: Data(Self.text("pages.json", [report]).utf8))
+        #expect(try Self.object(document, "engines", 0, "scriptCount") as? Int == 1_200)
+    }
+
     @Test("The summary has a row for each scene, and no name of the app's breaks the page")
     func summary() throws {
         let page = try Self.text(

@@ -22,7 +22,7 @@ extension CommandLineTool {
         }
         console.progress?("building \(build.product) so that it counts lines; the first time takes minutes")
         let executable = try build.build()
-        let profiles = URL(fileURLWithPath: command.findings).appendingPathComponent("profiles")
+        let profiles = URL(fileURLWithPath: command.findings).appendingPathComponent(".coverage")
         try? FileManager.default.removeItem(at: profiles)
         for folder in folders { try cover(folder, executable, options, profiles) }
         console.progress?("")

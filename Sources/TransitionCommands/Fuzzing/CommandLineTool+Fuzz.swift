@@ -7,14 +7,14 @@ import TransitionRunner
 extension CommandLineTool {
     func perform(_ command: FuzzCommand) throws(CommandFailure) -> ExitStatus {
         let seconds = try seconds(command.time, of: "--time") ?? 60
-        let scenes = try fuzzedScenes(command.scenes, command.tolerance)
-        let settings = try settings(command)
+        let scenes = try fuzzedScenes(command.scenes, command.options.tolerance)
+        let settings = try settings(command.options, jobs: command.jobs)
         for scene in scenes {
-            let folder = FindingsFolder(in: command.findings, of: scene)
+            let folder = FindingsFolder(in: command.options.findings, of: scene)
             try checkWritable(command.save ?? folder.path, command.save == nil ? "--findings" : "--save")
         }
-        try checkWritable(command.results.results, "--results")
-        let executable = try executableWithEngine(command.engine)
+        try checkWritable(command.options.results.results, "--results")
+        let executable = try executableWithEngine(command.options.engine, namedBy: "--engine")
         let share = max(1, seconds / scenes.count)
         Interruption.note()
         var status = ExitStatus.noFailureFound
@@ -25,10 +25,10 @@ extension CommandLineTool {
                 continue
             }
             let (report, outcome) = try fuzz(scene, command, settings, executable, seconds: share)
-            status = status == .failureFound ? status : outcome == .noFailureFound ? status : outcome
+            status = status.joined(with: outcome)
             reports.append(report)
             // After each, so that what was found is there whatever comes of the next.
-            try write(reports, to: command.results.results)
+            try write(reports, to: command.options.results.results)
         }
         return status
     }
@@ -46,29 +46,33 @@ extension CommandLineTool {
         return fuzzed
     }
 
-    private func settings(_ command: FuzzCommand) throws(CommandFailure) -> EngineSettings {
+    func settings(_ command: EngineOptions, jobs: String?) throws(CommandFailure) -> EngineSettings {
         var options = SearchOptions()
         options.contested = try contested(command.contested.contested)
         options.maxSteps = try maxSteps(command.maxSteps)
-        options.jobs = try jobs(command.jobs) ?? options.jobs
+        options.jobs = try self.jobs(jobs) ?? options.jobs
         return EngineSettings(
             options: options, seed: try engineSeed(command.seed), engineOptions: command.engineOption,
             baseline: command.tolerance.baseline, today: command.tolerance.today)
     }
 
     /// What an engine's chance starts with.
-    func engineSeed(_ text: String?) throws(CommandFailure) -> UInt32 {
+    private func engineSeed(_ text: String?) throws(CommandFailure) -> UInt32 {
         let seed = try NumberOption(name: "--seed", range: 0...Int(UInt32.max)).read(text)
         return seed.map { UInt32($0) } ?? .random(in: 1 ... .max)
     }
 
     /// The executable with an engine in it, which is built unless one is named.
-    func executableWithEngine(_ path: String?, kind: EngineBuild.Kind = .fuzz) throws(CommandFailure) -> URL {
+    ///
+    /// - Parameter option: what names it.
+    func executableWithEngine(
+        _ path: String?, namedBy option: String, kind: EngineBuild.Kind = .fuzz
+    ) throws(CommandFailure) -> URL {
         if let path {
             guard FileManager.default.isExecutableFile(atPath: path) else {
                 throw CommandFailure(
                     status: .searchFailed,
-                    message: "there is no file at \(path) that could be run, which --engine names as built with an "
+                    message: "there is no file at \(path) that could be run, which \(option) names as built with an "
                         + "engine")
             }
             return URL(fileURLWithPath: path)
@@ -77,7 +81,7 @@ extension CommandLineTool {
             throw CommandFailure(
                 status: .searchFailed,
                 message: "cannot fuzz: \(ownExecutable.path) is in no package that could be built with an engine; name "
-                    + "an executable that is with --engine")
+                    + "an executable that is with \(option)")
         }
         console.progress?("building \(build.product) with a fuzzing engine; the first time takes minutes")
         defer { console.progress?("") }
@@ -90,27 +94,27 @@ extension CommandLineTool {
     private func fuzz(
         _ scene: TransitionScene, _ command: FuzzCommand, _ settings: EngineSettings, _ executable: URL, seconds: Int
     ) throws(CommandFailure) -> (SearchReport, ExitStatus) {
-        let folder = FindingsFolder(in: command.findings, of: scene)
+        let folder = FindingsFolder(in: command.options.findings, of: scene)
         let (progress, problem) = try runEngine(folder, settings, executable, seconds: seconds)
         console.progress?("")
         let work = EngineWork(
             engine: "libFuzzer", scriptCount: progress.executionCount, featureCount: progress.featureCount,
             seconds: seconds)
         let (report, status) = try judge(
-            folder, settings.options, problems: problem.map { [$0] } ?? [], work: [work], savingTo: command.save,
-            as: command.format)
+            folder, folder.inboxPaths, settings.options, problems: problem.map { [$0] } ?? [], work: [work],
+            savingTo: command.save, as: command.options.format)
         console.error(
             "\(name): \(scene.name): \(work.words), \(Figures.counted(progress.corpusCount, "input")) in "
                 + "\(folder.corpus)\n")
         return (report, status)
     }
 
-    /// Shrinks, groups and tells what is in the inbox.
+    /// Shrinks, groups and tells what the scripts of those files break.
     func judge(
-        _ folder: FindingsFolder, _ options: SearchOptions, problems: [String], work: [EngineWork],
+        _ folder: FindingsFolder, _ paths: [String], _ options: SearchOptions, problems: [String], work: [EngineWork],
         savingTo saved: String?, as format: FormatFlag?
     ) throws(CommandFailure) -> (SearchReport, ExitStatus) {
-        let (scripts, remarks) = scripts(at: folder.inboxPaths, of: folder.scene)
+        let (scripts, remarks) = scripts(at: paths, of: folder.scene)
         var result = engine.search(
             folder.scene, options.performing(scripts), progress(folder.scene, seed: nil))
         console.progress?("")

@@ -20,45 +20,16 @@ struct FuzzCommand: ParsableCommand {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Where the engine's chance starts; fresh by default.", valueName: "seed"))
-    var seed: String?
-
-    @Option(parsing: .unconditional, help: ArgumentHelp("Steps of one script. (default: 24)", valueName: "count"))
-    var maxSteps: String?
-
-    @Option(
-        parsing: .unconditional,
         help: ArgumentHelp(
             "Failures to shrink at once; as many as there are processors by default.", valueName: "count"))
     var jobs: String?
-
-    @Option(help: ArgumentHelp("Where inputs and what they break are kept.", valueName: "folder"))
-    var findings = ".transition-check/fuzz"
 
     @Option(
         help: ArgumentHelp(
             "Save each shrunken script in this folder, rather than beside its inputs.", valueName: "folder"))
     var save: String?
 
-    @Option(
-        help: ArgumentHelp("An executable of yours that was built with an engine; built by default.", valueName: "file")
-    )
-    var engine: String?
-
-    @Option(
-        parsing: .unconditionalSingleValue,
-        help: ArgumentHelp(
-            "An option of libFuzzer's, as -use_value_profile=0; may be repeated.", valueName: "option"))
-    var engineOption: [String] = []
-
-    @OptionGroup var results: ResultsOption
-
-    @OptionGroup var contested: ContestedOption
-
-    @Flag(exclusivity: .chooseLast)
-    var format: FormatFlag?
-
-    @OptionGroup var tolerance: ToleranceOptions
+    @OptionGroup var options: EngineOptions
 }
 
 /// What `fuzz` and `overnight` start: an engine's process.

@@ -6,19 +6,21 @@ import TransitionRunner
 
 extension CommandLineTool {
     func perform(_ command: OvernightCommand) throws(CommandFailure) -> ExitStatus {
-        let scenes = try fuzzedScenes(command.scenes, command.tolerance)
-        var settings = try settings(command)
+        let scenes = try fuzzedScenes(command.scenes, command.options.tolerance)
+        var settings = try settings(command.options, jobs: command.jobs)
         let engines = try nightEngines(command.engines)
         let turnSeconds = try seconds(command.turn, of: "--turn")
-        let file = NightFile(findings: command.findings)
-        try checkWritable(command.findings, "--findings")
-        try checkWritable(command.results.results, "--results")
+        let file = NightFile(findings: command.options.findings)
+        try checkWritable(command.options.findings, "--findings")
+        try checkWritable(command.options.results.results, "--results")
         Interruption.note()
         var (night, notes) = try begin(command, seed: settings.seed, scenes, file)
         settings.baseline = file.knownPath
         let known = try baseline(file.knownPath)
-        let folders = scenes.map {
-            FindingsFolder(in: command.findings, of: $0.withBaseline(known?.identities(in: $0.name) ?? []))
+        let folders = scenes.map { scene in
+            // A scene that the night did not begin with has what the user lists.
+            let known = known?.identities(in: scene.name).union(scene.baseline) ?? scene.baseline
+            return FindingsFolder(in: command.options.findings, of: scene.withBaseline(known))
         }
         var problems: [String: [String]] = [:]
         let executables = executables(of: engines, command, &notes)
@@ -35,9 +37,8 @@ extension CommandLineTool {
         notes += self.notes(on: night, plan)
         var status = try judge(folders, command, settings.options, night, problems, notes)
         if let executable = executables[.address] {
-            for folder in folders where status != .failureFound || !Interruption.isNoted {
-                let outcome = try judgeSanitized(folder, .address, executable, command, known: file.knownPath)
-                status = status == .failureFound || outcome == .noFailureFound ? status : outcome
+            for folder in folders where !Interruption.isNoted {
+                status = status.joined(with: try judgeSanitized(folder, .address, executable, command))
             }
         }
         if !Interruption.isNoted {
@@ -45,17 +46,7 @@ extension CommandLineTool {
             night.isOver = true
             try file.write(night)
         }
-        return status == .noFailureFound && missing > 0 ? .searchFailed : status
-    }
-
-    private func settings(_ command: OvernightCommand) throws(CommandFailure) -> EngineSettings {
-        var options = SearchOptions()
-        options.contested = try contested(command.contested.contested)
-        options.maxSteps = try maxSteps(command.maxSteps)
-        options.jobs = try jobs(command.jobs) ?? options.jobs
-        return EngineSettings(
-            options: options, seed: try engineSeed(command.seed), engineOptions: command.engineOption, baseline: nil,
-            today: command.tolerance.today)
+        return missing > 0 ? status.joined(with: .searchFailed) : status
     }
 
     private func nightEngines(_ names: [String]) throws(CommandFailure) -> [NightEngine] {
@@ -89,16 +80,16 @@ extension CommandLineTool {
         var notes: [String] = []
         if earlier == nil {
             notes.append(
-                "nothing was restored from an earlier night in \(command.findings): if this is not the first one, what "
-                    + "it knew was lost")
+                "nothing was restored from an earlier night in \(file.findings): if this is not the first one, what it "
+                    + "knew was lost")
         }
         let night = earlier?.next(budget: budget, seed: seed) ?? Night(budget: budget, seed: seed)
         try? FileManager.default.removeItem(atPath: file.knownPath)
         for scene in scenes {
-            let known = knownFindings(in: FindingsFolder(in: command.findings, of: scene))
+            let known = knownFindings(in: FindingsFolder(in: command.options.findings, of: scene))
             if let words = known.words(scene.name) { notes.append(words) }
             notes += known.remarks
-            try write(known.identities.union(scene.baseline), of: scene, to: file.knownPath)
+            try list(known.identities.union(scene.baseline), of: scene, in: file.knownPath)
         }
         for note in notes { console.error("\(name): \(note)\n") }
         // Last, so that a night that is there knows what was known at its beginning.
@@ -106,8 +97,9 @@ extension CommandLineTool {
         return (night, notes)
     }
 
-    private func write(
-        _ identities: Set<ViolationIdentity>, of scene: TransitionScene, to path: String
+    /// Adds failures to a list for engines to leave alone.
+    func list(
+        _ identities: Set<ViolationIdentity>, of scene: TransitionScene, in path: String
     ) throws(CommandFailure) {
         do {
             _ = try BaselineFile.add(Array(identities), ofScene: scene.name, to: path)
@@ -126,8 +118,11 @@ extension CommandLineTool {
             do throws(CommandFailure) {
                 switch engine {
                 case .guided: executables[engine] = ownExecutable
-                case .libfuzzer: executables[engine] = try executableWithEngine(command.engine)
-                case .address: executables[engine] = try executableWithEngine(command.sanitized, kind: .address)
+                case .libfuzzer:
+                    executables[engine] = try executableWithEngine(command.options.engine, namedBy: "--engine")
+                case .address:
+                    executables[engine] = try executableWithEngine(
+                        command.sanitized, namedBy: "--sanitized", kind: .address)
                 }
             } catch {
                 let note = "\(engine.name) takes no part: \(error.message)"
@@ -190,12 +185,14 @@ extension CommandLineTool {
                         seconds: $0.seconds)
                 }
             }
+            // What a saved script breaks beside what it was saved for is new as well.
             let (report, outcome) = try judge(
-                folder, options, problems: problems[folder.scene.name] ?? [], work: work, savingTo: nil,
-                as: command.format)
-            status = status == .failureFound ? status : outcome == .noFailureFound ? status : outcome
+                folder, folder.savedPaths + folder.inboxPaths, options, problems: problems[folder.scene.name] ?? [],
+                work: work, savingTo: nil,
+                as: command.options.format)
+            status = status.joined(with: outcome)
             reports.append(report)
-            try write(reports, notes: notes, to: command.results.results)
+            try write(reports, notes: notes, to: command.options.results.results)
         }
         return status
     }

@@ -1,21 +1,24 @@
 import Foundation
-import TransitionCore
 import TransitionReports
 import TransitionRunner
 
 extension CommandLineTool {
     /// Has a build with a sanitizer shrink and tell what it has found and this build does not show.
     func judgeSanitized(
-        _ folder: FindingsFolder, _ engine: NightEngine, _ executable: URL, _ command: OvernightCommand, known: String
+        _ folder: FindingsFolder, _ engine: NightEngine, _ executable: URL, _ command: OvernightCommand
     ) throws(CommandFailure) -> ExitStatus {
         // Beside them stand the sanitizer's reports.
         let scripts = folder.inboxPaths(of: engine)
         guard !scripts.isEmpty else { return .noFailureFound }
         // What was told already is the other build's.
         let told = "\(folder.path)/told.baseline"
-        try list(try toldFailures(folder, known: known), of: folder.scene, in: told)
+        try? FileManager.default.removeItem(atPath: told)
+        try list(knownFindings(in: folder).identities.union(folder.scene.baseline), of: folder.scene, in: told)
         var arguments = ["shrink"] + scripts + ["--baseline", told, "--save", folder.path]
-        if let results = command.results.results {
+        if let contested = command.options.contested.contested { arguments += ["--contested", contested] }
+        if let today = command.options.tolerance.today { arguments += ["--today", today] }
+        if let jobs = command.jobs { arguments += ["--jobs", jobs] }
+        if let results = command.options.results.results {
             arguments += ["--results", "\(results)/\(engine.rawValue)/\(folder.scene.name)"]
         }
         let process = Process()
@@ -30,7 +33,7 @@ extension CommandLineTool {
         }
         let words = pipe.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
-        if command.format == nil { console.output(String(decoding: words, as: UTF8.self)) }
+        if command.options.format == nil { console.output(String(decoding: words, as: UTF8.self)) }
         guard let status = ExitStatus(rawValue: process.terminationStatus) else {
             console.error(
                 "\(name): \(folder.scene.name): what \(engine.name) has found could not be judged: it ended with "
@@ -38,24 +41,5 @@ extension CommandLineTool {
             return .searchFailed
         }
         return status
-    }
-
-    /// What the saved scripts show in this build, and what was known before the night.
-    private func toldFailures(_ folder: FindingsFolder, known: String) throws(CommandFailure) -> Set<ViolationIdentity>
-    {
-        let before = try baseline(known)?.identities(in: folder.scene.name) ?? []
-        return knownFindings(in: folder).identities.union(before)
-    }
-
-    private func list(
-        _ identities: Set<ViolationIdentity>, of scene: TransitionScene, in path: String
-    ) throws(CommandFailure) {
-        try? FileManager.default.removeItem(atPath: path)
-        do {
-            _ = try BaselineFile.add(Array(identities), ofScene: scene.name, to: path)
-        } catch {
-            throw CommandFailure(
-                status: .unwritableOutput, message: "\(error); choose another folder with --findings")
-        }
     }
 }

@@ -1,11 +1,13 @@
+import Foundation
 import TransitionCore
 import TransitionReports
 import TransitionRunner
 
 /// What the scripts that earlier nights have saved for a scene still break.
 struct KnownFindings {
+    /// The failures that scripts were saved for, and that are still there.
     var identities: Set<ViolationIdentity> = []
-    /// Scripts that fail as they did.
+    /// Scripts that still fail.
     var failingCount = 0
     /// The paths of those that break nothing any more.
     var passing: [String] = []
@@ -27,7 +29,9 @@ extension CommandLineTool {
         var known = KnownFindings()
         // What the baseline lists is known whatever becomes of it here.
         let scene = folder.scene.withBaseline([])
-        for path in folder.savedPaths {
+        let paths = folder.savedPaths
+        let names = Set(paths.map { URL(fileURLWithPath: $0).lastPathComponent })
+        for path in paths {
             let (scripts, remarks) = scripts(at: [path], of: scene)
             known.remarks += remarks
             guard let script = scripts.first else { continue }
@@ -35,7 +39,9 @@ extension CommandLineTool {
             known.remarks += result.problems.map { "\(path): \($0)" }
             guard result.problems.isEmpty || !result.violations.isEmpty else { continue }
             if result.violations.isEmpty { known.passing.append(path) } else { known.failingCount += 1 }
-            known.identities.formUnion(result.violations.map(\.identity))
+            // A script may break something else by now, which nobody has been told of.
+            known.identities.formUnion(
+                result.violations.map(\.identity).filter { names.contains(SavedScript.name(of: $0)) })
         }
         return known
     }

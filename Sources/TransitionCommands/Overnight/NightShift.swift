@@ -121,6 +121,7 @@ struct NightShift {
             } else {
                 failures[turn.engine] = 0
             }
+            if let fault = folders[turn.scene]?.corpusFault { note(fault, turn, &problems) }
         }
         return rest
     }

@@ -41,40 +41,10 @@ struct OvernightCommand: ParsableCommand {
     var new = false
 
     @Option(
-        parsing: .unconditional,
-        help: ArgumentHelp("Where the engines' chance starts; fresh by default.", valueName: "seed"))
-    var seed: String?
-
-    @Option(parsing: .unconditional, help: ArgumentHelp("Steps of one script. (default: 24)", valueName: "count"))
-    var maxSteps: String?
-
-    @Option(
-        help: ArgumentHelp("Where inputs and what they break are kept from night to night.", valueName: "folder"))
-    var findings = ".transition-check/fuzz"
-
-    @Option(
-        help: ArgumentHelp(
-            "An executable of yours that was built with libFuzzer; built by default.", valueName: "file"))
-    var engine: String?
-
-    @Option(
         help: ArgumentHelp(
             "An executable of yours that was built with libFuzzer and AddressSanitizer; built by default.",
             valueName: "file"))
     var sanitized: String?
 
-    @Option(
-        parsing: .unconditionalSingleValue,
-        help: ArgumentHelp(
-            "An option of libFuzzer's, as -use_value_profile=0; may be repeated.", valueName: "option"))
-    var engineOption: [String] = []
-
-    @OptionGroup var results: ResultsOption
-
-    @OptionGroup var contested: ContestedOption
-
-    @Flag(exclusivity: .chooseLast)
-    var format: FormatFlag?
-
-    @OptionGroup var tolerance: ToleranceOptions
+    @OptionGroup var options: EngineOptions
 }

@@ -25,14 +25,15 @@ private let performingModule = "TransitionRunner"
 private let ownFolders = folders(of: ownModules)
 private let performingFolders = folders(of: [performingModule])
 
+/// This file stands in Sources/TransitionRunner/Explaining.
+private let sourcesFolder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().path
+
 private func folders(of modules: [String]) -> [String] {
-    // This file stands in Sources/TransitionRunner/Explaining.
-    let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().path
-    let components = sources.split(separator: "/")
+    let components = sourcesFolder.split(separator: "/")
     // A release build notes paths from the folder of the package that is built on: this one, or one that holds it.
     let prefixes = components.indices.map { components[$0...].joined(separator: "/") }
-    return modules.flatMap { module in ([sources] + prefixes).map { "\($0)/\(module)/" } }
+    return modules.flatMap { module in ([sourcesFolder] + prefixes).map { "\($0)/\(module)/" } }
 }
 
 /// Whether a file is the tool's own, or made up by the compiler.
@@ -42,12 +43,11 @@ func isOwnFile(_ path: String) -> Bool {
 
 /// Modules of the toolkit that stand for a user's.
 private let demonstrationModules = ["SampleTransitions", "TransitionZoo", "StockApps"]
-private let toolkitFolder = folders(of: [""])[0].dropLast()
 private let demonstrationFolders = folders(of: demonstrationModules)
 
 /// Whether a file is code under test: none of the toolkit's but what shows what it does.
 package func isUserFile(_ path: String) -> Bool {
-    !path.hasPrefix(toolkitFolder) || demonstrationFolders.contains(where: path.hasPrefix)
+    !path.hasPrefix("\(sourcesFolder)/") || demonstrationFolders.contains(where: path.hasPrefix)
 }
 
 /// Whether a file is of what performs scripts.

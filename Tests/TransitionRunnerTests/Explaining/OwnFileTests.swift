@@ -26,4 +26,19 @@ struct OwnFileTests {
         }
         #expect(!isOwnFile(Self.folders.joined(separator: "/") + "/Sources/App/World.swift"))
     }
+
+    @Test("is in every module of the toolkit but those that show what it does, which stand for a user's")
+    func modules() throws {
+        let sources = "/" + Self.folders.joined(separator: "/") + "/Sources"
+        let names = try FileManager.default.contentsOfDirectory(atPath: sources).filter { $0.hasPrefix("Transition") }
+        #expect(names.count > 8)
+        for name in names {
+            let path = "\(sources)/\(name)/A.swift"
+            #expect(isOwnFile(path) == (name != "TransitionZoo"), "\(name)")
+            #expect(isUserFile(path) == (name == "TransitionZoo"), "\(name)")
+        }
+        #expect(isUserFile("\(sources)/SampleTransitions/Slide/A.swift"))
+        #expect(isUserFile("/app/Sources/App/A.swift"))
+        #expect(!isUserFile("\(sources)/UIKit/UIKit.swift"))
+    }
 }
