@@ -177,6 +177,9 @@ struct OvernightCommandTests {
         let words = ["overnight", "--budget", "1s", "--with", "libfuzzer", "--findings", place.findings]
         #expect(session.run(words + ["--engine", "\(place.folder)/none"]) == 71)
         #expect(session.errors.contains("libFuzzer takes no part: there is no file"))
+        #expect(session.errors.contains("no engine took part, so that nothing was searched"))
+        #expect(!session.errors.contains("budget") && !session.errors.contains(" turns"))
+        #expect(session.output.contains("libFuzzer takes no part") && !session.output.contains("✔"))
     }
 
     @Test("refuses an unknown engine, a budget that is none and a night that cannot be read")

@@ -22,9 +22,8 @@ extension CommandLineTool {
             let known = known?.identities(in: scene.name).union(scene.baseline) ?? scene.baseline
             return FindingsFolder(in: command.options.findings, of: scene.withBaseline(known))
         }
-        var problems: [String: [String]] = [:]
-        let executables = executables(of: engines, command, &notes)
-        let missing = engines.count - executables.count
+        let (executables, missing) = executables(of: engines, command)
+        var problems = Dictionary(uniqueKeysWithValues: scenes.map { ($0.name, missing) })
         let plan = NightPlan(
             scenes: scenes.map(\.name), engines: engines.filter { executables[$0] != nil }, budget: night.secondsLeft,
             jobs: settings.options.jobs, turnSeconds: turnSeconds)
@@ -34,7 +33,9 @@ extension CommandLineTool {
             executables: executables, file: file, console: console, name: name)
         tell(plan, night, settings.options.jobs)
         try shift.run(&night, problems: &problems)
-        notes += self.notes(on: night, plan)
+        let found = self.notes(on: night, plan)
+        for note in found { console.error("\(name): \(note)\n") }
+        notes += found
         var status = try judge(folders, command, settings.options, night, problems, notes)
         if let executable = executables[.address] {
             for folder in folders where !Interruption.isNoted {
@@ -46,7 +47,7 @@ extension CommandLineTool {
             night.isOver = true
             try file.write(night)
         }
-        return missing > 0 ? status.joined(with: .searchFailed) : status
+        return status
     }
 
     private func nightEngines(_ names: [String]) throws(CommandFailure) -> [NightEngine] {
@@ -109,11 +110,12 @@ extension CommandLineTool {
         }
     }
 
-    /// Those that can be had; of the others the notes tell why not, and the night goes on without them.
+    /// Those that can be had; of the others, without which the night goes on, why not.
     private func executables(
-        of engines: [NightEngine], _ command: OvernightCommand, _ notes: inout [String]
-    ) -> [NightEngine: URL] {
+        of engines: [NightEngine], _ command: OvernightCommand
+    ) -> ([NightEngine: URL], missing: [String]) {
         var executables: [NightEngine: URL] = [:]
+        var missing: [String] = []
         for engine in engines {
             do throws(CommandFailure) {
                 switch engine {
@@ -125,18 +127,19 @@ extension CommandLineTool {
                         command.sanitized, namedBy: "--sanitized", kind: .address)
                 }
             } catch {
-                let note = "\(engine.name) takes no part: \(error.message)"
-                console.error("\(name): \(note)\n")
-                notes.append(note)
+                let problem = "\(engine.name) takes no part: \(error.message)"
+                console.error("\(name): \(problem)\n")
+                missing.append(problem)
             }
         }
-        return executables
+        return (executables, missing)
     }
 
     /// `45 s`, or `480 min`.
     private func time(_ seconds: Int) -> String { seconds < 120 ? "\(seconds) s" : "\(seconds / 60) min" }
 
     private func tell(_ plan: NightPlan, _ night: Night, _ jobs: Int) {
+        guard !plan.engines.isEmpty else { return }
         let engines = plan.engines.map(\.name).joined(separator: " and ")
         console.error(
             "\(name): \(Figures.counted(plan.scenes.count, "scene")), \(jobs) at a time, by \(engines) in turns of "
@@ -145,10 +148,12 @@ extension CommandLineTool {
 
     /// What a night has to say for itself: what it never came to, and where it has come less far than the last one.
     private func notes(on night: Night, _ plan: NightPlan) -> [String] {
+        guard !plan.engines.isEmpty else { return ["no engine took part, so that nothing was searched"] }
         var notes: [String] = []
         let idle = plan.scenes.filter { night.scenes[$0, default: SceneNight()].turnCount == 0 }
         if !idle.isEmpty {
-            notes.append("no engine had a turn at \(idle.joined(separator: ", ")): the budget is too small")
+            let reason = night.secondsLeft == 0 ? ": the budget is too small" : ""
+            notes.append("no engine had a turn at \(idle.joined(separator: ", "))\(reason)")
         }
         for scene in plan.scenes {
             for engine in plan.engines {
@@ -165,7 +170,6 @@ extension CommandLineTool {
                 "the night ended \(time(night.secondsLeft)) early: no scene has shown anything new for "
                     + "\(Figures.counted(plan.plateauTurns, "turn"))")
         }
-        for note in notes { console.error("\(name): \(note)\n") }
         return notes
     }
 
