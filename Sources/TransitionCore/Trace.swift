@@ -10,6 +10,8 @@ public struct Trace: Hashable, Sendable, Codable {
     public var diagnostics: [Diagnostic] = []
     /// Every call that changed a stack or tabs, in order.
     public var containerCalls: [ContainerCall] = []
+    /// The names of callbacks of the app's own that were heard, each once.
+    public var appCallbacks: [String] = []
     /// What was seen of running transitions just before each turn of the run loop and after it.
     public var film: [ShownFrame] = []
     /// What was done to the app, in order; the launch first.

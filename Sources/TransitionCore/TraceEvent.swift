@@ -46,6 +46,8 @@ public struct TraceEvent: Hashable, Sendable, Codable {
         // Calls and callbacks around transitions.
         /// A stack or the tabs were told to change; the number is an index of `Trace.containerCalls`.
         case containerCalled(Int)
+        /// A callback of the app's own was heard; the number is an index of `Trace.appCallbacks`.
+        case appCallback(Int)
         /// A weak delegate was set to an object.
         case delegateSet(owner: ObjectID, DelegateRole)
         /// One that was set became nil.

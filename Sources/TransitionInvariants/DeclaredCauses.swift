@@ -8,7 +8,7 @@ import TransitionCore
 public enum DeclaredCauses {
     private typealias Table = [InvariantID: [String: CauseDeclaration]]
 
-    private static let ofStandardRules = table(of: .standard)
+    private static let ofStandardRules = table(of: .standard.adding(.appCallbacks([])))
     private static let ofOtherRules = Mutex(Table())
     /// Any other rule may be a formula of a scene.
     private static let ofFormulas = byCode(CauseDeclaration.all(of: FormulaFailure.Cause.self))

@@ -67,6 +67,7 @@ struct TraceEventText {
     private func callbackPhrase(_ kind: TraceEvent.Kind) -> String {
         switch kind {
         case .containerCalled(let index): phrase(trace.containerCalls[index])
+        case .appCallback(let number): "\(trace.appCallbacks[number]) comes"
         case .delegateSet(let owner, let role): "\(label(owner)) \(role.property) is set"
         case .delegateCleared(let owner, let role, let writer):
             "\(label(owner)) \(role.property) is set to nil\(by(writer))"

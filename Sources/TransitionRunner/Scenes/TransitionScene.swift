@@ -17,6 +17,7 @@ public struct TransitionScene: Sendable {
     private(set) var actions: [SceneAction] = []
     private var chosenInvariants: InvariantSet = .standard
     private(set) var formulas: [SceneFormula] = []
+    private(set) var callbacks: [AppCallback] = []
     private(set) var allowances: [Allowance] = []
     /// Failures that fail nothing, since somebody knows of them.
     package var baseline: Set<ViolationIdentity> = []
@@ -101,9 +102,10 @@ public struct TransitionScene: Sendable {
         return scene
     }
 
-    /// The rules that are checked, the scene's own formulas last.
+    /// The rules that are checked, the scene's own last.
     public var invariantSet: InvariantSet {
-        formulas.reduce(chosenInvariants) { $0.adding(.formula($1.id, $1.formula.description, repairs: $1.repairs)) }
+        let chosen = callbacks.isEmpty ? chosenInvariants : chosenInvariants.adding(.appCallbacks(callbacks))
+        return formulas.reduce(chosen) { $0.adding(.formula($1.id, $1.formula.description, repairs: $1.repairs)) }
     }
 
     /// The names of the actions, in the order of their declaration.
@@ -140,6 +142,13 @@ public struct TransitionScene: Sendable {
         var scene = self
         scene.formulas.removeAll { $0.id == formula.id }
         scene.formulas.append(formula)
+        return scene
+    }
+
+    func adding(_ callback: AppCallback) -> TransitionScene {
+        guard !callbacks.contains(callback) else { return self }
+        var scene = self
+        scene.callbacks.append(callback)
         return scene
     }
 
