@@ -95,13 +95,13 @@ extension CommandLineTool {
         _ scene: TransitionScene, _ command: FuzzCommand, _ settings: EngineSettings, _ executable: URL, seconds: Int
     ) throws(CommandFailure) -> (SearchReport, ExitStatus) {
         let folder = FindingsFolder(in: command.options.findings, of: scene)
-        let (progress, problem) = try runEngine(folder, settings, executable, seconds: seconds)
+        let (progress, problems) = try runEngines(folder, settings, executable, seconds: seconds)
         console.progress?("")
         let work = EngineWork(
             engine: "libFuzzer", scriptCount: progress.executionCount, featureCount: progress.featureCount,
             seconds: seconds)
         let (report, status) = try judge(
-            folder, folder.inboxPaths, settings.options, problems: problem.map { [$0] } ?? [], work: [work],
+            folder, folder.inboxPaths, settings.options, problems: problems, work: [work],
             savingTo: command.save, as: command.options.format)
         console.error(
             "\(name): \(scene.name): \(work.words), \(Figures.counted(progress.corpusCount, "input")) in "
@@ -126,20 +126,21 @@ extension CommandLineTool {
         return (report, status(of: result))
     }
 
-    /// - Returns: how far the engine came, and what went wrong with it; nil if nothing did.
-    private func runEngine(
+    /// - Returns: how far the engines came, and what went wrong with them.
+    private func runEngines(
         _ folder: FindingsFolder, _ settings: EngineSettings, _ executable: URL, seconds: Int
-    ) throws(CommandFailure) -> (EngineStatus, String?) {
+    ) throws(CommandFailure) -> (EngineStatus, [String]) {
         do {
             try folder.seedCorpus(maxSteps: settings.options.maxSteps)
-            let process = try EngineProcess(
-                settings.command(executable, .libfuzzer, in: folder, log: folder.log()), seconds: seconds)
-            let end = try process.finish { process in
+            let group = try EngineGroup(
+                settings.options.jobs, of: executable, in: folder, settings, seconds: seconds)
+            let problems = try group.finish { group in
+                let status = group.status
                 console.progress?(
-                    "\(folder.scene.name): \(Figures.counted(process.status.executionCount, "script")), "
-                        + "\(Figures.grouped(process.status.featureCount)) features, \(process.secondsLeft) s left")
+                    "\(folder.scene.name): \(Figures.counted(status.executionCount, "script")), "
+                        + "\(Figures.grouped(status.featureCount)) features, \(group.secondsLeft) s left")
             }
-            return (process.status, end.problem(process.status, log: folder.log()) ?? folder.corpusFault)
+            return (group.status, problems + (folder.corpusFault.map { [$0] } ?? []))
         } catch {
             throw CommandFailure(
                 status: .searchFailed,

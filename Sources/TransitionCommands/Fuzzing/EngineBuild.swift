@@ -40,42 +40,15 @@ struct EngineBuild {
         scratch.appendingPathComponent("\(kind == .coverage ? "debug" : "release")/\(product)")
     }
 
-    /// Where what the build says is kept.
-    var log: URL { scratch.appendingPathComponent("build.log") }
-
     /// Builds what is not up to date.
     func build() throws(CommandFailure) -> URL {
-        let options = try options
-        do {
-            try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
-            try Data().write(to: log)
-            let output = try FileHandle(forWritingTo: log)
-            let process = Process()
-            process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-            process.arguments = ["swift", "build"] + options
-            process.standardOutput = output
-            process.standardError = output
-            try process.run()
-            process.waitUntilExit()
-            guard process.terminationStatus == 0 else {
-                throw CommandFailure(
-                    status: .searchFailed,
-                    message: "the build for \(kind.rawValue) failed: \(lastWords()) See \(log.path)")
-            }
-        } catch let failure as CommandFailure {
-            throw failure
-        } catch {
-            throw CommandFailure(
-                status: .unwritableOutput, message: "cannot build in \(scratch.path): \(error.localizedDescription)")
-        }
+        try SwiftBuild(purpose: kind.rawValue, options: try options, scratch: scratch).run()
         return executable
     }
 
     private var options: [String] {
         get throws(CommandFailure) {
-            let common = [
-                "--package-path", package.path, "--scratch-path", scratch.path, "--product", product,
-            ]
+            let common = ["--package-path", package.path, "--product", product]
             switch kind {
             case .fuzz: return common + Self.flags + ["-Xlinker", try engineLibrary()]
             case .address:
@@ -116,11 +89,5 @@ struct EngineBuild {
         #else
             "x86_64"
         #endif
-    }
-
-    /// The first error that the build has told, as one sentence.
-    private func lastWords() -> String {
-        let text = (try? String(contentsOf: log, encoding: .utf8)) ?? ""
-        return text.split(separator: "\n").first { $0.contains("error:") }.map { "\($0)." } ?? ""
     }
 }

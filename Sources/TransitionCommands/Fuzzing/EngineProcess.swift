@@ -80,6 +80,9 @@ final class EngineProcess {
         }
     }
 
+    /// Asks it to end now.
+    func interrupt() { running.interrupt() }
+
     /// Waits until it has ended.
     ///
     /// - Parameter report: called from time to time.

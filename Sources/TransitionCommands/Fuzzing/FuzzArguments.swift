@@ -21,7 +21,8 @@ struct FuzzCommand: ParsableCommand {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "Failures to shrink at once; as many as there are processors by default.", valueName: "count"))
+            "Engines at work at once, and failures shrunk at once; as many as there are processors by default.",
+            valueName: "count"))
     var jobs: String?
 
     @Option(
