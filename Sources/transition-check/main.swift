@@ -8,4 +8,4 @@ let arguments = Array(CommandLine.arguments.dropFirst())
 if arguments.first == "zoo" { runZooCommand(arguments: Array(arguments.dropFirst())) }
 runTransitionCheck(
     scenes: SampleScenes.all + PlantedBugs.scenes + AskingScenes.scenes + StockApps.scenes,
-    unlistedScenes: Zoo.entries.flatMap { [$0.scene, $0.repair] }, arguments: arguments)
+    unlistedScenes: Zoo.entries.flatMap { [$0.scene, $0.repair] } + [FreedMemory.scene], arguments: arguments)
