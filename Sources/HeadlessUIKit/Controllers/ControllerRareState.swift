@@ -14,6 +14,10 @@ final class ControllerRareState {
     /// What the controller was made from.
     var storyboard: (any SegueSource)?
     var storyboardIdentifier: String?
+    /// Makes the view and connects its outlets, in place of a plain one.
+    var viewLoader: ((UIViewController) -> Void)?
+    /// What the scene has beside the views.
+    var keptObjects: [AnyObject] = []
     /// The scroll view that bars follow, by edge.
     var contentScrollViews: [(edge: NSDirectionalRectEdge, view: UIScrollView)] = []
     var isEditing = false

@@ -146,6 +146,12 @@ open class UIViewController: UIResponder {
     public required init?(coder: NSCoder) {
         super.init()
         World.current?.adopt(self)
+        guard let coder = coder as? InterfaceCoder else { return }
+        if let storyboard = coder.storyboard {
+            rareState.storyboard = storyboard
+            rareState.storyboardIdentifier = coder.sceneIdentifier
+        }
+        coder.decode(self)
     }
 
     public convenience override init() {
@@ -186,7 +192,9 @@ open class UIViewController: UIResponder {
     open var viewIfLoaded: UIView? { loadedView }
     open var isViewLoaded: Bool { loadedView != nil }
 
+    /// Takes the view of the storyboard or nib file, if there is one.
     open func loadView() {
+        if loadFromFile() { return }
         let made = UIView(frame: World.current?.windows.first?.bounds ?? CGRect(x: 0, y: 0, width: 390, height: 844))
         made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view = made

@@ -62,6 +62,7 @@ open class UIButton: UIControl {
     }
 
     public required init?(coder: NSCoder) {
+        type = coder.interfaceValues.buttonType
         super.init(coder: coder)
     }
 

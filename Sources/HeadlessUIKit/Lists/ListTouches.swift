@@ -33,9 +33,15 @@ extension SelectableList {
 @MainActor
 struct ReusePool<Item: UIView> {
     private var types: [String: Item.Type] = [:]
+    private var makers: [String: () -> Item] = [:]
     private var spares: [String: [Item]] = [:]
 
-    mutating func register(_ type: Item.Type?, _ identifier: String) { types[identifier] = type }
+    mutating func register(_ type: Item.Type?, _ identifier: String) {
+        types[identifier] = type
+        makers[identifier] = nil
+    }
+    mutating func register(_ make: @escaping () -> Item, _ identifier: String) { makers[identifier] = make }
+    func maker(for identifier: String) -> (() -> Item)? { makers[identifier] }
     func type(for identifier: String) -> Item.Type? { types[identifier] }
     mutating func spare(_ identifier: String) -> Item? { spares[identifier]?.popLast() }
 

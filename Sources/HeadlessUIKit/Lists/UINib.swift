@@ -1,4 +1,4 @@
-/// A file of views. There are none on a test machine: it makes nothing.
+/// A file of views. There are none on a test machine: the app says what each holds with `define`, or it makes nothing.
 @preconcurrency @MainActor
 open class UINib: NSObject {
     let name: String
@@ -8,7 +8,21 @@ open class UINib: NSObject {
         super.init()
     }
 
-    open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] { [] }
+    /// The top-level objects, newly made; none for a nib that nothing was said of.
+    open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
+        World.isFrozen ? [] : World.current?.nibs[name]?(ownerOrNil) ?? []
+    }
+
+    /// Says what the nib file of that name holds in this app: makes its top-level objects, connected to the owner.
+    public static func define(_ name: String, _ make: @escaping (_ owner: Any?) -> [Any]) {
+        if !World.isFrozen { World.current?.nibs[name] = make }
+    }
+
+    final var isDefined: Bool { World.current?.nibs[name] != nil }
+
+    final func first<Object>(_ kind: Object.Type) -> Object? {
+        instantiate(withOwner: nil).lazy.compactMap { $0 as? Object }.first
+    }
 
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -20,7 +34,10 @@ open class UINib: NSObject {
 }
 
 extension Bundle {
-    /// No nib can be read: nil.
+    /// Nil for a nib that nothing was said of.
     @preconcurrency @MainActor
-    public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? { nil }
+    public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {
+        let nib = UINib(nibName: name, bundle: self)
+        return nib.isDefined ? nib.instantiate(withOwner: owner, options: options) : nil
+    }
 }

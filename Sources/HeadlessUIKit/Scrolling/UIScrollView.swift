@@ -55,7 +55,10 @@ open class UIScrollView: UIView, ScrollDelegateHolding, ContentScrolling {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        decode(coder, as: UIScrollView.self)
     }
+
+    override class var decoder: UIView.Type { UIScrollView.self }
 
     private func setUp() {
         layer.masksToBounds = true

@@ -5,8 +5,8 @@ public final class StoryboardContents {
     public enum SegueKind {
         case show
         case showDetail
-        /// Sets the two styles, then presents.
-        case present(UIModalPresentationStyle = .automatic, UIModalTransitionStyle = .coverVertical)
+        /// Sets the styles that are given, then presents.
+        case present(UIModalPresentationStyle? = nil, UIModalTransitionStyle? = nil)
         /// Performs an object of the app's own class: `.custom(FadeSegue.init(identifier:source:destination:))`.
         case custom(SegueMaker)
     }
@@ -14,6 +14,14 @@ public final class StoryboardContents {
     struct Segue {
         let destination: String
         let kind: SegueKind
+        /// Whether the app's code sees no identifier.
+        let isAnonymous: Bool
+    }
+
+    /// A scene that gets what the file says however its controller is made.
+    struct Scene {
+        let coder: () -> InterfaceCoder
+        let make: (NSCoder) -> UIViewController
     }
 
     /// A way back: the handlers that it may end at, and the class that performs it.
@@ -27,6 +35,8 @@ public final class StoryboardContents {
 
     private(set) var initialIdentifier: String?
     private var makers: [String: () -> UIViewController] = [:]
+    private var scenes: [String: Scene] = [:]
+    private var references: [String: (storyboard: String, identifier: String?)] = [:]
     private var segues: [String: Segue] = [:]
     private var unwindSegues: [String: UnwindSegue] = [:]
 
@@ -36,9 +46,40 @@ public final class StoryboardContents {
         if isInitial { initialIdentifier = identifier }
     }
 
-    /// A segue between two scenes.
-    public func segue(_ identifier: String, from source: String, to destination: String, _ kind: SegueKind) {
-        segues["\(source)\n\(identifier)"] = Segue(destination: destination, kind: kind)
+    /// A scene of a file: `make` gives the coder to `init(coder:)`, which has `fill` set what the file says of the
+    /// controller; `view` makes the view and connects its outlets when UIKit would load it. A controller that the
+    /// app's own creator makes gets the same.
+    public func scene<Controller: UIViewController>(
+        _ identifier: String, isInitial: Bool = false, values: InterfaceValues = InterfaceValues(),
+        make: @escaping (NSCoder) -> Controller, fill: @escaping (Controller) -> Void,
+        view: ((Controller) -> Void)? = nil
+    ) {
+        scenes[identifier] = Scene(
+            coder: {
+                InterfaceCoder(values) { (controller: Controller) in
+                    if let view {
+                        controller.rareState.viewLoader = { if let controller = $0 as? Controller { view(controller) } }
+                    }
+                    fill(controller)
+                }
+            }, make: make)
+        if isInitial { initialIdentifier = identifier }
+    }
+
+    /// A place for a scene of another storyboard; nil stands for its initial one.
+    public func reference(_ identifier: String, to storyboard: String, _ other: String?, isInitial: Bool = false) {
+        references[identifier] = (storyboard, other)
+        if isInitial { initialIdentifier = identifier }
+    }
+
+    func madeScene(_ identifier: String) -> Scene? { scenes[identifier] }
+    func reference(_ identifier: String) -> (storyboard: String, identifier: String?)? { references[identifier] }
+
+    /// A segue between two scenes; an anonymous one has an identifier only here, not for the app's code.
+    public func segue(
+        _ identifier: String, from source: String, to destination: String, _ kind: SegueKind, isAnonymous: Bool = false
+    ) {
+        segues["\(source)\n\(identifier)"] = Segue(destination: destination, kind: kind, isAnonymous: isAnonymous)
     }
 
     /// A segue from a scene to its exit: back to the nearest controller that has the handler (ledger 11.1).
@@ -52,7 +93,9 @@ public final class StoryboardContents {
         unwindSegues["\(source)\n\(identifier)"] = UnwindSegue(actions: actions, make: make)
     }
 
-    func has(_ identifier: String) -> Bool { makers[identifier] != nil }
+    func has(_ identifier: String) -> Bool {
+        makers[identifier] != nil || scenes[identifier] != nil || references[identifier] != nil
+    }
 
     func make(_ identifier: String) -> UIViewController? { makers[identifier]?() }
 
@@ -70,6 +113,7 @@ private final class StoryboardsInWorld: WorldPart {
     static let slot = WorldSlot.storyboards
 
     var contents: [String: StoryboardContents] = [:]
+    var nibs: [String: (Any?) -> [Any]] = [:]
 }
 
 extension World {
@@ -77,5 +121,11 @@ extension World {
     var storyboards: [String: StoryboardContents] {
         get { partIfMade(StoryboardsInWorld.self)?.contents ?? [:] }
         set { part(StoryboardsInWorld.self).contents = newValue }
+    }
+
+    /// What the app's nib files hold, by name.
+    var nibs: [String: (Any?) -> [Any]] {
+        get { partIfMade(StoryboardsInWorld.self)?.nibs ?? [:] }
+        set { part(StoryboardsInWorld.self).nibs = newValue }
     }
 }

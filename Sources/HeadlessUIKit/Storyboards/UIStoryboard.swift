@@ -1,6 +1,7 @@
 import TransitionCore
 
-/// A storyboard. There are no archives here: the app says what each holds with `define`.
+/// A storyboard. There are no archives here: the app says what each holds with `define`, and the porting tool writes that
+/// from the app's own files.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
     private let name: String
@@ -40,18 +41,44 @@ open class UIStoryboard: NSObject {
         return made
     }
 
+    /// The same with the class that it has, made by `creator` if that makes one.
+    open func instantiateViewController<Controller: UIViewController>(
+        identifier: String, creator: ((NSCoder) -> Controller?)? = nil
+    ) -> Controller {
+        if let made = make(identifier, creator) as? Controller { return made }
+        raiseMissing(identifier)
+        // Nothing is done with it any more, but there has to be one.
+        guard let stopgap = Controller(coder: NSCoder()) else {
+            fatalError("\(self) doesn't contain a \(Controller.self) with identifier '\(identifier)'")
+        }
+        return stopgap
+    }
+
     private func make<Controller: UIViewController>(
         _ identifier: String, _ creator: ((NSCoder) -> Controller?)?
     ) -> UIViewController? {
-        if let creator, contents?.has(identifier) == true, let made = creator(NSCoder()) {
-            return finish(made, identifier)
-        }
+        guard let creator, let contents, contents.has(identifier) else { return make(identifier) }
+        if let made = creator(coder(of: identifier)) { return finish(made, identifier) }
         return make(identifier)
     }
 
     private func make(_ identifier: String) -> UIViewController? {
+        if let other = contents?.reference(identifier) {
+            let storyboard = UIStoryboard(name: other.storyboard, bundle: nil)
+            guard !World.isFrozen else { return nil }
+            return other.identifier.map(storyboard.instantiateViewController(withIdentifier:))
+                ?? storyboard.instantiateInitialViewController()
+        }
+        if let scene = contents?.madeScene(identifier) { return finish(scene.make(coder(of: identifier)), identifier) }
         guard let made = contents?.make(identifier) else { return nil }
         return finish(made, identifier)
+    }
+
+    private func coder(of identifier: String) -> NSCoder {
+        guard let coder = contents?.madeScene(identifier)?.coder() else { return NSCoder() }
+        coder.storyboard = self
+        coder.sceneIdentifier = identifier
+        return coder
     }
 
     private func finish(_ controller: UIViewController, _ identifier: String) -> UIViewController {

@@ -33,7 +33,10 @@ open class UIActivityIndicatorView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isHidden = true
+        decode(coder, as: UIActivityIndicatorView.self)
     }
+
+    override class var decoder: UIView.Type { UIActivityIndicatorView.self }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: style.diameter, height: style.diameter) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

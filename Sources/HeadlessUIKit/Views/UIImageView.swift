@@ -42,7 +42,10 @@ open class UIImageView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isUserInteractionEnabled = false
+        decode(coder, as: UIImageView.self)
     }
+
+    override class var decoder: UIView.Type { UIImageView.self }
 
     open override var intrinsicContentSize: CGSize {
         image?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)

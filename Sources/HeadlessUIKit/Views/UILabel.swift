@@ -59,7 +59,10 @@ open class UILabel: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isUserInteractionEnabled = false
+        decode(coder, as: UILabel.self)
     }
+
+    override class var decoder: UIView.Type { UILabel.self }
 
     private func change(_ change: (UILabel) -> Void) {
         guard !World.isFrozen else { return }

@@ -45,10 +45,14 @@ open class UIView: UIResponder, CALayerDelegate {
         self.init(frame: .zero)
     }
 
-    /// There are no archives: the view is as `init(frame:)` makes it, with a frame of zero.
+    /// As `init(frame:)` makes it with a frame of zero, and then as an `InterfaceCoder` says.
     public required init?(coder: NSCoder) {
         super.init()
+        decode(coder, as: UIView.self)
     }
+
+    /// The last class of UIKit's own that sets something up in `init(coder:)`.
+    class var decoder: UIView.Type { UIView.self }
 
     deinit {
         for child in children {

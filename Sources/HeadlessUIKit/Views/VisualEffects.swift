@@ -86,7 +86,10 @@ open class UIVisualEffectView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addContentView()
+        decode(coder, as: UIVisualEffectView.self)
     }
+
+    override class var decoder: UIView.Type { UIVisualEffectView.self }
 
     private func addContentView() {
         contentView.frame = bounds

@@ -43,7 +43,9 @@ open class UIPageViewController: UIViewController {
     }
 
     public required init?(coder: NSCoder) {
-        (transitionStyle, navigationOrientation, spineLocation, spacing) = (.pageCurl, .horizontal, .min, 0)
+        let values = coder.interfaceValues
+        (transitionStyle, navigationOrientation) = (values.pageStyle, values.pageOrientation)
+        (spineLocation, spacing) = (.min, 0)
         super.init(coder: coder)
     }
 

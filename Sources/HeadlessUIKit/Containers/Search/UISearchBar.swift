@@ -40,7 +40,10 @@ open class UISearchBar: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        decode(coder, as: UISearchBar.self)
     }
+
+    override class var decoder: UIView.Type { UISearchBar.self }
 
     private func setUp() {
         searchTextField.delegate = fieldEar

@@ -26,7 +26,7 @@ open class UISplitViewController: UIViewController {
     }
 
     public required init?(coder: NSCoder) {
-        style = .unspecified
+        style = coder.interfaceValues.splitStyle
         super.init(coder: coder)
     }
 

@@ -35,7 +35,10 @@ open class UITabBar: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addGestureRecognizer(UITapGestureRecognizer(target: self, action: Selector("tap(_:)", UITabBar.tap)))
+        decode(coder, as: UITabBar.self)
     }
+
+    override class var decoder: UIView.Type { UITabBar.self }
 
     private func tap(_ recognizer: UITapGestureRecognizer) {
         guard let items, !items.isEmpty, bounds.width > 0 else { return }

@@ -35,6 +35,7 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     public required init?(coder: NSCoder) {
+        systemItem = coder.interfaceValues.systemItem
         super.init(coder: coder)
     }
 

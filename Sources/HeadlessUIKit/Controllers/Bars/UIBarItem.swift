@@ -15,6 +15,7 @@ open class UIBarItem: NSObject {
 
     public required init?(coder: NSCoder) {
         super.init()
+        (coder as? InterfaceCoder)?.decode(self)
     }
 }
 

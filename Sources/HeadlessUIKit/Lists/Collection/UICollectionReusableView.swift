@@ -38,6 +38,7 @@ open class UICollectionReusableView: UIView {
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
     private var content = CellContent(plain: UIView())
+    var selectionSegue: SegueTrigger?
 
     @Held open var isSelected = false
     @Held open var isHighlighted = false
@@ -57,7 +58,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addContentView()
+        decode(coder, as: UICollectionViewCell.self)
     }
+
+    override class var decoder: UIView.Type { UICollectionViewCell.self }
 
     open var contentView: UIView { content.view }
 

@@ -139,6 +139,8 @@ extension UICollectionView: SelectableList {
 
     func tellDelegate(_ path: IndexPath, isSelected: Bool) {
         if isSelected {
+            let cell = cellForItem(at: path)
+            cell?.selectionSegue?.start(by: cell)
             delegate?.collectionView(self, didSelectItemAt: path)
         } else {
             delegate?.collectionView(self, didDeselectItemAt: path)

@@ -36,10 +36,13 @@ open class UICollectionView: UIScrollView {
     }
 
     public required init?(coder: NSCoder) {
-        layoutObject = UICollectionViewFlowLayout()
+        layoutObject = coder.interfaceValues.collectionLayout ?? UICollectionViewFlowLayout()
         super.init(coder: coder)
         setUp()
+        decode(coder, as: UICollectionView.self)
     }
+
+    override class var decoder: UIView.Type { UICollectionView.self }
 
     private func setUp() {
         backgroundColor = .systemBackground
@@ -278,9 +281,19 @@ open class UICollectionView: UIScrollView {
         pool.register(cellClass, Self.poolName(identifier, nil))
     }
 
-    /// The nib has nothing in it: the cells are plain ones.
+    /// A nib that nothing was said of makes plain cells.
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
         pool.register(nib == nil ? nil : UICollectionViewCell.self, Self.poolName(identifier, nil))
+        if let nib, nib.isDefined {
+            registerPrototype(identifier) { nib.first(UICollectionViewCell.self) ?? UICollectionViewCell(frame: .zero) }
+        }
+    }
+
+    /// The cell or, with a kind, the supplementary view of a storyboard's collection: how one of that identifier is made.
+    public final func registerPrototype(
+        _ identifier: String, ofKind kind: String? = nil, make: @escaping () -> UICollectionReusableView
+    ) {
+        pool.register(make, Self.poolName(identifier, kind))
     }
 
     open func register(
@@ -312,6 +325,11 @@ open class UICollectionView: UIScrollView {
             (spare as? UICollectionViewCell)?.isHighlighted = false
             spare.prepareForReuse()
             return spare
+        }
+        if let make = pool.maker(for: name) {
+            let made = make()
+            made.reuseIdentifier = identifier
+            return made
         }
         guard let type = pool.type(for: name) else {
             World.current?.raise(

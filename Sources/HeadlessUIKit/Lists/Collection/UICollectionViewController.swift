@@ -46,6 +46,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open override func loadView() {
         super.loadView()
         guard let view = viewIfLoaded else { return }
+        if let collection = view as? UICollectionView {
+            // The file has the collection alone.
+            let around = UIView(frame: collection.frame)
+            around.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            self.view = around
+            collection.frame = around.bounds
+            collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            made = collection
+            around.addSubview(collection)
+            return
+        }
         let collection = UICollectionView(frame: view.bounds, collectionViewLayout: initialLayout)
         collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         collection.dataSource = self

@@ -152,6 +152,8 @@ extension UITableView: SelectableList {
 
     func tellDelegate(_ path: IndexPath, isSelected: Bool) {
         if isSelected {
+            let cell = cellForRow(at: path)
+            cell?.selectionSegue?.start(by: cell)
             delegate?.tableView(self, didSelectRowAt: path)
         } else {
             delegate?.tableView(self, didDeselectRowAt: path)

@@ -51,10 +51,13 @@ open class UITableView: UIScrollView {
     }
 
     public required init?(coder: NSCoder) {
-        style = .plain
+        style = coder.interfaceValues.tableStyle
         super.init(coder: coder)
         setUp()
+        decode(coder, as: UITableView.self)
     }
+
+    override class var decoder: UIView.Type { UITableView.self }
 
     private func setUp() {
         alwaysBounceVertical = true
@@ -269,9 +272,19 @@ open class UITableView: UIScrollView {
         pool.register(cellClass, identifier)
     }
 
-    /// The nib has nothing in it: the cells are plain ones.
+    /// A nib that nothing was said of makes plain cells.
     open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
         pool.register(nib == nil ? nil : UITableViewCell.self, identifier)
+        if let nib, nib.isDefined {
+            registerPrototype(identifier) {
+                nib.first(UITableViewCell.self) ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+            }
+        }
+    }
+
+    /// The cell of a storyboard's table: how one of that identifier is made.
+    public final func registerPrototype(_ identifier: String, make: @escaping () -> UITableViewCell) {
+        pool.register(make, identifier)
     }
 
     open func register(
@@ -289,6 +302,7 @@ open class UITableView: UIScrollView {
             spare.prepareForReuse()
             return spare
         }
+        if let make = pool.maker(for: identifier) { return make() }
         return pool.type(for: identifier).map { $0.make(identifier: identifier) }
     }
 

@@ -23,6 +23,7 @@ open class UITableViewCell: UIView {
     private var content = CellContent(plain: UIView())
     public private(set) var reuseIdentifier: String?
     private let style: CellStyle
+    var selectionSegue: SegueTrigger?
 
     @Held open var selectionStyle = SelectionStyle.default
     @Held open var accessoryType = AccessoryType.none
@@ -58,10 +59,14 @@ open class UITableViewCell: UIView {
     }
 
     public required init?(coder: NSCoder) {
-        style = .default
+        style = coder.interfaceValues.cellStyle
+        reuseIdentifier = coder.interfaceValues.reuseIdentifier
         super.init(coder: coder)
         setUp()
+        decode(coder, as: UITableViewCell.self)
     }
+
+    override class var decoder: UIView.Type { UITableViewCell.self }
 
     open var contentView: UIView { content.view }
 

@@ -2,6 +2,8 @@
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let style: UITableView.Style
+    /// The rows of a storyboard's table that has them all: what the data source says unless it is overridden.
+    @Held public var staticSections: [StaticTableSection] = []
     /// Whether a selected row is deselected as the view appears.
     @Held open var clearsSelectionOnViewWillAppear = true
     @Held open var refreshControl: UIRefreshControl? {
@@ -29,6 +31,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
 
     open override func loadView() {
+        if loadFromFile() {
+            if let table = viewIfLoaded as? UITableView, refreshControl != nil { table.refreshControl = refreshControl }
+            return
+        }
         let table = UITableView(
             frame: World.current?.windows.first?.bounds ?? CGRect(x: 0, y: 0, width: 390, height: 844), style: style)
         table.dataSource = self
@@ -44,17 +50,32 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         for path in tableView.indexPathsForSelectedRows ?? [] { tableView.deselectRow(at: path, animated: animated) }
     }
 
-    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-
-    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        UITableViewCell(style: .default, reuseIdentifier: nil)
+    open func numberOfSections(in tableView: UITableView) -> Int { max(1, staticSections.count) }
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        staticSection(section)?.rows.count ?? 0
     }
 
-    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        staticRow(indexPath)?.cell ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+
+    private func staticSection(_ index: Int) -> StaticTableSection? {
+        staticSections.indices.contains(index) ? staticSections[index] : nil
+    }
+
+    private func staticRow(_ path: IndexPath) -> StaticTableSection.Row? {
+        guard let rows = staticSection(path.section)?.rows, rows.indices.contains(path.row) else { return nil }
+        return rows[path.row]
+    }
+
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        staticSection(section)?.header
+    }
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        staticSection(section)?.footer
+    }
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        tableView.rowHeight
+        staticRow(indexPath)?.height ?? tableView.rowHeight
     }
     open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
         tableView.sectionHeaderHeight

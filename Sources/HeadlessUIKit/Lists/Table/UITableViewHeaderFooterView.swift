@@ -20,7 +20,10 @@ open class UITableViewHeaderFooterView: UIView {
         reuseIdentifier = nil
         super.init(coder: coder)
         addContentView()
+        decode(coder, as: UITableViewHeaderFooterView.self)
     }
+
+    override class var decoder: UIView.Type { UITableViewHeaderFooterView.self }
 
     private func addContentView() {
         contentView.frame = bounds

@@ -1,0 +1,34 @@
+/// A segue that a cell starts when it is chosen.
+@MainActor
+struct SegueTrigger {
+    let identifier: String
+    private(set) weak var controller: UIViewController?
+
+    func start(by sender: Any?) { controller?.startSegue(identifier, sender: sender) }
+}
+
+extension Selector {
+    /// What a control, bar item or recognizer of a storyboard sends to its controller to start a segue: the controller
+    /// is asked `shouldPerformSegue` first.
+    @preconcurrency @MainActor
+    public static func segue(_ identifier: String) -> Selector {
+        let start: @MainActor (UIViewController) -> @MainActor (NSObject) -> Void = { controller in
+            { sender in controller.startSegue(identifier, sender: sender) }
+        }
+        return Selector("segue \(identifier)", start)
+    }
+}
+
+extension UITableViewCell {
+    /// The segue that choosing the cell starts, before the delegate hears of it.
+    public final func startsSegue(_ identifier: String, of controller: UIViewController?) {
+        selectionSegue = SegueTrigger(identifier: identifier, controller: controller)
+    }
+}
+
+extension UICollectionViewCell {
+    /// The segue that choosing the cell starts, before the delegate hears of it.
+    public final func startsSegue(_ identifier: String, of controller: UIViewController?) {
+        selectionSegue = SegueTrigger(identifier: identifier, controller: controller)
+    }
+}
