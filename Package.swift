@@ -35,6 +35,7 @@ let package = Package(
         .library(name: "TransitionReports", targets: ["TransitionReports"]),
         .library(name: "TransitionZoo", targets: ["TransitionZoo"]),
         .executable(name: "transition-check", targets: ["transition-check"]),
+        .plugin(name: "PortSources", targets: ["PortSources"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
@@ -107,6 +108,9 @@ let package = Package(
         fuzzTarget("CanaryFuzz", []),
         fuzzTarget("SamplesFuzz", ["SampleTransitions"]),
         fuzzTarget("ParsersFuzz", ["TransitionCore"]),
+
+        // Ports the files of an app as a target of a user's is built.
+        .plugin(name: "PortSources", capability: .buildTool()),
 
         // What tests need to work in a process of their own.
         .target(

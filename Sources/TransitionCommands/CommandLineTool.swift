@@ -35,12 +35,13 @@ struct CommandLineTool {
         case let coverage as CoverageCommand: return try perform(coverage)
         case let engine as EngineCommand: return try perform(engine)
         case let start as InitCommand: return try perform(start)
+        case let port as PortCommand: return try perform(port)
         case is ListCommand: list()
         case is InvariantsCommand: listInvariants()
         case is TransitionCheckCommand:
             throw CommandFailure.usage(
-                "no command given; use run, replay, shrink, fuzz, overnight, coverage, list, invariants or init, or "
-                    + "see '\(name) --help'")
+                "no command given; use run, replay, shrink, fuzz, overnight, coverage, list, invariants, init or port, "
+                    + "or see '\(name) --help'")
         default: console.output(try grammar.text(of: command))
         }
         return .noFailureFound

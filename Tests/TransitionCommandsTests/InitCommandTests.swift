@@ -45,6 +45,24 @@ struct InitCommandTests {
         #expect(text.contains("name: \"TransitionCommands\""))
     }
 
+    @Test("has code that is written for Objective-C ported before each build, and links to no other")
+    func portedSources() throws {
+        let folder = try StartingFolder()
+        try folder.write("class Home {\n    @objc func tap() {}\n}\n", to: "Code/Home.swift")
+        try folder.write("@main\nclass Delegate {}\n", to: "Code/Delegate.swift")
+        let session = Session()
+        let sources = "\(folder.path)/Code"
+        #expect(session.run("init", folder.path, "--sources", sources, "--root", "Home()") == 0)
+        let list = try folder.text("TransitionChecks/Sources/App/PortedSources.txt")
+        #expect(list.split(separator: "\n").filter { !$0.hasPrefix("#") } == ["../../../Code"])
+        #expect(try folder.text("TransitionChecks/Sources/App/Stubs.swift").hasPrefix("import UIKit\n"))
+        #expect(!folder.files.contains { $0.hasPrefix("TransitionChecks/Sources/App/Code") })
+        let manifest = try folder.text("TransitionChecks/Package.swift")
+        #expect(manifest.contains(#"plugins: [.plugin(name: "PortSources", package: "TransitionCheck")]"#))
+        #expect(manifest.contains(#"exclude: ["PortedSources.txt"]"#))
+        #expect(session.output.contains("Code is ported before each build"))
+    }
+
     @Test("links to the app's code, by a way that leads there, and leaves out where the app begins")
     func linkedSources() throws {
         let folder = try StartingFolder("It's \"my\" \\(app)")
@@ -66,7 +84,7 @@ struct InitCommandTests {
     func otherLanguages() throws {
         let folder = try StartingFolder()
         let names = [
-            "Home.swift", "Bridge.m", "Deep/Page.swift", "Deep/Page.xib", "Assets.xcassets/A/Contents.json",
+            "Home.swift", "Bridge.m", "Deep/Page.swift", "Deep/Page.json", "Assets.xcassets/A/Contents.json",
             "Assets.xcassets/B/Contents.json", "en.lproj/Main.strings", ".hidden/Old.swift",
         ]
         for name in names { try folder.write("", to: "Code/\(name)") }
@@ -74,7 +92,7 @@ struct InitCommandTests {
         #expect(session.run("init", folder.path, "--sources", "\(folder.path)/Code", "--root", "Home()") == 0)
         let manifest = try folder.text("TransitionChecks/Package.swift")
         let excluded = try #require(manifest.firstMatch(of: /exclude: \[\n((?: +".+",\n)+)/)?.output.1)
-        let paths = ["Assets.xcassets", "Bridge.m", "Deep/Page.xib", "en.lproj"]
+        let paths = ["Assets.xcassets", "Bridge.m", "Deep/Page.json", "en.lproj"]
         let listed = paths.joined(separator: ", ")
         #expect(excluded == paths.map { "                \"Code/\($0)\",\n" }.joined())
         #expect(session.output.contains("Left out, as not in Swift: \(listed)."))

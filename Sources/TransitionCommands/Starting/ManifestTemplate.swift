@@ -25,7 +25,7 @@ struct ManifestTemplate {
                     // The transitions under test and the controllers that have them.
                     .target(
                         name: "App", dependencies: [.product(name: "UIKit", package: \(name))],
-                        \(excluded)swiftSettings: appSettings),
+                        \(excluded)swiftSettings: appSettings\(plugins)),
                     // What is searched: the list `scenes`, which the command and the tests have in common.
                     .target(
                         name: "Scenes",
@@ -50,6 +50,7 @@ struct ManifestTemplate {
     /// What would be a second beginning of the program, and what is not in Swift.
     private var excluded: String {
         guard case .linked(let sources, _) = code else { return "" }
+        guard !sources.needsPorting else { return "exclude: [\"\(PortedTemplate.listName)\"],\n            " }
         let paths = (sources.entryPoints + sources.others).map { SwiftText.literal("\(sources.name)/\($0)") }
         switch paths.count {
         case 0: return ""
@@ -58,5 +59,12 @@ struct ManifestTemplate {
             let lines = paths.map { "                \($0),\n" }.joined()
             return "exclude: [\n\(lines)            ],\n            "
         }
+    }
+
+    /// What has the app's source ported before each build.
+    private var plugins: String {
+        guard case .linked(let sources, _) = code, sources.needsPorting else { return "" }
+        return
+            ",\n            plugins: [.plugin(name: \"PortSources\", package: \(SwiftText.literal(toolkit.identity)))]"
     }
 }

@@ -11,7 +11,7 @@ struct StarterProject {
         return [
             .inPackage("Package.swift", .text(manifest.text)),
             .inPackage(".gitignore", .text(".build/\n.swiftpm/\n.transition-check/\nresults/\n")),
-            app,
+        ] + app + [
             .inPackage(SceneTemplate.path, .text(SceneTemplate(code: code).text)),
             .inPackage("Sources/checks/main.swift", .text(TestTemplate.command)),
             .inPackage("\(TestTemplate.folder)/TransitionTests.swift", .text(TestTemplate.test)),
@@ -26,13 +26,14 @@ struct StarterProject {
     var remarks: [String] {
         var remarks: [String] = []
         if case .linked(let sources, _) = code {
-            remarks.append(
-                "Linux has no Objective-C: in \(sources.name), #selector(drag(_:)) becomes Selector(\"drag(_:)\", "
-                    + "TheClass.drag(_:)), and @objc and @IBOutlet go.")
-            if !sources.entryPoints.isEmpty {
+            if sources.needsPorting {
+                remarks.append(
+                    "\(sources.name) is ported before each build and stays as it is: see \(PortedTemplate.path).")
+            }
+            if !sources.entryPoints.isEmpty, !sources.needsPorting {
                 remarks.append("Left out, as the app's own beginning: \(Self.listed(sources.entryPoints)).")
             }
-            if !sources.others.isEmpty {
+            if !sources.others.isEmpty, !sources.needsPorting {
                 remarks.append("Left out, as not in Swift: \(Self.listed(sources.others)).")
             }
             if !sources.folder.isWithin(place.repository) {
@@ -54,13 +55,16 @@ struct StarterProject {
         return paths.count > 5 ? "\(shown) and \(paths.count - 5) more" : shown
     }
 
-    private var app: StarterFile {
+    private var app: [StarterFile] {
         switch code {
-        case .example: .inPackage(ExampleTemplate.path, .text(ExampleTemplate.text))
+        case .example: return [.inPackage(ExampleTemplate.path, .text(ExampleTemplate.text))]
         case .linked(let sources, _):
-            .inPackage(
-                "Sources/App/\(sources.name)",
-                .link(sources.folder.pathToWrite(in: place.package.appendingPathComponent("Sources/App"))))
+            let path = sources.folder.pathToWrite(in: place.package.appendingPathComponent("Sources/App"))
+            guard sources.needsPorting else { return [.inPackage("Sources/App/\(sources.name)", .link(path))] }
+            return [
+                .inPackage(PortedTemplate.path, .text(PortedTemplate.list(of: path))),
+                .inPackage(PortedTemplate.stubsPath, .text(PortedTemplate.stubs)),
+            ]
         }
     }
 

@@ -1,0 +1,67 @@
+import Foundation
+import PackagePlugin
+
+/// Ports an app's own source before each build of a target, so that its files are compiled where they stand.
+///
+/// The target's folder has a file `PortedSources.txt` with a file or folder a line, from that folder on. What cannot be
+/// ported is told as the build's errors and warnings are.
+@main
+struct PortSources: BuildToolPlugin {
+    /// The file that says what to port.
+    private static let list = "PortedSources.txt"
+
+    func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
+        let folder = target.directoryURL
+        let sources = try sources(listedIn: folder.appending(path: Self.list), of: target)
+        let output = context.pluginWorkDirectoryURL.appending(path: "Ported")
+        let porting = try portingPackage(of: context.package)
+        // The tool is built here and not by SwiftPM: a target that depended on it would have everybody build a parser
+        // of Swift.
+        let command =
+            [
+                "swift", "run", "--package-path", porting.path,
+                "--scratch-path", context.pluginWorkDirectoryURL.appending(path: "porting").path,
+                "transition-port", "--output", output.path, "--",
+            ] + sources.map(\.path)
+        // With 1 it says that something was left out, which the compiler tells at its line if it matters.
+        let shell = ["-c", "\"$@\" || [ $? -eq 1 ]", "sh"]
+        return [
+            .prebuildCommand(
+                displayName: "Porting the sources of \(target.name)", executable: URL(filePath: "/bin/sh"),
+                arguments: shell + command, environment: ProcessInfo.processInfo.environment,
+                outputFilesDirectory: output)
+        ]
+    }
+
+    private func sources(listedIn list: URL, of target: Target) throws -> [URL] {
+        guard let text = try? String(contentsOf: list, encoding: .utf8) else {
+            throw PortingFault(
+                description: "\(list.path) cannot be read; write it, with a file or folder to port a line")
+        }
+        let sources = text.split(whereSeparator: \.isNewline).map { $0.trimmingPrefix { $0 == " " } }
+            .filter { !$0.isEmpty && !$0.hasPrefix("#") }
+            .map { URL(filePath: String($0), relativeTo: target.directoryURL).standardizedFileURL }
+        guard !sources.isEmpty else {
+            throw PortingFault(description: "\(list.path) names nothing; write a file or folder to port a line")
+        }
+        for source in sources where !FileManager.default.fileExists(atPath: source.path) {
+            throw PortingFault(description: "\(list.path) names \(source.path), which is not there")
+        }
+        return sources
+    }
+
+    /// The package of the tool, in the checkout of the toolkit.
+    private func portingPackage(of package: Package) throws -> URL {
+        for dependency in [package] + package.dependencies.map(\.package) {
+            let folder = dependency.directoryURL.appending(path: "Porting")
+            if FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path) { return folder }
+        }
+        throw PortingFault(
+            description: "no dependency of \(package.displayName) has the porting tool; depend on TransitionCheck")
+    }
+}
+
+/// Why nothing can be ported, and what to do.
+struct PortingFault: Error, CustomStringConvertible {
+    let description: String
+}

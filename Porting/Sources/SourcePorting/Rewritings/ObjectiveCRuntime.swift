@@ -1,0 +1,90 @@
+import SwiftSyntax
+
+/// What asks the runtime of Objective-C: overrides of methods that Linux's `NSObject` has not, and observation by key
+/// path, are taken out; the rest is told.
+struct ObjectiveCRuntime: Rewriting {
+    /// Overrides that nothing calls here, and why.
+    private static let overrides = [
+        "responds(to:)": "a protocol's methods all have defaults here, and nothing asks",
+        "forwardingTarget(for:)": "messages are not forwarded: implement the methods",
+        "observeValue(forKeyPath:of:change:context:)": "observe with observe(\\.property) { … }",
+        "value(forUndefinedKey:)": "use the property itself", "setValue(_:forUndefinedKey:)": "use the property itself",
+        "initialize()": "call it from the app's delegate", "load()": "call it from the app's delegate",
+        "encode(with:)": "nothing is archived here",
+    ]
+
+    /// Calls by key path that can go as statements.
+    private static let calls = [
+        ["_", "forKeyPath", "options", "context"]: "addObserver", ["_", "forKeyPath"]: "removeObserver",
+        ["_", "forKeyPath", "context"]: "removeObserver",
+    ]
+
+    private static let functions: Set = [
+        "NSClassFromString", "method_exchangeImplementations", "class_getInstanceMethod", "class_addMethod",
+        "class_replaceMethod", "method_setImplementation", "imp_implementationWithBlock", "NSKeyedArchiver",
+        "NSKeyedUnarchiver",
+    ]
+
+    func rewrite(_ source: Int, of project: Project, into port: inout Port) {
+        let finder = Finder(viewMode: .sourceAccurate)
+        finder.walk(project.sources[source].tree)
+        let parsed = project.sources[source]
+        for (node, name) in finder.overrides {
+            port.edits[source].delete(node.extent)
+            port.notes.append(
+                name == "responds(to:)"
+                    ? parsed.remark(node, "the override of \(name) was taken out", Self.overrides[name] ?? "")
+                    : parsed.unported(node, "the override of \(name) was taken out", Self.overrides[name] ?? ""))
+        }
+        for call in finder.calls {
+            port.edits[source].delete(call.extent)
+            port.notes.append(
+                parsed.unported(
+                    call, "\(call.trimmedDescription.onOneLine) was taken out: there is no observation by key path",
+                    "observe with observe(\\.property) { … }"))
+        }
+        for name in finder.functions {
+            port.notes.append(
+                parsed.unported(name, "\(name.text) needs the runtime of Objective-C", "do it without, or leave it out")
+            )
+        }
+    }
+
+    private final class Finder: SyntaxVisitor {
+        private(set) var overrides: [(FunctionDeclSyntax, String)] = []
+        private(set) var calls: [FunctionCallExprSyntax] = []
+        private(set) var functions: [TokenSyntax] = []
+
+        override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+            let member = Member(node, source: nil, isInExtension: false)
+            if member.isOverride, ObjectiveCRuntime.overrides[member.fullName] != nil {
+                overrides.append((node, member.fullName))
+                return .skipChildren
+            }
+            return .visitChildren
+        }
+
+        override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+            let labels = node.arguments.map { $0.label?.text ?? "_" }
+            let callee = node.calledExpression
+            let name =
+                callee.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+                ?? callee.as(DeclReferenceExprSyntax.self)?.baseName.text
+            if let name, ObjectiveCRuntime.calls[labels] == name, node.isStatement {
+                calls.append(node)
+                return .skipChildren
+            }
+            return .visitChildren
+        }
+
+        override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+            if ObjectiveCRuntime.functions.contains(node.baseName.text) { functions.append(node.baseName) }
+            return .visitChildren
+        }
+    }
+}
+
+extension FunctionCallExprSyntax {
+    /// Whether the call stands alone, perhaps behind `a?.`.
+    fileprivate var isStatement: Bool { parent?.is(CodeBlockItemSyntax.self) ?? false }
+}

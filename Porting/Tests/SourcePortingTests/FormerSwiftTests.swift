@@ -1,0 +1,66 @@
+import Testing
+
+@testable import SourcePorting
+
+/// What compilers took once, and what Linux's `NSObject` cannot.
+struct FormerSwiftTests {
+    @Test(
+        "compiles again",
+        arguments: [
+            ("protocol P { weak var a: A? { get set } }", "protocol P { var a: A? { get set } }"),
+            (
+                "open class A { open static var a = 1; open let b = 2; open var c = 3 }",
+                "open class A { public static var a = 1; public let b = 2; open var c = 3 }"
+            ),
+            ("let a: (Void) -> Void", "let a: () -> Void"),
+            ("if a.isKind(of: B.self) {}", "if (a is B) {}"),
+            ("if a?.isKind(of: B.self) == true {}", "if (a is B) == true {}"),
+            ("let a = x.responds(to: #selector(UIViewControllerContextTransitioning.view(forKey:)))", "let a = true"),
+        ])
+    func mends(_ text: (written: String, ported: String)) {
+        #expect(ported("import UIKit\n" + text.written) == "import UIKit\n" + text.ported)
+    }
+
+    @Test("a default argument of a public method is public")
+    func defaultArguments() {
+        #expect(
+            ported("public struct R {}\nextension R { static var full: R { R() } }\npublic func f(_ r: R = .full) {}\n")
+                == "public struct R {}\nextension R { public static var full: R { R() } }\npublic func f(_ r: R = .full) {}\n"
+        )
+    }
+
+    @Test("what Objective-C would have called is taken out and told")
+    func runtime() {
+        let text = """
+            class A: NSObject {
+                func a() { addObserver(self, forKeyPath: "b", options: .new, context: nil) }
+                override func observeValue(forKeyPath a: String?, of b: Any?, change: [C: Any]?, context: D?) {
+                }
+                override func responds(to a: Selector!) -> Bool { true }
+                func c() { method_exchangeImplementations(d, e) }
+            }
+            """
+        #expect(ported("import UIKit\n" + text).contains("func a() {  }\n    \n\n    \n    func c()"))
+        #expect(notes(on: text).map { $0.prefix(2) } == ["2:", "3:", "5:", "6:"])
+    }
+
+    @Test("init() is not required of NSObject")
+    func requiredInitializers() {
+        #expect(
+            ported(
+                """
+                import UIKit
+                protocol P: AnyObject { init() }
+                extension P { init(_ block: (Self) -> Void) { self.init(); block(self) } }
+                extension NSObject: P {}
+                func f() { UIView { $0.alpha = 0 } }
+                """)
+                    == """
+                    import UIKit
+                    protocol P: AnyObject {  }
+                    extension P { func initialized(_ block: (Self) -> Void) -> Self {  block(self); return self } }
+                    extension NSObject: P {}
+                    func f() { UIView().initialized { $0.alpha = 0 } }
+                    """)
+    }
+}

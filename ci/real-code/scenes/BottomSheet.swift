@@ -1,0 +1,131 @@
+@testable import App
+import TransitionCommands
+import UIKit
+
+public let scenes: [TransitionScene] = [
+    scene("bottom-sheet") { $0.showPlain() },
+    scene("bottom-sheet-with-list") { $0.showList() },
+    scene("bottom-sheet-with-stack") { $0.showStack() },
+    scene("bottom-sheet-held") { $0.showHeld() },
+]
+
+private func scene(_ name: String, _ show: @escaping @MainActor (MapController) -> Void) -> TransitionScene {
+    TransitionScene(name) { MapController(show) }
+        .action("show the sheet", when: { $0.map != nil }) { $0.map?.showSheet() }
+        .action("close by code", when: { $0.map == nil }) { $0.topViewController?.dismiss(animated: true) }
+        .action("close without animation", when: { $0.map == nil }) { app in
+            app.topViewController?.dismiss(animated: false)
+        }
+        .callback("sheet was dismissed", onceAfter: .finished(.dismissal, of: "SheetController"))
+        .callback("list was dismissed", onceAfter: .finished(.dismissal, of: "ListSheetController"))
+        .callback("stack was dismissed", onceAfter: .finished(.dismissal, of: "BottomSheetNavigationController"))
+}
+
+extension HeadlessApp {
+    fileprivate var map: MapController? { topViewController as? MapController }
+}
+
+/// A page with a button that shows a sheet.
+final class MapController: UIViewController {
+    private let show: @MainActor (MapController) -> Void
+
+    init(_ show: @escaping @MainActor (MapController) -> Void) {
+        self.show = show
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .white
+        let button = UIButton(type: .system)
+        button.frame = CGRect(x: 40, y: 120, width: 200, height: 44)
+        button.addTarget(
+            self, action: Selector("showSheet", MapController.showSheet), for: .touchUpInside)
+        view.addSubview(button)
+    }
+
+    func showSheet() { show(self) }
+
+    func showPlain() {
+        presentBottomSheet(viewController: SheetController(), configuration: .default) {
+            HeadlessApp.heard("sheet was dismissed")
+        }
+    }
+
+    func showList() {
+        presentBottomSheet(viewController: ListSheetController(), configuration: .default) {
+            HeadlessApp.heard("list was dismissed")
+        }
+    }
+
+    func showStack() {
+        presentBottomSheetInsideNavigationController(viewController: SheetController(), configuration: .default) {
+            HeadlessApp.heard("stack was dismissed")
+        }
+    }
+
+    /// A sheet that its user cannot close.
+    func showHeld() {
+        let plain = BottomSheetConfiguration(
+            cornerRadius: 0, pullBarConfiguration: .hidden, shadowConfiguration: .default)
+        presentBottomSheet(viewController: SheetController(), configuration: plain, canBeDismissed: { false }) {
+            HeadlessApp.heard("sheet was dismissed")
+        }
+    }
+}
+
+/// A sheet with a label that fills it, and buttons that change its height, push another or close it.
+class SheetController: UIViewController {
+    let label = UILabel()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .white
+        preferredContentSize = CGSize(width: 390, height: 300)
+        label.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(label)
+        NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: view.topAnchor),
+            label.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
+            label.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            label.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        ])
+        addButton(at: 20, Selector("grow", SheetController.grow))
+        addButton(at: 80, Selector("showNext", SheetController.showNext))
+        addButton(at: 140, Selector("close", SheetController.close))
+    }
+
+    private func addButton(at y: CGFloat, _ action: Selector) {
+        let button = UIButton(type: .system)
+        button.frame = CGRect(x: 20, y: y, width: 140, height: 44)
+        button.addTarget(self, action: action, for: .touchUpInside)
+        view.addSubview(button)
+    }
+
+    func grow() {
+        preferredContentSize = CGSize(width: 390, height: preferredContentSize.height == 300 ? 460 : 300)
+    }
+
+    func showNext() { navigationController?.pushViewController(SheetController(), animated: true) }
+
+    func close() { dismiss(animated: true) }
+}
+
+/// A sheet with a list longer than it.
+final class ListSheetController: UITableViewController, ScrollableBottomSheetPresentedController {
+    var scrollView: UIScrollView? { tableView }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        preferredContentSize = CGSize(width: 390, height: 400)
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "place")
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        tableView.dequeueReusableCell(withIdentifier: "place", for: indexPath)
+    }
+}
