@@ -49,10 +49,11 @@ struct PortWriter {
                 throw MoveConflict(source: move.source, conflict: error)
             }
             edits[move.source].delete(move.range)
-            let isFirst = target.isFirstOnLine(move.brace)
+            let lead = target.isFirstOnLine(move.brace) ? "" : "\n"
+            let line = source.line(at: move.range.lowerBound)
             edits[move.destination].insertLines(
                 """
-                \(isFirst ? "" : "\n")#sourceLocation(file: "\(source.quotedPath)", line: \(source.line(at: move.range.lowerBound)))
+                \(lead)#sourceLocation(file: "\(source.quotedPath)", line: \(line))
                 \(text)
                 #sourceLocation(file: "\(target.quotedPath)", line: \(target.line(at: move.brace)))
 

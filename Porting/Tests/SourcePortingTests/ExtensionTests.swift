@@ -54,7 +54,8 @@ struct ExtensionTests {
                 """)
                     == """
                     import UIKit
-                    extension UIViewController { var isUp: Bool { if let own = self as? Card { return own.isUpOfCard }; \
+                    extension UIViewController { var isUp: Bool { \
+                    if let own = self as? Card { return own.isUpOfCard }; \
                     return isUpOfUIViewController }; var isUpOfUIViewController: Bool { true } }
                     class Card: UIViewController { var isUpOfCard: Bool { super.isUpOfUIViewController } }
                     """)

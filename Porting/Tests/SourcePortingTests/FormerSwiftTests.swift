@@ -25,8 +25,8 @@ struct FormerSwiftTests {
     func defaultArguments() {
         #expect(
             ported("public struct R {}\nextension R { static var full: R { R() } }\npublic func f(_ r: R = .full) {}\n")
-                == "public struct R {}\nextension R { public static var full: R { R() } }\npublic func f(_ r: R = .full) {}\n"
-        )
+                == "public struct R {}\nextension R { public static var full: R { R() } }\n"
+                + "public func f(_ r: R = .full) {}\n")
     }
 
     @Test("what Objective-C would have called is taken out and told")

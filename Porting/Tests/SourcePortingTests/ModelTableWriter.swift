@@ -83,12 +83,13 @@ struct ModelTableWriter {
 
     private func protocolsFile(_ variable: String, _ what: String, _ names: [String]) -> String {
         let sections = names.map { name -> String in
-            guard let members = defaults[name] else { return "    \(protocols[name]!) {}\n" }
+            let heading = "        \(protocols[name] ?? "") {}\n"
+            guard let members = defaults[name] else { return heading }
+            // Lines keep the indentation that they have in the model, so that they stay as short.
             let lines = members.flatMap { $0.split(separator: "\n") }.map { line in
-                line.hasPrefix("    ") ? "    \(line)" : "        \(line)"
+                line.hasPrefix("    ") ? line.hasPrefix("        ") ? "\(line)" : "    \(line)" : "        \(line)"
             }
-            // One level of indentation for the literal, one for the extension.
-            return "    \(protocols[name]!) {}\n    extension \(name) {\n\(lines.joined(separator: "\n"))\n    }\n"
+            return heading + "        extension \(name) {\n\(lines.joined(separator: "\n"))\n        }\n"
         }
         return file(variable, what, sections)
     }
@@ -99,13 +100,13 @@ struct ModelTableWriter {
             let line = lines[lines.count - 1]
             if line.isEmpty {
                 lines[lines.count - 1] = declaration
-            } else if line.count + declaration.count + 2 <= 116 {
+            } else if line.count + declaration.count + 2 <= 112 {
                 lines[lines.count - 1] += "; " + declaration
             } else {
                 lines.append(declaration)
             }
         }
-        return file("classes", "The model's classes, with what they derive from.", lines.map { "    \($0)\n" })
+        return file("classes", "The model's classes, with what they derive from.", lines.map { "        \($0)\n" })
     }
 
     private func file(_ name: String, _ what: String, _ lines: [String]) -> String {
@@ -115,7 +116,7 @@ struct ModelTableWriter {
             /// \(what)
             static let \(name) = #\"""
 
-        """ + lines.joined() + "    \"\"\"#\n}\n"
+        """ + lines.joined() + "        \"\"\"#\n}\n"
     }
 
     /// The full name of a method or property.

@@ -45,9 +45,9 @@ struct OldNameTests {
     func declarations() {
         #expect(
             ported(
-                "import UIKit\nclass A: UIViewControllerAnimatedTransitioning { func animateTransition(transitionContext: C) {} }"
+                "import UIKit\nclass A: UITabBarDelegate { func animateTransition(transitionContext: C) {} }"
             )
-                == "import UIKit\nclass A: UIViewControllerAnimatedTransitioning { func animateTransition(using transitionContext: C) {} }"
+                == "import UIKit\nclass A: UITabBarDelegate { func animateTransition(using transitionContext: C) {} }"
         )
         let own =
             "import UIKit\nclass A { func addChildViewController(_ a: A) {} }\nfunc f() { a.addChildViewController(a) }"

@@ -26,8 +26,8 @@ struct OptionalRequirementTests {
     func values() {
         let files = portedFiles(
             "@objc protocol P {\n@objc optional func a() -> Int\n@objc optional var b: Bool { get }\n}\n",
-            "class A: P { func a() -> Int { 1 } }\nclass B: A { override func a() -> Int { 2 }\nvar b: Bool { true } }\n"
-        )
+            "class A: P { func a() -> Int { 1 } }\n"
+                + "class B: A { override func a() -> Int { 2 }\nvar b: Bool { true } }\n")
         #expect(files[0].hasSuffix("extension P { func a() -> Int? { nil }; var b: Bool? { nil } }\n"))
         #expect(files[0].contains("\nfunc a() -> Int?\nvar b: Bool? { get }\n"))
         #expect(files[1].contains("class A: P { func a() -> Int? { 1 }"))

@@ -73,8 +73,8 @@ struct SelectorTests {
                 == "class A { let menu: Menu?; lazy var a = Selector(\"close()\", Menu.close) }")
         #expect(
             ported("class Box<T> { func tap() {}; lazy var a = #selector(tap) }\nlet b = #selector(Box.tap)")
-                == "class Box<T> { func tap() {}; lazy var a = Selector(\"tap()\", Box.tap) }\nlet b = Selector(\"tap()\")"
-        )
+                == "class Box<T> { func tap() {}; lazy var a = Selector(\"tap()\", Box.tap) }\n"
+                + "let b = Selector(\"tap()\")")
     }
 
     @Test("tells overloads apart by a cast")

@@ -4,16 +4,9 @@ import UIKit
 
 public let scenes: [TransitionScene] = [
     stack("stack-moves") { MoveTransitionAnimation(forNavigationTransitionsAtEdge: .right) },
-    stack("stack-pushes") { PushTransitionAnimation(forNavigationTransitionsAtEdge: .right) },
     stack("stack-reveals") { RevealTransitionAnimation(forNavigationTransitionsAtEdge: .right) },
-    stack("stack-dissolves") { DissolveTransitionAnimation() },
     stack("stack-in-layers") { LayeredAnimation() },
     stack("stack-in-layers-by-steps", bySteps: true) { LayeredAnimation() },
-    TransitionScene("stack-without-gestures") {
-        PageStack({ LayeredAnimation() }, interactive: false)
-    }
-    .action("push", when: { $0.stack != nil }) { $0.stack?.pushPage() }
-    .action("pop", when: { $0.stack != nil }) { $0.stack?.popViewController(animated: true) },
     TransitionScene("modal-moves") { ModalHost() }
         .action("present by code", when: { $0.topViewController is ModalHost }) { app in
             (app.topViewController as? ModalHost)?.presentByCode()
@@ -21,7 +14,6 @@ public let scenes: [TransitionScene] = [
         .action("dismiss by code", when: { $0.topViewController is PageController }) { app in
             app.topViewController?.dismiss(animated: true)
         },
-    tabs("tabs-push") { PushTransitionAnimation.forTabBarTransitions() },
     tabs("tabs-in-layers") { LayeredAnimation() },
 ]
 
@@ -81,19 +73,14 @@ final class PageStack: UINavigationController, TransitionsSource, InteractiveNav
     private let gestures = PanInteractionController(forNavigationTransitionsAtEdge: .right)
     private var controller: TransitionController?
 
-    init(
-        _ makeAnimation: @escaping @MainActor () -> TransitionAnimation, bySteps: Bool = false, interactive: Bool = true
-    ) {
+    init(_ makeAnimation: @escaping @MainActor () -> TransitionAnimation, bySteps: Bool = false) {
         self.makeAnimation = makeAnimation
         super.init(nibName: nil, bundle: nil)
         viewControllers = [PageController(0)]
         gestures.updateProgressAsStep = bySteps
-        controller =
-            interactive
-            ? TransitionController(
-                forInteractiveTransitionsIn: self, transitionsSource: self, operationDelegate: self,
-                interactionController: gestures)
-            : TransitionController(forTransitionsIn: self, transitionsSource: self)
+        controller = TransitionController(
+            forInteractiveTransitionsIn: self, transitionsSource: self, operationDelegate: self,
+            interactionController: gestures)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -150,7 +137,7 @@ final class ModalHost: UIViewController, TransitionsSource, InteractiveModalTran
     func transitionFor(
         operationContext: TransitionOperationContext, interactionController: TransitionInteractionController?
     ) -> App.Transition {
-        App.Transition(duration: 0.4, animation: ModalAnimation())
+        App.Transition(duration: 0.4, animation: MoveTransitionAnimation(forModalTransitionsAtEdge: .bottom))
     }
 
     func viewControllerForInteractiveModalPresentation(
@@ -188,46 +175,6 @@ final class PageTabs: UITabBarController, TransitionsSource, InteractiveTabBarTr
         gestureRecognizer: UIGestureRecognizer
     ) {
         perform(operation: operation)
-    }
-}
-
-/// The upper page slides up from below, or down; its presenter stays where it is.
-final class ModalAnimation: TransitionAnimation {
-    private weak var page: UIView?
-    private var isPresenting = false
-    private var target = CGAffineTransform.identity
-
-    func setup(in operationContext: TransitionOperationContext) {
-        let context = operationContext.context
-        isPresenting = operationContext.operation.isPresenting
-        let away = CGAffineTransform(translationX: 0, y: context.containerView.bounds.height)
-        guard let page = context.view(forKey: isPresenting ? .to : .from) else { return }
-        self.page = page
-        if isPresenting {
-            page.frame = context.finalFrame(for: context.toViewController)
-            context.containerView.addSubview(page)
-            page.transform = away
-        } else if let under = context.view(forKey: .to) {
-            under.frame = context.finalFrame(for: context.toViewController)
-            context.containerView.insertSubview(under, belowSubview: page)
-        }
-        target = isPresenting ? .identity : away
-    }
-
-    var layers: [AnimationLayer] {
-        [
-            AnimationLayer(
-                timingParameters: AnimationTimingParameters(animationCurve: .easeOut),
-                animation: { [weak self] in
-                    guard let self else { return }
-                    page?.transform = target
-                })
-        ]
-    }
-
-    func completion(position: UIViewAnimatingPosition) {
-        page?.transform = .identity
-        if isPresenting, position != .end { page?.removeFromSuperview() }
     }
 }
 

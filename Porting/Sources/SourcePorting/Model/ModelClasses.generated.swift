@@ -3,18 +3,18 @@ extension ModelDeclarations {
     /// The model's classes, with what they derive from.
     static let classes = #"""
         class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {}; class CAAnimationGroup: CAAnimation {}
-        class CABasicAnimation: CAPropertyAnimation {}; class CADisplayLink: NSObject {}; class CAEmitterCell: NSObject {}
-        class CAEmitterLayer: CALayer {}; class CAGradientLayer: CALayer {}
+        class CABasicAnimation: CAPropertyAnimation {}; class CADisplayLink: NSObject {}
+        class CAEmitterCell: NSObject {}; class CAEmitterLayer: CALayer {}; class CAGradientLayer: CALayer {}
         class CAKeyframeAnimation: CAPropertyAnimation {}; class CALayer: NSObject {}
         class CAMediaTimingFunction: NSObject, @unchecked Sendable {}; class CAPropertyAnimation: CAAnimation {}
-        class CAReplicatorLayer: CALayer {}; class CAShapeLayer: CALayer {}; class CASpringAnimation: CABasicAnimation {}
-        class CATextLayer: CALayer {}; class CATransaction: NSObject {}; class CATransformLayer: CALayer {}
-        class CATransition: CAAnimation {}; class CGColor: Hashable, Sendable {}; class CGColorSpace: Hashable, Sendable {}
-        class CGContext {}; class CGGradient: Sendable {}; class CGImage: Hashable, Sendable {}
-        class CGMutablePath: CGPath, @unchecked Sendable {}; class CGPath: Hashable, @unchecked Sendable {}
-        class Configuration: NSObject, @unchecked Sendable {}; class ConnectionOptions: NSObject {}
-        class Detent: NSObject {}; class HeadlessApp {}; class HeadlessTouch {}
-        class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {}
+        class CAReplicatorLayer: CALayer {}; class CAShapeLayer: CALayer {}
+        class CASpringAnimation: CABasicAnimation {}; class CATextLayer: CALayer {}; class CATransaction: NSObject {}
+        class CATransformLayer: CALayer {}; class CATransition: CAAnimation {}; class CGColor: Hashable, Sendable {}
+        class CGColorSpace: Hashable, Sendable {}; class CGContext {}; class CGGradient: Sendable {}
+        class CGImage: Hashable, Sendable {}; class CGMutablePath: CGPath, @unchecked Sendable {}
+        class CGPath: Hashable, @unchecked Sendable {}; class Configuration: NSObject, @unchecked Sendable {}
+        class ConnectionOptions: NSObject {}; class Detent: NSObject {}; class HeadlessApp {}; class HeadlessTouch {}
+        class InterfaceCoder: NSCoder {}; class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {}
         class NSCollectionLayoutDimension: NSObject {}; class NSCollectionLayoutGroup: NSCollectionLayoutItem {}
         class NSCollectionLayoutItem: NSObject {}; class NSCollectionLayoutSection: NSObject {}
         class NSCollectionLayoutSize: NSObject {}; class NSCollectionLayoutSpacing: NSObject {}
@@ -30,17 +30,18 @@ extension ModelDeclarations {
         class Transition: NSObject {}; class UIAccessibilityCustomAction: NSObject {}
         class UIAccessibilityElement: UIResponder {}; class UIAction: UIMenuElement {}; class UIActivity: NSObject {}
         class UIActivityIndicatorView: UIView {}; class UIActivityViewController: UIViewController {}
-        class UIAlertAction: NSObject {}; class UIAlertController: UIViewController {}; class UIApplication: UIResponder {}
-        class UIAttachmentBehavior: UIDynamicBehavior {}; class UIBarAppearance: NSObject {}
-        class UIBarButtonItem: UIBarItem {}; class UIBarItem: NSObject {}; class UIBezierPath: NSObject {}
-        class UIBlurEffect: UIVisualEffect, @unchecked Sendable {}; class UIButton: UIControl {}
-        class UICollectionReusableView: UIView {}; class UICollectionView: UIScrollView {}
+        class UIAlertAction: NSObject {}; class UIAlertController: UIViewController {}
+        class UIApplication: UIResponder {}; class UIAttachmentBehavior: UIDynamicBehavior {}
+        class UIBarAppearance: NSObject {}; class UIBarButtonItem: UIBarItem {}; class UIBarItem: NSObject {}
+        class UIBezierPath: NSObject {}; class UIBlurEffect: UIVisualEffect, @unchecked Sendable {}
+        class UIButton: UIControl {}; class UICollectionReusableView: UIView {}; class UICollectionView: UIScrollView {}
         class UICollectionViewCell: UICollectionReusableView {}
         class UICollectionViewCompositionalLayout: UICollectionViewLayout {}
         class UICollectionViewCompositionalLayoutConfiguration: NSObject {}
         class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {}
         class UICollectionViewFlowLayout: UICollectionViewLayout {}; class UICollectionViewLayout: NSObject {}
-        class UICollectionViewLayoutAttributes: NSObject {}; class UICollectionViewLayoutInvalidationContext: NSObject {}
+        class UICollectionViewLayoutAttributes: NSObject {}
+        class UICollectionViewLayoutInvalidationContext: NSObject {}
         class UICollectionViewListCell: UICollectionViewCell {}
         class UICollectionViewTransitionLayout: UICollectionViewLayout {}; class UICollectionViewUpdateItem: NSObject {}
         class UICollisionBehavior: UIDynamicBehavior {}
@@ -51,18 +52,19 @@ extension ModelDeclarations {
         class UIDevice: NSObject {}; class UIDynamicAnimator: NSObject {}; class UIDynamicBehavior: NSObject {}
         class UIDynamicItemBehavior: UIDynamicBehavior {}; class UIEvent: NSObject {}
         class UIFeedbackGenerator: NSObject {}; class UIFont: NSObject, @unchecked Sendable {}
-        class UIFontDescriptor: NSObject, @unchecked Sendable {}; class UIGestureRecognizer: NSObject, AttachmentHolding {}
-        class UIGraphicsImageRenderer: NSObject {}; class UIGraphicsImageRendererContext: NSObject {}
-        class UIGraphicsImageRendererFormat: NSObject {}; class UIGravityBehavior: UIDynamicBehavior {}
-        class UIHoverGestureRecognizer: UIGestureRecognizer {}
+        class UIFontDescriptor: NSObject, @unchecked Sendable {}
+        class UIGestureRecognizer: NSObject, AttachmentHolding {}; class UIGraphicsImageRenderer: NSObject {}
+        class UIGraphicsImageRendererContext: NSObject {}; class UIGraphicsImageRendererFormat: NSObject {}
+        class UIGravityBehavior: UIDynamicBehavior {}; class UIHoverGestureRecognizer: UIGestureRecognizer {}
         class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {}; class UIImageView: UIView {}
         class UIImpactFeedbackGenerator: UIFeedbackGenerator {}; class UIInterpolatingMotionEffect: UIMotionEffect {}
-        class UIKeyCommand: UICommand {}; class UIKeyboardLayoutGuide: UITrackingLayoutGuide {}; class UILabel: UIView {}
-        class UILayoutGuide: NSObject {}; class UIListContentView: UIView, UIContentView {}
+        class UIKeyCommand: UICommand {}; class UIKeyboardLayoutGuide: UITrackingLayoutGuide {}
+        class UILabel: UIView {}; class UILayoutGuide: NSObject {}; class UIListContentView: UIView, UIContentView {}
         class UILongPressGestureRecognizer: UIGestureRecognizer {}; class UIMenu: UIMenuElement {}
-        class UIMenuElement: NSObject {}; class UIMotionEffect: NSObject {}; class UIMotionEffectGroup: UIMotionEffect {}
-        class UINavigationBar: UIView {}; class UINavigationBarAppearance: UIBarAppearance {}
-        class UINavigationController: UIViewController {}; class UINavigationItem: NSObject {}; class UINib: NSObject {}
+        class UIMenuElement: NSObject {}; class UIMotionEffect: NSObject {}
+        class UIMotionEffectGroup: UIMotionEffect {}; class UINavigationBar: UIView {}
+        class UINavigationBarAppearance: UIBarAppearance {}; class UINavigationController: UIViewController {}
+        class UINavigationItem: NSObject {}; class UINib: NSObject {}
         class UINotificationFeedbackGenerator: UIFeedbackGenerator {}; class UIPageControl: UIControl {}
         class UIPageViewController: UIViewController {}; class UIPanGestureRecognizer: UIGestureRecognizer {}
         class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning, PercentDriver {}
@@ -86,8 +88,8 @@ extension ModelDeclarations {
         class UIStoryboardSegue: NSObject {}; class UIStoryboardUnwindSegueSource: NSObject {}
         class UISwipeActionsConfiguration: NSObject {}; class UISwipeGestureRecognizer: UIGestureRecognizer {}
         class UISwitch: UIControl {}; class UITabBar: UIView {}; class UITabBarAppearance: UIBarAppearance {}
-        class UITabBarController: UIViewController {}; class UITabBarItem: UIBarItem {}; class UITableView: UIScrollView {}
-        class UITableViewCell: UIView {}
+        class UITabBarController: UIViewController {}; class UITabBarItem: UIBarItem {}
+        class UITableView: UIScrollView {}; class UITableViewCell: UIView {}
         class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {}
         class UITableViewHeaderFooterView: UIView {}; class UITapGestureRecognizer: UIGestureRecognizer {}
         class UITargetedPreview: NSObject {}; class UITextField: UIControl, UIKeyInput {}
@@ -105,11 +107,11 @@ extension ModelDeclarations {
         extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}; extension UICollectionView: MenuList {}
         extension UICollectionView: SelectableList {}; extension UINavigationBar: ItemBar {}
         extension UIScreen: UICoordinateSpace {}; extension UISearchController: BarSearch {}
-        extension UIStoryboard: SegueSource {}; extension UITableView: MenuList {}; extension UITableView: SelectableList {}
-        extension UITransitionView: DragTaking {}; extension UIView: LayerOwner {}; extension UIView: UICoordinateSpace {}
-        extension UIView: UIDynamicItem {}; extension UIView: UIPopoverPresentationControllerSourceItem {}
-        extension UIView: UITraitChangeObservable {}; extension UIView: UITraitEnvironment {}
-        extension UIViewController: UIContentContainer {}
+        extension UIStoryboard: SegueSource {}; extension UITableView: MenuList {}
+        extension UITableView: SelectableList {}; extension UITransitionView: DragTaking {}
+        extension UIView: LayerOwner {}; extension UIView: UICoordinateSpace {}; extension UIView: UIDynamicItem {}
+        extension UIView: UIPopoverPresentationControllerSourceItem {}; extension UIView: UITraitChangeObservable {}
+        extension UIView: UITraitEnvironment {}; extension UIViewController: UIContentContainer {}
         extension UIViewController: UITraitEnvironment, UITraitChangeObservable {}
         extension UIViewController: WindowRoot {}
         """#

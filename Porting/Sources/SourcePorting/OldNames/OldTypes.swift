@@ -67,7 +67,6 @@ extension OldSpellings {
         UICollisionBehaviorMode = UICollisionBehavior.Mode
         UIAttachmentBehaviorType = UIAttachmentBehavior.AttachmentType
         UISplitViewControllerDisplayMode = UISplitViewController.DisplayMode
-        UISystemAnimation = UIView.SystemAnimation
         NSBundle = Bundle
         NSTimer = Timer
         NSRunLoop = RunLoop
