@@ -147,9 +147,9 @@ open class UIViewController: UIResponder {
         super.init()
         World.current?.adopt(self)
         guard let coder = coder as? InterfaceCoder else { return }
-        if let storyboard = coder.storyboard {
-            rareState.storyboard = storyboard
-            rareState.storyboardIdentifier = coder.sceneIdentifier
+        if let origin = coder.interfaceValue(SceneOrigin.self) {
+            rareState.storyboard = origin.storyboard
+            rareState.storyboardIdentifier = origin.identifier
         }
         coder.decode(self)
     }

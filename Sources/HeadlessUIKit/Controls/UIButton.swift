@@ -62,7 +62,7 @@ open class UIButton: UIControl {
     }
 
     public required init?(coder: NSCoder) {
-        type = coder.interfaceValues.buttonType
+        type = coder.interfaceValue(ButtonType.self) ?? .custom
         super.init(coder: coder)
     }
 

@@ -41,3 +41,17 @@ extension Bundle {
         return nib.isDefined ? nib.instantiate(withOwner: owner, options: options) : nil
     }
 }
+
+private final class NibsInWorld: WorldPart {
+    static let slot = WorldSlot.nibs
+
+    var contents: [String: (Any?) -> [Any]] = [:]
+}
+
+extension World {
+    /// What the app's nib files hold, by name.
+    var nibs: [String: (Any?) -> [Any]] {
+        get { partIfMade(NibsInWorld.self)?.contents ?? [:] }
+        set { part(NibsInWorld.self).contents = newValue }
+    }
+}

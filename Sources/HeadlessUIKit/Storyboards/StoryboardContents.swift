@@ -113,7 +113,6 @@ private final class StoryboardsInWorld: WorldPart {
     static let slot = WorldSlot.storyboards
 
     var contents: [String: StoryboardContents] = [:]
-    var nibs: [String: (Any?) -> [Any]] = [:]
 }
 
 extension World {
@@ -121,11 +120,5 @@ extension World {
     var storyboards: [String: StoryboardContents] {
         get { partIfMade(StoryboardsInWorld.self)?.contents ?? [:] }
         set { part(StoryboardsInWorld.self).contents = newValue }
-    }
-
-    /// What the app's nib files hold, by name.
-    var nibs: [String: (Any?) -> [Any]] {
-        get { partIfMade(StoryboardsInWorld.self)?.nibs ?? [:] }
-        set { part(StoryboardsInWorld.self).nibs = newValue }
     }
 }

@@ -1,7 +1,7 @@
 import TransitionCore
 
-/// A storyboard. There are no archives here: the app says what each holds with `define`, and the porting tool writes that
-/// from the app's own files.
+/// A storyboard. There are no archives here: the app says what each holds with `define`, and the porting tool writes
+/// that from the app's own files.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
     private let name: String
@@ -76,8 +76,7 @@ open class UIStoryboard: NSObject {
 
     private func coder(of identifier: String) -> NSCoder {
         guard let coder = contents?.madeScene(identifier)?.coder() else { return NSCoder() }
-        coder.storyboard = self
-        coder.sceneIdentifier = identifier
+        coder.values.append(SceneOrigin(storyboard: self, identifier: identifier))
         return coder
     }
 

@@ -13,5 +13,5 @@ protocol WorldPart: AnyObject {
 /// The slots for parts, in the order in which a world lets go of them.
 enum WorldSlot: Int, CaseIterable {
     case begunAnimations, notifications, traits, menus, keyboard, interaction, controllers, sizeChange, sheets
-    case collections, storyboards, environment, film
+    case collections, nibs, storyboards, environment, film
 }

@@ -4,17 +4,19 @@ import UIKit
 
 public let scenes: [TransitionScene] = [
     TransitionScene("bubble") { MapController() }
-        .action("show at once", when: { $0.topViewController is MapController }) {
-            ($0.topViewController as? MapController)?.showNote(animated: false)
-        }
         .action("dismiss by code", when: { $0.topViewController is NoteController }) {
             $0.topViewController?.dismiss(animated: true)
         }
+        .callback("the map is left", onceAfter: .finished(.presentation, of: "NoteController"))
+        .callback("the map is back", onceAfter: .finished(.dismissal, of: "NoteController")),
+    // Without an animation no animator runs that could tell the map.
+    TransitionScene("bubble-at-once") { MapController() }
+        .action("show at once", when: { $0.topViewController is MapController }) {
+            ($0.topViewController as? MapController)?.showNote(animated: false)
+        }
         .action("dismiss at once", when: { $0.topViewController is NoteController }) {
             $0.topViewController?.dismiss(animated: false)
-        }
-        .callback("the map is left", onceAfter: .finished(.presentation, of: "NoteController"))
-        .callback("the map is back", onceAfter: .finished(.dismissal, of: "NoteController"))
+        },
 ]
 
 /// A map that stops its updates while a note covers it.

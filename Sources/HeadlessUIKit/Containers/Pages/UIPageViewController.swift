@@ -43,8 +43,8 @@ open class UIPageViewController: UIViewController {
     }
 
     public required init?(coder: NSCoder) {
-        let values = coder.interfaceValues
-        (transitionStyle, navigationOrientation) = (values.pageStyle, values.pageOrientation)
+        transitionStyle = coder.interfaceValue(TransitionStyle.self) ?? .pageCurl
+        navigationOrientation = coder.interfaceValue(NavigationOrientation.self) ?? .horizontal
         (spineLocation, spacing) = (.min, 0)
         super.init(coder: coder)
     }

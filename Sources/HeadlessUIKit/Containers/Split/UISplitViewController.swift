@@ -26,7 +26,7 @@ open class UISplitViewController: UIViewController {
     }
 
     public required init?(coder: NSCoder) {
-        style = coder.interfaceValues.splitStyle
+        style = coder.interfaceValue(Style.self) ?? .unspecified
         super.init(coder: coder)
     }
 

@@ -35,7 +35,7 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     public required init?(coder: NSCoder) {
-        systemItem = coder.interfaceValues.systemItem
+        systemItem = coder.interfaceValue(SystemItem.self)
         super.init(coder: coder)
     }
 

@@ -5,6 +5,12 @@ protocol SegueSource: AnyObject {
     func runSegue(_ identifier: String, from controller: UIViewController, sender: Any?) -> Bool
 }
 
+/// The scene of a storyboard that a controller is made from.
+struct SceneOrigin {
+    let storyboard: any SegueSource
+    let identifier: String
+}
+
 extension UIViewController {
     func runSegue(_ identifier: String, sender: Any?) {
         guard let world = World.current, !World.isFrozen else { return }

@@ -38,7 +38,8 @@ open class UICollectionReusableView: UIView {
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
     private var content = CellContent(plain: UIView())
-    var selectionSegue: SegueTrigger?
+    /// Starts the segue of a storyboard that choosing the cell leads to.
+    var selectionSegue: ((_ sender: Any?) -> Void)?
 
     @Held open var isSelected = false
     @Held open var isHighlighted = false

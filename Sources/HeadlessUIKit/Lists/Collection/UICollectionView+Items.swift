@@ -140,7 +140,7 @@ extension UICollectionView: SelectableList {
     func tellDelegate(_ path: IndexPath, isSelected: Bool) {
         if isSelected {
             let cell = cellForItem(at: path)
-            cell?.selectionSegue?.start(by: cell)
+            cell?.selectionSegue?(cell)
             delegate?.collectionView(self, didSelectItemAt: path)
         } else {
             delegate?.collectionView(self, didDeselectItemAt: path)

@@ -36,7 +36,7 @@ open class UICollectionView: UIScrollView {
     }
 
     public required init?(coder: NSCoder) {
-        layoutObject = coder.interfaceValues.collectionLayout ?? UICollectionViewFlowLayout()
+        layoutObject = coder.interfaceValue(UICollectionViewLayout.self) ?? UICollectionViewFlowLayout()
         super.init(coder: coder)
         setUp()
         decode(coder, as: UICollectionView.self)
@@ -289,7 +289,8 @@ open class UICollectionView: UIScrollView {
         }
     }
 
-    /// The cell or, with a kind, the supplementary view of a storyboard's collection: how one of that identifier is made.
+    /// The cell or, with a kind, the supplementary view of a storyboard's collection: how one of that identifier is
+    /// made.
     public final func registerPrototype(
         _ identifier: String, ofKind kind: String? = nil, make: @escaping () -> UICollectionReusableView
     ) {

@@ -153,7 +153,7 @@ extension UITableView: SelectableList {
     func tellDelegate(_ path: IndexPath, isSelected: Bool) {
         if isSelected {
             let cell = cellForRow(at: path)
-            cell?.selectionSegue?.start(by: cell)
+            cell?.selectionSegue?(cell)
             delegate?.tableView(self, didSelectRowAt: path)
         } else {
             delegate?.tableView(self, didDeselectRowAt: path)

@@ -51,7 +51,7 @@ open class UITableView: UIScrollView {
     }
 
     public required init?(coder: NSCoder) {
-        style = coder.interfaceValues.tableStyle
+        style = coder.interfaceValue(Style.self) ?? .plain
         super.init(coder: coder)
         setUp()
         decode(coder, as: UITableView.self)

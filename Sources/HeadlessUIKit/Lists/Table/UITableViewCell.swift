@@ -23,7 +23,8 @@ open class UITableViewCell: UIView {
     private var content = CellContent(plain: UIView())
     public private(set) var reuseIdentifier: String?
     private let style: CellStyle
-    var selectionSegue: SegueTrigger?
+    /// Starts the segue of a storyboard that choosing the cell leads to.
+    var selectionSegue: ((_ sender: Any?) -> Void)?
 
     @Held open var selectionStyle = SelectionStyle.default
     @Held open var accessoryType = AccessoryType.none
@@ -59,8 +60,8 @@ open class UITableViewCell: UIView {
     }
 
     public required init?(coder: NSCoder) {
-        style = coder.interfaceValues.cellStyle
-        reuseIdentifier = coder.interfaceValues.reuseIdentifier
+        style = coder.interfaceValue(CellStyle.self) ?? .default
+        reuseIdentifier = coder.interfaceValue(String.self)
         super.init(coder: coder)
         setUp()
         decode(coder, as: UITableViewCell.self)

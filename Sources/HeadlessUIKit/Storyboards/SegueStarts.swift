@@ -1,12 +1,3 @@
-/// A segue that a cell starts when it is chosen.
-@MainActor
-struct SegueTrigger {
-    let identifier: String
-    private(set) weak var controller: UIViewController?
-
-    func start(by sender: Any?) { controller?.startSegue(identifier, sender: sender) }
-}
-
 extension Selector {
     /// What a control, bar item or recognizer of a storyboard sends to its controller to start a segue: the controller
     /// is asked `shouldPerformSegue` first.
@@ -22,13 +13,13 @@ extension Selector {
 extension UITableViewCell {
     /// The segue that choosing the cell starts, before the delegate hears of it.
     public final func startsSegue(_ identifier: String, of controller: UIViewController?) {
-        selectionSegue = SegueTrigger(identifier: identifier, controller: controller)
+        selectionSegue = { [weak controller] sender in controller?.startSegue(identifier, sender: sender) }
     }
 }
 
 extension UICollectionViewCell {
     /// The segue that choosing the cell starts, before the delegate hears of it.
     public final func startsSegue(_ identifier: String, of controller: UIViewController?) {
-        selectionSegue = SegueTrigger(identifier: identifier, controller: controller)
+        selectionSegue = { [weak controller] sender in controller?.startSegue(identifier, sender: sender) }
     }
 }
