@@ -60,6 +60,7 @@ struct InitCommandTests {
         let manifest = try folder.text("TransitionChecks/Package.swift")
         #expect(manifest.contains(#"plugins: [.plugin(name: "PortSources", package: "TransitionCheck")]"#))
         #expect(manifest.contains(#"exclude: ["PortedSources.txt"]"#))
+        #expect(manifest.contains(#".unsafeFlags(["-enable-testing", "-suppress-warnings"])"#))
         #expect(session.output.contains("Code is ported before each build"))
     }
 

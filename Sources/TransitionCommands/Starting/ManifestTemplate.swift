@@ -14,7 +14,7 @@ struct ManifestTemplate {
 
             // Apps are mostly written in the Swift 5 language mode. So that the scenes see what the app's code declares
             // without a word of its own about access, that code is built for testing, in a release build too.
-            let appSettings: [SwiftSetting] = [.swiftLanguageMode(.v5), .unsafeFlags(["-enable-testing"])]
+            let appSettings: [SwiftSetting] = [.swiftLanguageMode(.v5), .unsafeFlags([\(flags)])]
 
             let package = Package(
                 name: "\(StarterPlace.packageName)",
@@ -60,6 +60,9 @@ struct ManifestTemplate {
             return "exclude: [\n\(lines)            ],\n            "
         }
     }
+
+    /// Of ported code the compiler warns in each file that it is another's, and much of what is old in it.
+    private var flags: String { plugins.isEmpty ? #""-enable-testing""# : #""-enable-testing", "-suppress-warnings""# }
 
     /// What has the app's source ported before each build.
     private var plugins: String {
