@@ -1,6 +1,7 @@
-@testable import App
 import TransitionCommands
 import UIKit
+
+@testable import App
 
 // The library is an app: its first page is that of its storyboard, and a tap on a card opens it.
 public let scenes: [TransitionScene] = [

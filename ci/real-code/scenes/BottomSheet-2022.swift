@@ -1,6 +1,7 @@
-@testable import App
 import TransitionCommands
 import UIKit
+
+@testable import App
 
 public let scenes: [TransitionScene] = [
     scene("bottom-sheet") { SheetController() },
@@ -22,7 +23,8 @@ extension HeadlessApp {
 }
 
 /// A page with a button that shows a sheet.
-final class MapController: UIViewController, BottomSheetPresentationControllerFactory, BottomSheetModalDismissalHandler {
+final class MapController: UIViewController, BottomSheetPresentationControllerFactory, BottomSheetModalDismissalHandler
+{
     private let makeSheet: @MainActor () -> UIViewController
     private var sheetDelegate: BottomSheetTransitioningDelegate?
 

@@ -54,6 +54,7 @@ private final class TripsController: UIViewController {
 
     func showCard(animated: Bool) {
         let card = kept ?? CardController()
+        guard card.presentingViewController == nil else { return }
         card.transitioningDelegate = deck
         card.modalPresentationStyle = .custom
         present(card, animated: animated)

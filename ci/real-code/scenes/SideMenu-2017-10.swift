@@ -9,11 +9,11 @@ private func shop(_ name: String, mode: SideMenuManager.MenuPresentMode) -> Tran
         return UINavigationController(rootViewController: ShopController())
     }
     .action("show the left menu", when: { $0.canShowMenu }) { app in
-        guard let menu = SideMenuManager.default.menuLeftNavigationController else { return }
+        guard let menu = SideMenuManager.default.menuLeftNavigationController, menu.presentingViewController == nil else { return }
         app.topViewController?.present(menu, animated: true)
     }
     .action("show the right menu at once", when: { $0.canShowMenu }) { app in
-        guard let menu = SideMenuManager.default.menuRightNavigationController else { return }
+        guard let menu = SideMenuManager.default.menuRightNavigationController, menu.presentingViewController == nil else { return }
         app.topViewController?.present(menu, animated: false)
     }
     .action("dismiss the menu by code", when: { $0.menu != nil }) { $0.menu?.dismiss(animated: true) }
@@ -59,7 +59,7 @@ private final class ShopController: UIViewController, UISideMenuNavigationContro
     }
 
     private func show(_ menu: UISideMenuNavigationController?) {
-        if let menu { present(menu, animated: true) }
+        if let menu, menu.presentingViewController == nil { present(menu, animated: true) }
     }
 }
 

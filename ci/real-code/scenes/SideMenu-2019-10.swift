@@ -14,11 +14,11 @@ private func shop(
         return UINavigationController(rootViewController: ShopController(settings: settings))
     }
     .action("show the left menu", when: { $0.canShowMenu }) { app in
-        guard let menu = SideMenuManager.default.leftMenuNavigationController else { return }
+        guard let menu = SideMenuManager.default.leftMenuNavigationController, menu.presentingViewController == nil else { return }
         app.topViewController?.present(menu, animated: true)
     }
     .action("show the right menu at once", when: { $0.canShowMenu }) { app in
-        guard let menu = SideMenuManager.default.rightMenuNavigationController else { return }
+        guard let menu = SideMenuManager.default.rightMenuNavigationController, menu.presentingViewController == nil else { return }
         app.topViewController?.present(menu, animated: false)
     }
     .action("dismiss the menu by code", when: { $0.menu != nil }) { $0.menu?.dismiss(animated: true) }
@@ -77,7 +77,7 @@ private final class ShopController: UIViewController, SideMenuNavigationControll
     }
 
     private func show(_ menu: SideMenuNavigationController?) {
-        if let menu { present(menu, animated: true) }
+        if let menu, menu.presentingViewController == nil { present(menu, animated: true) }
     }
 
     func sideMenuWillAppear(menu: SideMenuNavigationController, animated: Bool) {}

@@ -4,6 +4,15 @@ import UIKit
 
 public let scenes: [TransitionScene] = [
     TransitionScene("zoom") { AlbumStack(rootViewController: CoverController()) }
+        .action("open the album", when: { $0.stack?.topViewController is CoverController }) {
+            ($0.stack?.topViewController as? CoverController)?.openAlbum()
+        }
+        .action("open a picture", when: { $0.stack?.topViewController is AlbumController }) {
+            ($0.stack?.topViewController as? AlbumController)?.openPicture(0)
+        }
+        .action("tell of the picture", when: { $0.stack?.topViewController is PictureController }) {
+            ($0.stack?.topViewController as? PictureController)?.tell()
+        }
         .action("back by code", when: { $0.stack != nil }) { $0.stack?.popViewController(animated: true) }
         .action("back to the cover", when: { $0.stack != nil }) { $0.stack?.popToRootViewController(animated: true) }
 ]
@@ -59,32 +68,34 @@ private final class CoverController: UIViewController {
         view.backgroundColor = .white
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             title: "Album",
-            primaryAction: UIAction { [weak self] _ in
-                self?.navigationController?.pushViewController(AlbumController(), animated: true)
-            })
+            primaryAction: UIAction { [weak self] _ in self?.openAlbum() })
     }
+
+    func openAlbum() { navigationController?.pushViewController(AlbumController(), animated: true) }
 }
 
 /// Pictures of which one zooms into its page.
 private final class AlbumController: UIViewController, ZoomTransitionSourceDelegate {
-    private var picture = UIImageView()
+    private let thumbnails = [UIImageView(), UIImageView()]
+    private lazy var picture = thumbnails[0]
 
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .white
-        for index in 0..<2 {
+        for (index, thumbnail) in thumbnails.enumerated() {
             let place = CGRect(x: 20 + 180 * CGFloat(index), y: 200, width: 160, height: 160)
-            let thumbnail = UIImageView(frame: place)
+            thumbnail.frame = place
+            thumbnail.backgroundColor = .orange
             let button = UIButton(
-                frame: place,
-                primaryAction: UIAction { [weak self, weak thumbnail] _ in
-                    guard let self, let thumbnail else { return }
-                    picture = thumbnail
-                    navigationController?.pushViewController(PictureController(), animated: true)
-                })
+                frame: place, primaryAction: UIAction(title: "Open") { [weak self] _ in self?.openPicture(index) })
             view.addSubview(thumbnail)
             view.addSubview(button)
         }
+    }
+
+    func openPicture(_ index: Int) {
+        picture = thumbnails[index]
+        navigationController?.pushViewController(PictureController(), animated: true)
     }
 
     func transitionSourceImageView() -> UIImageView { picture }
@@ -100,14 +111,15 @@ private final class PictureController: UIViewController, ZoomTransitionDestinati
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .black
+        picture.backgroundColor = .orange
         picture.frame = CGRect(x: 0, y: 100, width: view.bounds.width, height: 260)
         view.addSubview(picture)
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             title: "About",
-            primaryAction: UIAction { [weak self] _ in
-                self?.navigationController?.pushViewController(AboutController(), animated: true)
-            })
+            primaryAction: UIAction { [weak self] _ in self?.tell() })
     }
+
+    func tell() { navigationController?.pushViewController(AboutController(), animated: true) }
 
     func transitionDestinationImageViewFrame(forward: Bool) -> CGRect { picture.frame }
     func transitionDestinationWillBegin() { picture.isHidden = true }
