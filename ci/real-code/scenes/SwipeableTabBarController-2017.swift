@@ -3,23 +3,17 @@ import TransitionCommands
 import UIKit
 
 /// Three tabs that are swiped and tapped.
-private func tabs(_ name: String, _ change: @escaping (SwipeableTabBarController) -> Void = { _ in }) -> TransitionScene {
+private func tabs(
+    _ name: String, _ change: @escaping (SwipeableTabBarController) -> Void = { _ in }
+) -> TransitionScene {
     TransitionScene(name) {
-        let tabs = SwipeableTabBarController(nibName: nil, bundle: nil)
+        let tabs = ObservedTabs(nibName: nil, bundle: nil)
         tabs.viewControllers = ["News", "Places", "Profile"].enumerated().map { index, title in
             let page = PageController(title: title)
             return index == 1 ? UINavigationController(rootViewController: page) : page
         }
         change(tabs)
         return tabs
-    }
-    .action("select the last by code") { app in
-        guard let tabs = app.tabs else { return }
-        tabs.selectedIndex = 2
-    }
-    .action("select the first by code") { app in
-        guard let tabs = app.tabs else { return }
-        tabs.selectedIndex = 0
     }
 }
 
@@ -29,11 +23,38 @@ public let scenes: [TransitionScene] = [
         $0.setSwipeAnimation(type: SwipeAnimationType.overlap)
         $0.setTapAnimation(type: SwipeAnimationType.push)
     },
+    tabs("tabs-by-code")
+        .action("select the last") { $0.tabs?.selectedIndex = 2 }
+        .action("select the first") { $0.tabs?.selectedIndex = 0 },
     tabs("tabs").resized(to: CGSize(width: 768, height: 1024), as: "tabs-on-pad"),
 ]
 
 extension HeadlessApp {
     fileprivate var tabs: SwipeableTabBarController? { topViewController as? SwipeableTabBarController }
+}
+
+/// Tells the swipes of each page that is selected, for which the port has no observation by key path.
+private final class ObservedTabs: SwipeableTabBarController {
+    override var selectedViewController: UIViewController? {
+        didSet { wireSwipes() }
+    }
+
+    override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+        super.tabBar(tabBar, didSelect: item)
+        wireSwipes()
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        wireSwipes()
+    }
+
+    private func wireSwipes() {
+        let parts = Mirror(reflecting: self).superclassMirror?.children
+        let interactor = parts?.lazy.compactMap { $0.value as? SwipeInteractor }.first
+        guard let interactor, let page = selectedViewController?.firstController() else { return }
+        interactor.wireTo(viewController: page)
+    }
 }
 
 private final class PageController: UIViewController {

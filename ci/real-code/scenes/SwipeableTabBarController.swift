@@ -3,7 +3,9 @@ import TransitionCommands
 import UIKit
 
 /// Three tabs that are swiped and tapped.
-private func tabs(_ name: String, _ change: @escaping (SwipeableTabBarController) -> Void = { _ in }) -> TransitionScene {
+private func tabs(
+    _ name: String, _ change: @escaping (SwipeableTabBarController) -> Void = { _ in }
+) -> TransitionScene {
     TransitionScene(name) {
         let tabs = SwipeableTabBarController(nibName: nil, bundle: nil)
         tabs.viewControllers = ["News", "Places", "Profile"].enumerated().map { index, title in
@@ -12,14 +14,6 @@ private func tabs(_ name: String, _ change: @escaping (SwipeableTabBarController
         }
         change(tabs)
         return tabs
-    }
-    .action("select the last by code") { app in
-        guard let tabs = app.tabs else { return }
-        tabs.selectedIndex = 2
-    }
-    .action("select the first by code") { app in
-        guard let tabs = app.tabs else { return }
-        tabs.selectedIndex = 0
     }
 }
 
@@ -30,6 +24,9 @@ public let scenes: [TransitionScene] = [
         $0.swipeAnimatedTransitioning?.animationType = SwipeAnimationType.overlap
         $0.tapAnimatedTransitioning?.animationType = SwipeAnimationType.push
     },
+    tabs("tabs-by-code")
+        .action("select the last") { $0.tabs?.selectedIndex = 2 }
+        .action("select the first") { $0.tabs?.selectedIndex = 0 },
     tabs("tabs").resized(to: CGSize(width: 768, height: 1024), as: "tabs-on-pad"),
 ]
 
