@@ -1,6 +1,7 @@
-@testable import App
 import TransitionCommands
 import UIKit
+
+@testable import App
 
 public let scenes: [TransitionScene] = [
     TransitionScene("bubble") { MapController() }

@@ -1,6 +1,7 @@
-@testable import App
 import TransitionCommands
 import UIKit
+
+@testable import App
 
 /// A list of trips that shows each trip on a card.
 private func trips(_ name: String, keepsCard: Bool = false, inStack: Bool = false) -> TransitionScene {

@@ -1,6 +1,7 @@
-@testable import App
 import TransitionCommands
 import UIKit
+
+@testable import App
 
 /// A shop with a menu at either side of its stack.
 private func shop(_ name: String, mode: SideMenuManager.MenuPresentMode) -> TransitionScene {
@@ -9,11 +10,15 @@ private func shop(_ name: String, mode: SideMenuManager.MenuPresentMode) -> Tran
         return UINavigationController(rootViewController: ShopController())
     }
     .action("show the left menu", when: { $0.canShowMenu }) { app in
-        guard let menu = SideMenuManager.menuLeftNavigationController, menu.presentingViewController == nil else { return }
+        guard let menu = SideMenuManager.menuLeftNavigationController, menu.presentingViewController == nil else {
+            return
+        }
         app.topViewController?.present(menu, animated: true)
     }
     .action("show the right menu at once", when: { $0.canShowMenu }) { app in
-        guard let menu = SideMenuManager.menuRightNavigationController, menu.presentingViewController == nil else { return }
+        guard let menu = SideMenuManager.menuRightNavigationController, menu.presentingViewController == nil else {
+            return
+        }
         app.topViewController?.present(menu, animated: false)
     }
     .action("dismiss the menu by code", when: { $0.menu != nil }) { $0.menu?.dismiss(animated: true) }
@@ -47,9 +52,11 @@ private final class ShopController: UIViewController {
             manager.menuAddScreenEdgePanGesturesToPresent(toView: stack.view)
         }
         navigationItem.leftBarButtonItem = UIBarButtonItem(
-            title: "Menu", primaryAction: UIAction { [weak self] _ in self?.show(manager.menuLeftNavigationController) })
+            title: "Menu", primaryAction: UIAction { [weak self] _ in self?.show(manager.menuLeftNavigationController) }
+        )
         navigationItem.rightBarButtonItem = UIBarButtonItem(
-            title: "Cart", primaryAction: UIAction { [weak self] _ in self?.show(manager.menuRightNavigationController) })
+            title: "Cart",
+            primaryAction: UIAction { [weak self] _ in self?.show(manager.menuRightNavigationController) })
     }
 
     private func makeMenu(leftSide: Bool) -> UISideMenuNavigationController {

@@ -1,24 +1,27 @@
-@testable import App
 import TransitionCommands
 import UIKit
 
+@testable import App
+
 /// A shop with a menu at either side of its stack.
 private func shop(
-    _ name: String, style: @escaping () -> SideMenuPresentationStyle,
+    _ name: String, style: @escaping () -> SideMenuPresentationStyle, takesOrders: Bool = true,
     _ change: @escaping (inout SideMenuSettings) -> Void = { _ in }
 ) -> TransitionScene {
     TransitionScene(name) {
         var settings = SideMenuSettings()
         settings.presentationStyle = style()
         change(&settings)
-        return UINavigationController(rootViewController: ShopController(settings: settings))
+        return UINavigationController(rootViewController: ShopController(settings: settings, takesOrders: takesOrders))
     }
     .action("show the left menu", when: { $0.canShowMenu }) { app in
-        guard let menu = SideMenuManager.default.leftMenuNavigationController, menu.presentingViewController == nil else { return }
+        guard let menu = SideMenuManager.default.leftMenuNavigationController, menu.presentingViewController == nil
+        else { return }
         app.topViewController?.present(menu, animated: true)
     }
     .action("show the right menu at once", when: { $0.canShowMenu }) { app in
-        guard let menu = SideMenuManager.default.rightMenuNavigationController, menu.presentingViewController == nil else { return }
+        guard let menu = SideMenuManager.default.rightMenuNavigationController, menu.presentingViewController == nil
+        else { return }
         app.topViewController?.present(menu, animated: false)
     }
     .action("dismiss the menu by code", when: { $0.menu != nil }) { $0.menu?.dismiss(animated: true) }
@@ -26,7 +29,6 @@ private func shop(
     .action("close the order", when: { $0.topViewController is OrderController }) {
         $0.topViewController?.dismiss(animated: true)
     }
-    .callback("sideMenuWillDisappear", onceAfter: .ended(.dismissal, of: "SideMenuNavigationController"))
     .freshProcesses()
 }
 
@@ -36,19 +38,30 @@ public let scenes: [TransitionScene] = [
         $0.dismissOnPresent = false
         $0.dismissOnRotation = false
     },
+    // A menu that only its own dismissal hides: one that is covered by an order tells of that, too.
+    shop("side-menu-heard", style: { .viewSlideOut }, takesOrders: false)
+        .action("refuse the menu or allow it") { $0.shop?.refusesMenu.toggle() }
+        .callback("sideMenuWillDisappear", onceAfter: .ended(.dismissal, of: "SideMenuNavigationController")),
 ]
 
 extension HeadlessApp {
     fileprivate var menu: SideMenuNavigationController? { topViewController as? SideMenuNavigationController }
 
+    fileprivate var shop: ShopController? {
+        (window.rootViewController as? UINavigationController)?.viewControllers.first as? ShopController
+    }
+
     fileprivate var canShowMenu: Bool { topViewController is UINavigationController && menu == nil }
 }
 
 private final class ShopController: UIViewController, SideMenuNavigationControllerDelegate {
+    /// Whether a menu that has appeared is closed at once, as without a user who may see it.
+    var refusesMenu = false
     private let settings: SideMenuSettings
+    private let takesOrders: Bool
 
-    init(settings: SideMenuSettings) {
-        self.settings = settings
+    init(settings: SideMenuSettings, takesOrders: Bool) {
+        (self.settings, self.takesOrders) = (settings, takesOrders)
         super.init(nibName: nil, bundle: nil)
         title = "Shop"
     }
@@ -64,13 +77,15 @@ private final class ShopController: UIViewController, SideMenuNavigationControll
         if let bar = navigationController?.navigationBar { manager.addPanGestureToPresent(toView: bar) }
         manager.addScreenEdgePanGesturesToPresent(toView: view)
         navigationItem.leftBarButtonItem = UIBarButtonItem(
-            title: "Menu", primaryAction: UIAction { [weak self] _ in self?.show(manager.leftMenuNavigationController) })
+            title: "Menu", primaryAction: UIAction { [weak self] _ in self?.show(manager.leftMenuNavigationController) }
+        )
         navigationItem.rightBarButtonItem = UIBarButtonItem(
-            title: "Cart", primaryAction: UIAction { [weak self] _ in self?.show(manager.rightMenuNavigationController) })
+            title: "Cart",
+            primaryAction: UIAction { [weak self] _ in self?.show(manager.rightMenuNavigationController) })
     }
 
     private func makeMenu(leftSide: Bool) -> SideMenuNavigationController {
-        let menu = SideMenuNavigationController(rootViewController: ShelfController())
+        let menu = SideMenuNavigationController(rootViewController: ShelfController(takesOrders: takesOrders))
         menu.leftSide = leftSide
         menu.settings = settings
         return menu
@@ -81,18 +96,28 @@ private final class ShopController: UIViewController, SideMenuNavigationControll
     }
 
     func sideMenuWillAppear(menu: SideMenuNavigationController, animated: Bool) {}
-    func sideMenuDidAppear(menu: SideMenuNavigationController, animated: Bool) {}
     func sideMenuDidDisappear(menu: SideMenuNavigationController, animated: Bool) {}
+
+    func sideMenuDidAppear(menu: SideMenuNavigationController, animated: Bool) {
+        if refusesMenu { menu.dismiss(animated: true) }
+    }
 
     func sideMenuWillDisappear(menu: SideMenuNavigationController, animated: Bool) {
         // A menu that a cancelled presentation takes back tells of it too.
-        if menu.isBeingDismissed { HeadlessApp.heard("sideMenuWillDisappear") }
+        if !menu.isBeingPresented { HeadlessApp.heard("sideMenuWillDisappear") }
     }
 }
 
 /// What the menu offers.
 private final class ShelfController: UITableViewController {
-    private let rows = ["Open a page", "Place an order", "Close"]
+    private let rows: [String]
+
+    init(takesOrders: Bool) {
+        rows = takesOrders ? ["Open a page", "Close", "Place an order"] : ["Open a page", "Close"]
+        super.init(style: .plain)
+    }
+
+    required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -110,11 +135,11 @@ private final class ShelfController: UITableViewController {
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         switch indexPath.row {
         case 0: navigationController?.pushViewController(PageController(), animated: true)
-        case 1:
+        case 1: dismiss(animated: true)
+        default:
             let order = OrderController()
             order.modalPresentationStyle = .fullScreen
             present(order, animated: true)
-        default: dismiss(animated: true)
         }
     }
 }

@@ -1,6 +1,7 @@
-@testable import App
 import TransitionCommands
 import UIKit
+
+@testable import App
 
 /// Three tabs that are swiped and tapped.
 private func tabs(
@@ -35,21 +36,7 @@ extension HeadlessApp {
 
 /// Tells the swipes of each page that is selected, for which the port has no observation by key path.
 private final class ObservedTabs: SwipeableTabBarController {
-    override var selectedViewController: UIViewController? {
-        didSet { wireSwipes() }
-    }
-
-    override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
-        super.tabBar(tabBar, didSelect: item)
-        wireSwipes()
-    }
-
-    override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
-        wireSwipes()
-    }
-
-    private func wireSwipes() {
+    fileprivate func wireSwipes() {
         let parts = Mirror(reflecting: self).superclassMirror?.children
         let interactor = parts?.lazy.compactMap { $0.value as? SwipeInteractor }.first
         guard let interactor, let page = selectedViewController?.firstController() else { return }
@@ -72,5 +59,10 @@ private final class PageController: UIViewController {
         let label = UILabel(frame: CGRect(x: 40, y: 200, width: 200, height: 40))
         label.text = title
         view.addSubview(label)
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        (tabBarController as? ObservedTabs)?.wireSwipes()
     }
 }
