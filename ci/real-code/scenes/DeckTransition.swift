@@ -9,12 +9,8 @@ private func trips(_ name: String, keepsCard: Bool = false, inStack: Bool = fals
         let trips = TripsController(keepsCard: keepsCard)
         return inStack ? UINavigationController(rootViewController: trips) : trips
     }
-    .action("show a card at once", when: { $0.trips != nil }) { $0.trips?.showCard(animated: false) }
     .action("dismiss by code", when: { $0.topViewController is CardController }) {
         $0.topViewController?.dismiss(animated: true)
-    }
-    .action("dismiss at once", when: { $0.topViewController is CardController }) {
-        $0.topViewController?.dismiss(animated: false)
     }
     .callback("shown", onceAfter: .finished(.presentation, of: "CardController"))
     .callback("gone", onceAfter: .finished(.dismissal, of: "CardController"))
@@ -22,6 +18,11 @@ private func trips(_ name: String, keepsCard: Bool = false, inStack: Bool = fals
 
 public let scenes: [TransitionScene] = [
     trips("deck"), trips("deck-kept", keepsCard: true), trips("deck-in-stack", inStack: true),
+    trips("deck-at-once")
+        .action("show a card at once", when: { $0.trips != nil }) { $0.trips?.showCard(animated: false) }
+        .action("dismiss at once", when: { $0.topViewController is CardController }) {
+            $0.topViewController?.dismiss(animated: false)
+        },
 ]
 
 extension HeadlessApp {

@@ -17,11 +17,13 @@ private func shop(
     .action("show the left menu", when: { $0.canShowMenu }) { app in
         guard let menu = SideMenuManager.default.leftMenuNavigationController, menu.presentingViewController == nil
         else { return }
+        app.shop?.wasAskedByCode = true
         app.topViewController?.present(menu, animated: true)
     }
     .action("show the right menu at once", when: { $0.canShowMenu }) { app in
         guard let menu = SideMenuManager.default.rightMenuNavigationController, menu.presentingViewController == nil
         else { return }
+        app.shop?.wasAskedByCode = true
         app.topViewController?.present(menu, animated: false)
     }
     .action("dismiss the menu by code", when: { $0.menu != nil }) { $0.menu?.dismiss(animated: true) }
@@ -41,7 +43,13 @@ public let scenes: [TransitionScene] = [
     // A menu that only its own dismissal hides: one that is covered by an order tells of that, too.
     shop("side-menu-heard", style: { .viewSlideOut }, takesOrders: false)
         .action("refuse the menu or allow it") { $0.shop?.refusesMenu.toggle() }
-        .callback("sideMenuWillDisappear", onceAfter: .ended(.dismissal, of: "SideMenuNavigationController")),
+        .callback("sideMenuWillDisappear", onceAfter: .ended(.dismissal, of: "SideMenuNavigationController"))
+        .invariant(
+            "swipe-drives-the-menu",
+            .always(
+                .holds("a swipe opens the menu") { $0.shop?.isSwipedOpen == true }
+                    .implies(
+                        .holds("it drives the menu") { $0.menu?.transitionCoordinator?.initiallyInteractive == true }))),
 ]
 
 extension HeadlessApp {
@@ -57,6 +65,8 @@ extension HeadlessApp {
 private final class ShopController: UIViewController, SideMenuNavigationControllerDelegate {
     /// Whether a menu that has appeared is closed at once, as without a user who may see it.
     var refusesMenu = false
+    /// Whether the last menu was opened without a swipe.
+    var wasAskedByCode = false
     private let settings: SideMenuSettings
     private let takesOrders: Bool
 
@@ -92,11 +102,20 @@ private final class ShopController: UIViewController, SideMenuNavigationControll
     }
 
     private func show(_ menu: SideMenuNavigationController?) {
-        if let menu, menu.presentingViewController == nil { present(menu, animated: true) }
+        guard let menu, menu.presentingViewController == nil else { return }
+        wasAskedByCode = true
+        present(menu, animated: true)
+    }
+
+    /// Whether a finger that is down has opened a menu that is still on its way.
+    var isSwipedOpen: Bool {
+        let isSwiped = view.gestureRecognizers?.contains { $0.state == .changed } == true
+        return isSwiped && !wasAskedByCode && navigationController?.presentedViewController?.isBeingPresented == true
     }
 
     func sideMenuWillAppear(menu: SideMenuNavigationController, animated: Bool) {}
-    func sideMenuDidDisappear(menu: SideMenuNavigationController, animated: Bool) {}
+
+    func sideMenuDidDisappear(menu: SideMenuNavigationController, animated: Bool) { wasAskedByCode = false }
 
     func sideMenuDidAppear(menu: SideMenuNavigationController, animated: Bool) {
         if refusesMenu { menu.dismiss(animated: true) }
