@@ -42,6 +42,31 @@ struct FuzzCommandTests {
         #expect(session.output.contains("The engine performed no script"))
     }
 
+    @Test("has as many engines at work as jobs, each with another chance, and tells once what befell several")
+    func sideBySide() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("fuzz-\(UUID())").path
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        // Prints a line as libFuzzer does, notes the seed that it was given, and fails but for the first seed.
+        let text = """
+            #!/bin/sh
+            while [ "$1" != --seed ]; do shift; done
+            echo "#100 pulse ft: $2 corp: 3/1Kb" >&2
+            echo "$2" >> "\(folder)/seeds"
+            [ "$2" = 4 ]
+            """
+        let engine = "\(folder)/engine"
+        try Data(text.utf8).write(to: URL(fileURLWithPath: engine))
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: engine)
+        let session = Session()
+        let words = ["fuzz", "photo-grid", "--time", "5", "--jobs", "3", "--seed", "4"]
+        #expect(session.run(words + ["--findings", folder, "--engine", engine]) == 71)
+        let seeds = try String(contentsOfFile: "\(folder)/seeds", encoding: .utf8).split(separator: "\n")
+        #expect(seeds.sorted() == ["4", "5", "6"])
+        #expect(session.errors.contains("photo-grid: 300 scripts by libFuzzer in 5 s, 6 features"))
+        #expect(session.output.ranges(of: "The engine ended early with 1").count == 1)
+    }
+
     @Test("judges what was found before, and tells of what can no longer be judged")
     func inbox() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("fuzz-\(UUID())").path

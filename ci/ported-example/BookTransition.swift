@@ -9,6 +9,13 @@ class BookTransition: UIPercentDrivenInteractiveTransition {
         self.book = book
         let pan = UIPanGestureRecognizer(target: self, action: #selector(BookTransition.pan(_:)))
         book.view.addGestureRecognizer(pan)
+        let press = UILongPressGestureRecognizer(
+            target: BookTransition.self, action: #selector(BookTransition.pressed(_:)))
+        book.view.addGestureRecognizer(press)
+    }
+
+    @objc private class func pressed(_ recognizer: UILongPressGestureRecognizer) {
+        recognizer.view?.setNeedsLayout()
     }
 
     @objc private func pan(_ recognizer: UIPanGestureRecognizer) {

@@ -27,8 +27,9 @@ class ShelfViewController: UIViewController {
         delegate?.shelf?(self, didOpen: book.title ?? "")
     }
 
-    func sizeChanged(_ notification: Notification) {
+    func sizeChanged(_ notification: Notification) -> Bool {
         view.setNeedsLayout()
+        return true
     }
 }
 

@@ -11,6 +11,9 @@ struct SelectorTests {
             @objc func show(by sender: Any, event: Event) {}
             @objc func answer() -> Bool { true }
             @objc static func all() {}
+            @objc class func one(_ sender: Pan) {}
+            @objc class func both(_ sender: Pan, _ event: Event) {}
+            @objc class func count() -> Int { 1 }
             @objc func rush() async {}
         }
 
@@ -31,6 +34,8 @@ struct SelectorTests {
             ("#selector(super.pan(_:))", "Selector(\"pan(_:)\", Menu.pan(_:))"),
             ("#selector(Menu.pan)", "Selector(\"pan(_:)\", Menu.pan(_:))"),
             ("#selector((Menu.pan))", "Selector(\"pan(_:)\", Menu.pan(_:))"),
+            ("#selector(Menu.all)", "Selector(\"all()\", Menu.all)"),
+            ("#selector(Menu.one(_:))", "Selector(\"one(_:)\", Menu.one(_:))"),
             ("#selector(close)", "Selector(\"close()\", Menu.close)"),
             ("#selector(show)", "Selector(\"show(by:event:)\", Menu.show(by:event:))"),
             ("#selector(pan as (Menu) -> (Pan) -> Void)", "Selector(\"pan(_:)\", Menu.pan(_:))"),
@@ -42,12 +47,23 @@ struct SelectorTests {
     @Test(
         "is a name alone where no selector can be made of the method",
         arguments: [
-            ("#selector(answer)", "Selector(\"answer()\")"), ("#selector(Menu.all)", "Selector(\"all()\")"),
+            ("#selector(Menu.both)", "Selector(\"both(_:_:)\")"), ("#selector(Menu.count)", "Selector(\"count()\")"),
             ("#selector(rush)", "Selector(\"rush()\")"), ("#selector(unknown(_:))", "Selector(\"unknown(_:)\")"),
             ("#selector(getter: Menu.pan)", "Selector(\"pan\")"),
         ])
     func names(_ form: (written: String, ported: String)) {
         #expect(selector(form.written) == form.ported)
+    }
+
+    @Test("calls a method with a value by a closure that drops it")
+    func values() {
+        #expect(
+            selector("#selector(answer)") == "Selector(\"answer()\", { (own: Menu) in { _ = own.answer() } })")
+        let press = "extension Menu { @objc func press(_ sender: Pan, for event: Event) -> Bool { true } }"
+        #expect(
+            selector("#selector(press)", also: press)
+                == "Selector(\"press(_:for:)\", { (own: Menu) in { (first: Pan, second: Event) in "
+                + "_ = own.press(first, for: second) } })")
     }
 
     @Test("a name alone is told")

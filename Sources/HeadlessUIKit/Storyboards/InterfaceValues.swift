@@ -2,6 +2,8 @@
 public struct InterfaceValues {
     let all: [Any]
 
+    /// The values of a button, table, cell, collection, bar item, page or split controller; without a word, as UIKit
+    /// makes it by code.
     public init(
         buttonType: UIButton.ButtonType = .custom, tableStyle: UITableView.Style = .plain,
         cellStyle: UITableViewCell.CellStyle = .default, reuseIdentifier: String? = nil,

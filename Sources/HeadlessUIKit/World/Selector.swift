@@ -219,7 +219,7 @@ private final class NoClass {}
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
 public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.name }
 
-extension NSObject {
+extension NSObjectProtocol {
     /// Whether the object is of the class that the selector's method was taken from. Linux has no way to find a method
     /// by its name alone.
     @preconcurrency @MainActor

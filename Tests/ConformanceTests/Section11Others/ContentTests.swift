@@ -207,6 +207,8 @@ struct ContentTests {
         let action = Selector("refresh", Host.refresh)
         #expect(child.targetViewController(forAction: action, sender: nil) === stage.root)
         #expect(stage.root.responds(to: action) && !child.responds(to: action))
+        let object: any NSObjectProtocol = stage.root
+        #expect(object.responds(to: action))
         #expect(NSSelectorFromString("refresh") == action && !stage.root.responds(to: NSSelectorFromString("refresh")))
         #expect(NSIndexPath(row: 3, section: 2).row == 3 && CGFloat(NSNumber(value: 2)) == 2)
         #expect((UILayoutPriority.required - 1).rawValue == 999)

@@ -88,8 +88,9 @@ struct SelectorResolver {
     private func selector(of method: Member, among members: [Member], owner: Owner) -> (String, String?) {
         let name = method.fullName
         func alone(_ problem: String) -> (String, String?) { ("Selector(\"\(name)\")", problem) }
-        if method.isStatic { return alone("it is a method of a class") }
-        if method.returnsValue { return alone("the method returns a value") }
+        if method.isStatic, method.returnsValue || method.parameterTypes.count > 1 {
+            return alone("it is a method of a class, and returns a value or has more than the sender")
+        }
         if !method.isPlain { return alone("the method is async, throws or is generic") }
         if method.parameterTypes.count > 3 { return alone("the method has more than three arguments") }
         if owner.entry.kind == .protocol, owner.spelling != "Self" { return alone("it is a protocol's method") }
@@ -97,6 +98,11 @@ struct SelectorResolver {
             !place.enclosingTypes.contains(where: { $0.path == owner.entry.path })
         {
             return alone("its type is generic")
+        }
+        if method.returnsValue {
+            // The sender of a selector takes no value: a closure drops it.
+            if owner.spelling == "Self" { return alone("it is a protocol's method, and returns a value") }
+            return ("Selector(\"\(name)\", { (own: \(owner.spelling)) in { \(Self.call(of: method)) } })", nil)
         }
         let written = method.labels?.isEmpty == true ? method.name : name
         let path = "\(owner.spelling).\(written)"
@@ -106,7 +112,18 @@ struct SelectorResolver {
             members.filter { $0.fullName == name }.count > 1 || (method.labels?.isEmpty == true && rivals.count > 1)
         guard isAmbiguous else { return ("Selector(\"\(name)\", \(path))", nil) }
         let parameters = method.parameterTypes.joined(separator: ", ")
-        return ("Selector(\"\(name)\", \(path) as (\(owner.spelling)) -> (\(parameters)) -> Void)", nil)
+        let target = method.isStatic ? "" : "(\(owner.spelling)) -> "
+        return ("Selector(\"\(name)\", \(path) as \(target)(\(parameters)) -> Void)", nil)
+    }
+
+    /// `(first: UIButton) in _ = own.tap(sender: first)`.
+    private static func call(of method: Member) -> String {
+        let names = ["first", "second", "third"].prefix(method.parameterTypes.count)
+        let arguments = zip(method.labels ?? [], names).map { $0 == "_" ? $1 : "\($0): \($1)" }
+        let call = "_ = own.\(method.name)(\(arguments.joined(separator: ", ")))"
+        guard !names.isEmpty else { return call }
+        let parameters = zip(names, method.parameterTypes).map { "\($0): \($1)" }
+        return "(\(parameters.joined(separator: ", "))) in \(call)"
     }
 
     private func nameAlone(_ problem: String) -> (String, String?) {

@@ -16,6 +16,7 @@ public struct StaticTableSection {
     let footer: String?
     let rows: [Row]
 
+    /// A section with the titles above and below its rows, if it has any.
     public init(header: String? = nil, footer: String? = nil, rows: [Row]) {
         self.header = header
         self.footer = footer
