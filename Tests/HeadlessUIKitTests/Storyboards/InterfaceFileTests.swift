@@ -78,7 +78,12 @@ final class InterfaceFileTests {
     @Test("a controller that the app's own creator makes gets the same")
     func creator() {
         let page = launch()
-        let made = page.storyboard!.instantiateViewController(identifier: "page") { Page(coder: $0) }
+        var isAsked = false
+        let made = page.storyboard!.instantiateViewController(identifier: "page") { coder in
+            isAsked = true
+            return Page(coder: coder)
+        }
+        #expect(isAsked)
         #expect(made.log == ["made by the file in a storyboard"])
         made.loadViewIfNeeded()
         #expect(made.label?.text == "Hello")
