@@ -79,7 +79,7 @@ final class InterfaceFileTests {
     func creator() {
         let page = launch()
         var isAsked = false
-        let made = page.storyboard!.instantiateViewController(identifier: "page") { coder in
+        let made: Page = page.storyboard!.instantiateViewController(identifier: "page") { coder in
             isAsked = true
             return Page(coder: coder)
         }
