@@ -5,6 +5,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
+#include <pthread.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -67,6 +68,12 @@ static void close_pipe(const int ends[2]) {
     errno = error;
 }
 
+static pthread_mutex_t memory_in_use = PTHREAD_MUTEX_INITIALIZER;
+
+void isolation_memory_hold(void) { pthread_mutex_lock(&memory_in_use); }
+
+void isolation_memory_let_go(void) { pthread_mutex_unlock(&memory_in_use); }
+
 struct isolated_child isolated_child_start(void) {
     struct isolated_child child = {-1, -1, -1};
     int result[2], message[2];
@@ -78,7 +85,10 @@ struct isolated_child isolated_child_start(void) {
         return child;
     }
     pid_t parent = getpid();
+    // Nobody else is left in the child who could give back what another thread holds.
+    isolation_memory_hold();
     child.process = fork();
+    isolation_memory_let_go();
     if (child.process < 0) {
         close_pipe(result);
         close_pipe(message);
@@ -290,4 +300,8 @@ void *isolation_memory_make(size_t size) {
     return memory == MAP_FAILED ? NULL : memory;
 }
 
-void isolation_memory_free(void *memory, size_t size) { munmap(memory, size); }
+void isolation_memory_free(void *memory, size_t size) {
+    isolation_memory_hold();
+    munmap(memory, size);
+    isolation_memory_let_go();
+}

@@ -86,6 +86,11 @@ void isolation_restore_output(int before);
 void *isolation_memory_make(size_t size);
 void isolation_memory_free(void *memory, size_t size);
 
+/// Has all such memory stay until `isolation_memory_let_go`, for whoever looks at all that is mapped, as at the files of
+/// which a process is made. No child is started meanwhile.
+void isolation_memory_hold(void);
+void isolation_memory_let_go(void);
+
 /// The frames of a stack that are kept, the innermost.
 #define ISOLATION_STACK_LIMIT 256
 

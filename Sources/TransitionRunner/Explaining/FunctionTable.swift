@@ -14,13 +14,14 @@ struct FunctionTable {
     private let symbols: ELFSymbols
     private let base: UInt64
     private let architecture: String
-    private let images = ImageMap.capture()
+    private let images = ImageMap.captureSteadily()
+
+    /// Mapped for as long as the process lives: see `captureSteadily`.
+    static let executable = try? Data(contentsOf: URL(filePath: "/proc/self/exe"), options: .alwaysMapped)
 
     /// Opens the symbol table; nil where there is none, as in a stripped executable.
     init?() {
-        guard let base = Self.loadAddress(),
-            let file = try? Data(contentsOf: URL(filePath: "/proc/self/exe"), options: .alwaysMapped),
-            let symbols = ELFSymbols(file: file)
+        guard let base = Self.loadAddress(), let file = Self.executable, let symbols = ELFSymbols(file: file)
         else { return nil }
         self.symbols = symbols
         self.base = base

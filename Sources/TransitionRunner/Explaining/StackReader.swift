@@ -218,7 +218,7 @@ final class StackReader {
         let backtrace = Backtrace.of(
             addresses: padded, beginsWithProgramCounter: beginsWithProgramCounter, architecture: architecture)
         var result: [UInt64: [StackFrame]] = [:]
-        for frame in backtrace?.symbolicated(with: ImageMap.capture(), options: options)?.frames ?? [] {
+        for frame in backtrace?.symbolicated(with: ImageMap.captureSteadily(), options: options)?.frames ?? [] {
             guard let address = frame.captured.address else { continue }
             result[address, default: []].append(StackFrame(frame.symbol))
         }
