@@ -101,14 +101,16 @@ struct AnimatorStateTests {
         #expect(stage.shownX == 200)
     }
 
-    @Test("5.2 finishing after stopAnimation(true) does no harm")
-    func finishAfterStop() {
+    @Test("5.2 finishing after stopAnimation(true), or after the end, does no harm", arguments: [true, false])
+    func finishAfterEnd(isStopped: Bool) {
         let stage = AnimationFixture()
         let animator = stage.animator()
         bring(animator, to: "running", stage)
-        animator.stopAnimation(true)
+        if isStopped { animator.stopAnimation(true) } else { stage.advance(90) }
+        let lines = stage.lines
+        animator.stopAnimation(false)
         animator.finishAnimation(at: .current)
-        #expect(stage.exceptions.isEmpty && animator.state == .inactive && stage.lines.isEmpty)
+        #expect(stage.exceptions.isEmpty && animator.state == .inactive && stage.lines == lines)
     }
 
     @Test(

@@ -69,7 +69,6 @@ extension UIViewPropertyAnimator {
         }
         timeline.hold(atFrame: World.current?.frame ?? 0)
         if withoutFinishing {
-            wasStoppedWithoutFinishing = true
             abandon(run)
         } else {
             stoppedAnimations = run.animations

@@ -117,7 +117,6 @@ extension UIViewPropertyAnimator {
         let run = AnimationRun(
             delay: 0, duration: length, curve: timeline.curve, beginFrame: frame, animator: self)
         self.run = run
-        wasStoppedWithoutFinishing = false
         condition = .paused
         World.current?.animations.add(run)
         let blocks = pendingBlocks

@@ -27,7 +27,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     /// Whether it was started again after its end and waits for the next `addAnimations` (ledger 5.10, C19).
     var isTransient = false { didSet { noteLifecycle() } }
     var hasEnded = false
-    var wasStoppedWithoutFinishing = false
     /// Whether it has come to its end and waits there (ledger 5.9).
     var isHeldAtEnd = false
     var direction = false { didSet { propertiesChanged() } }
@@ -202,7 +201,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
         case .works: return true
         case .isIgnored: return false
         case .raises: break
-        case .raisesUnlessStopped: if wasStoppedWithoutFinishing { return false }
+        case .raisesUnlessEnded: if hasEnded { return false }
         case .contested(let rule): if let world = World.current, !world.profile[rule] { return false }
         }
         World.current?.raise(
