@@ -29,9 +29,9 @@ public func objc_removeAssociatedObjects(_ object: Any) {
 }
 
 private func noteHomelessValue(of object: Any) {
-    guard Thread.isMainThread else { return }
+    guard MainQueueMark.isHere else { return }
     let name = "\(type(of: object))"
-    MainActor.assumeIsolated {
+    MainQueueMark.run {
         _ = World.current?.noteMisuse(
             "objc_setAssociatedObject on \(name): only views, controllers, gesture recognizers and presentation "
                 + "controllers keep associated objects here. Use a stored property.")
