@@ -100,9 +100,9 @@ final class TwinMaker {
                 moves.makeEarlier(failed)
                 earlier.append(failed)
             } else if moves.moves[failed].isOptional {
-                manner.dropped.insert(failed)
+                manner.dropped.formUnion(moves.repeats(of: failed))
                 misses = misses || twin.end == .touchNotFound
-                if twin.end == .touchNotFound, moves.moves[failed].isOnControl {
+                if twin.end == .touchNotFound, moves.moves[failed].usesApp {
                     missed = min(missed ?? failed, failed)
                 }
             } else {
@@ -122,15 +122,17 @@ final class TwinMaker {
     private func makeAsInRun(_ moves: TwinMoves, instead made: MadeTwin, probes: Bool) -> MadeTwin {
         var moves = moves
         for index in made.earlier { moves.makeEarlier(index) }
-        var missed: Set<Int> = []
+        // What leads elsewhere here was done at another time; what else is left out has done something in the run.
+        var ledElsewhere: Set<Int> = []
         var search = TwinMannerSearch(
             moves, actionNames: performer.scene.actionNames, leavesOut: made.twin.end != nil)
         var best = made
         for _ in 0..<Self.mannerLimit {
             let (attempted, failure) = attempt(search.adjusted, search.manner, under: Conditions(), probes: probes)
-            let twin = attempted.resting(upTo: search.manner.dropped.intersection(missed).min())
+            let missing = search.manner.dropped.subtracting(ledElsewhere).filter { moves.moves[$0].usesApp }
+            let twin = attempted.resting(upTo: missing.min())
             guard let failed = failure?.index else { return MadeTwin(twin: twin) }
-            if twin.end == .touchNotFound, moves.moves[failed].isOnControl { missed.insert(failed) }
+            if twin.end != .touchNotFound { ledElsewhere.insert(failed) }
             if best.twin.restSnapshots.count < twin.restSnapshots.count { best = MadeTwin(twin: twin) }
             guard moves.moves.indices.contains(failed), search.advance(afterFailing: failed) else { break }
         }

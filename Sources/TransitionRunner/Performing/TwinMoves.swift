@@ -65,9 +65,10 @@ struct TwinMove: Hashable {
     /// Whether nothing is done, but to wait.
     var isEmpty: Bool { deed == .wait || deed == .leftOut }
 
-    /// Whether a finger used a control, which does what the app has it do; most other touches do nothing that stays.
-    var isOnControl: Bool {
+    /// Whether it has the app do something, by an act or a control; most other touches do nothing that stays.
+    var usesApp: Bool {
         switch deed {
+        case .act: true
         case .tap(let touched, _), .press(let touched), .stepsOn(let touched, _): touched.isControl
         default: false
         }
@@ -152,6 +153,12 @@ struct TwinMoves: Hashable {
         var others = self
         for index in indices { others.moves[index].deed = .leftOut }
         return others
+    }
+
+    /// A move that may be left out, and those right after it that do the same again: they find what it found.
+    func repeats(of index: Int) -> Range<Int> {
+        let end = moves[index...].firstIndex { $0.deed != moves[index].deed || !$0.isOptional }
+        return index..<(end ?? moves.endIndex)
     }
 
     /// The moves between two rests of the run, of which the one at `index` is one; it alone where that is not known.
