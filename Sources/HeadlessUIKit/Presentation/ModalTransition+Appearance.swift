@@ -4,6 +4,7 @@ extension ModalTransition {
     private var toAppears: Bool { isPresentation || movesPresenter }
 
     func beginModalAppearance() {
+        if isPresentation { notePresented(comes: true) }
         guard !isOutOfSight else { return }
         if fromDisappears { from.beginAppearanceChange(false, animated: isAnimated) }
         if companions.isEmpty {
@@ -35,17 +36,28 @@ extension ModalTransition {
 
     /// The opposite `will` calls of a cancel (ledger 1.12, C6).
     func turnModalAppearance() {
-        if toAppears { turn(to, toAppear: false) }
+        if toAppears { turnAway() }
         for controller in leaving { turn(controller, toAppear: true) }
+    }
+
+    /// What was about to come goes again: a presented page as in a dismissal (ledger 1.12).
+    private func turnAway() {
+        if isPresentation { notePresented(comes: false) }
+        turn(to, toAppear: false)
+    }
+
+    /// What the presented page of a presentation is told of its way.
+    func notePresented(comes: Bool) {
+        to.isBeingPresented = comes
+        to.isBeingDismissed = !comes
     }
 
     /// The calls of a cancel: one controller after the other turns and ends.
     func turnAndEndAppearance(_ hook: () -> Void) {
         tell(hook) {
-            if toAppears {
-                if !hasTurnedEarly { turn(to, toAppear: false) }
-                end(to)
-            }
+            if toAppears, !hasTurnedEarly { turnAway() }
+            if isPresentation { presentation.untie() }
+            if toAppears { end(to) }
             for controller in leaving {
                 if !hasTurnedEarly { turn(controller, toAppear: true) }
                 end(controller)

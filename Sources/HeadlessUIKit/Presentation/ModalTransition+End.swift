@@ -40,9 +40,9 @@ extension ModalTransition {
             presentation.returnPresenterView(evenIfRemoved: false)
             presentation.controller.presentedView?.removeFromSuperview()
             presentation.removeContainer()
-            presentation.untie()
             turnAndEndAppearance { presentation.controller.presentationTransitionDidEnd(false) }
             presentation.dissolve()
+            to.isBeingDismissed = false
         } else {
             // What the cancelled animation has shown it has brought to its size.
             if movesPresenter {

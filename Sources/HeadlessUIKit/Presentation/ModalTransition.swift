@@ -121,7 +121,7 @@ final class ModalTransition: Transition {
 
     override func willBegin() {
         if isPresentation {
-            to.isBeingPresented = true
+            notePresented(comes: true)
             tellDelegate()
             presentation.controller.presentationTransitionWillBegin()
         } else {
