@@ -7,19 +7,18 @@ import Testing
 struct SteadyImagesTests {
     @Test("are captured while other threads map and give back what is shared with children")
     func capture() async throws {
-        let images = try await withThrowingTaskGroup(of: ImageMap?.self) { group in
-            group.addTask {
-                for _ in 0..<4_000 { try Journal(size: 1 << 16).free() }
-                return nil
+        let mapping = Task.detached {
+            while !Task.isCancelled {
+                for _ in 0..<20 { try Journal(size: 1 << 16).free() }
+                await Task.yield()
             }
-            group.addTask {
-                for _ in 0..<15 { _ = ImageMap.captureSteadily() }
-                return ImageMap.captureSteadily()
-            }
-            return try await group.reduce(into: []) { images, next in images += next.map { [$0] } ?? [] }
         }
+        var images = ImageMap.captureSteadily()
+        for _ in 0..<15 { images = ImageMap.captureSteadily() }
+        mapping.cancel()
+        try await mapping.value
         let executable = FunctionTable()?.functions().first?.address
-        #expect(images.count == 1 && executable != nil)
-        #expect(images[0].indexOfImage(at: Backtrace.Address(try #require(executable))) != nil)
+        #expect(!images.isEmpty)
+        #expect(images.indexOfImage(at: Backtrace.Address(try #require(executable))) != nil)
     }
 }
