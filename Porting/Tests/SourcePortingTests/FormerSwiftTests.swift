@@ -21,6 +21,26 @@ struct FormerSwiftTests {
         #expect(ported("import UIKit\n" + text.written) == "import UIKit\n" + text.ported)
     }
 
+    @Test("what is asked of any object is asked of the one protocol that has it, or else of the one type")
+    func anyObject() {
+        let types = """
+            import UIKit
+            protocol Bar { func layOut(in a: Int) }
+            class Top: Bar { func layOut(in a: Int) {} ; func hide() {} }
+            class Bottom: Bar { func layOut(in a: Int) {} }
+
+            """
+        #expect(
+            ported(types + "func f() { bars.forEach { ($0 as AnyObject).layOut(in: 1) } }")
+                == types + "func f() { bars.forEach { ($0 as! Bar).layOut(in: 1) } }")
+        #expect(
+            ported(types + "func f() { (bars[0] as AnyObject).hide() }")
+                == types + "func f() { (bars[0] as! Top).hide() }")
+        #expect(
+            notes(on: types + "func f() { (bars[0] as AnyObject).layOut() }")
+                == ["5: layOut is asked of any object, and 0 types declare it"])
+    }
+
     @Test("a default argument of a public method is public")
     func defaultArguments() {
         #expect(

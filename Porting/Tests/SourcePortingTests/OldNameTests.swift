@@ -9,6 +9,8 @@ struct OldNameTests {
         arguments: [
             ("let a: UIViewAnimationOptions", "let a: UIView.AnimationOptions"),
             ("let a = kCAFillModeForwards", "let a = CAMediaTimingFillMode.forwards"),
+            ("let a = b?.characters.index(c.characters.startIndex)", "let a = b?.index(c.startIndex)"),
+            ("a.add(b, forKey: kCATransitionFade)", "a.add(b, forKey: CATransitionType.fade.rawValue)"),
             ("let a = CGRectMake(0, b, 1, 2)", "let a = CGRect(x: 0, y: b, width: 1, height: 2)"),
             ("let a = CGRectGetWidth(b)", "let a = b.width"),
             ("let a = CGRectGetWidth(b ?? c)", "let a = (b ?? c).width"),

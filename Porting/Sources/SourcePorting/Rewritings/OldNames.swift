@@ -34,12 +34,24 @@ struct OldNames: Rewriting {
         override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
             let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
             if !isMember, !done.contains(node.id), let new = newName(of: node.baseName.text) {
-                replace(node.baseName, with: new)
+                replace(node.baseName, with: isKey(node, spelled: new) ? new + ".rawValue" : new)
             }
             return .visitChildren
         }
 
+        /// Whether a constant that was a string once serves as a layer's key, which still is one.
+        private func isKey(_ node: DeclReferenceExprSyntax, spelled new: String) -> Bool {
+            new.contains(".") && node.parent?.as(LabeledExprSyntax.self)?.label?.text == "forKey"
+        }
+
         override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+            if node.declName.trimmedDescription == "characters", node.base != nil,
+                !project.declaredNames.contains("characters")
+            {
+                // A string is a collection of its characters by itself.
+                replacements.append((node.period.extent.lowerBound..<node.declName.extent.upperBound, ""))
+                return .visitChildren
+            }
             guard !done.contains(node.id), node.declName.argumentNames == nil,
                 let spelling = table.members[node.declName.baseName.text]?.first(where: {
                     $0.old.labels == nil && fits($0, base: node.base)
