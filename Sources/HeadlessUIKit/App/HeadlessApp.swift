@@ -20,6 +20,9 @@ public final class HeadlessApp {
         set { world.filmsTransitions = newValue }
     }
 
+    /// The safe area of a phone without a home button, upright, in points.
+    public nonisolated static let phoneSafeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+
     /// Launches an app and runs its first turn.
     ///
     /// - Parameters:
@@ -31,7 +34,7 @@ public final class HeadlessApp {
     ///   - root: makes the root controller, inside the new world.
     public init(
         size: CGSize = CGSize(width: 390, height: 844),
-        safeAreaInsets: UIEdgeInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
+        safeAreaInsets: UIEdgeInsets = phoneSafeAreaInsets,
         profile: UIKitProfile = .default, substitution: Substitution = .none, repairs: [Repair] = [],
         root: @autoclosure () -> UIViewController
     ) {

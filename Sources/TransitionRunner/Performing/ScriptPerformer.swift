@@ -20,8 +20,8 @@ struct ScriptPerformer {
     /// - Parameter size: the window's, in points; nil for the scene's.
     func launch(profile: UIKitProfile, size: CGSize? = nil) -> HeadlessApp {
         let app = HeadlessApp(
-            size: size ?? scene.size, profile: profile, substitution: substitution, repairs: repairs, root: scene.root()
-        )
+            size: size ?? scene.size, safeAreaInsets: scene.safeAreaInsets, profile: profile,
+            substitution: substitution, repairs: repairs, root: scene.root())
         app.advanceToRest()
         return app
     }

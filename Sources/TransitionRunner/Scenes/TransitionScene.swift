@@ -13,6 +13,8 @@ public struct TransitionScene: Sendable {
     public private(set) var name: String
     /// The window's size in points.
     public private(set) var size: CGSize
+    /// The window's safe area in points; that of a phone without a home button unless `safeArea` says otherwise.
+    public private(set) var safeAreaInsets = HeadlessApp.phoneSafeAreaInsets
     let root: @MainActor () -> UIViewController
     private(set) var actions: [SceneAction] = []
     private var chosenInvariants: InvariantSet = .standard
@@ -49,6 +51,16 @@ public struct TransitionScene: Sendable {
     public func resized(to size: CGSize, as name: String) -> TransitionScene {
         var scene = self
         (scene.size, scene.name) = (size, name)
+        return scene
+    }
+
+    /// The same scene on a device with another safe area, in points, under a name of its own.
+    ///
+    /// Use it for code that places views by the status bar or the home indicator. A phone with a home button has 20 at
+    /// the top and nothing else.
+    public func safeArea(_ insets: UIEdgeInsets, as name: String) -> TransitionScene {
+        var scene = self
+        (scene.safeAreaInsets, scene.name) = (insets, name)
         return scene
     }
 
