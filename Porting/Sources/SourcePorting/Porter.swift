@@ -13,10 +13,9 @@ public struct Porter {
         [
             OutletAccess.self, ManagedProperties.self, ObjectiveCAttributes.self, Selectors.self, KeyPathStrings.self,
             OptionalRequirements.self, OptionalCalls.self, DelegateDefaults.self, ExtensionOverrides.self,
-            ExtensionDispatch.self, RequiredInitializers.self, AnsweredQuestions.self,
-            KindQuestions.self, AnyObjectCalls.self, FormerSwift.self, DefaultArgumentAccess.self,
-            ObjectiveCRuntime.self,
-            Imports.self, Conditions.self, OldNames.self,
+            ExtensionDispatch.self, RequiredInitializers.self, AnsweredQuestions.self, KindQuestions.self,
+            AnyObjectCalls.self, ConformanceAliases.self, FormerSwift.self, DefaultArgumentAccess.self,
+            ObjectiveCRuntime.self, Imports.self, Conditions.self, OldNames.self,
         ]
     }
 

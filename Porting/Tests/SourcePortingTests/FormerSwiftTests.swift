@@ -41,6 +41,14 @@ struct FormerSwiftTests {
                 == ["5: layOut is asked of any object, and 0 types declare it"])
     }
 
+    @Test("what a class conforms to is not named by an alias that it declares itself")
+    func conformanceAliases() {
+        let menu = "import UIKit\nclass Menu { typealias Model = Width & Speed; typealias List = Array<Int> }\n"
+        #expect(
+            ported(menu + "extension Menu: Menu.Model {}\nstruct Settings: Menu.Model, Menu.List, Outer.Other {}")
+                == menu + "extension Menu: Width & Speed {}\nstruct Settings: Width & Speed, Menu.List, Outer.Other {}")
+    }
+
     @Test("a default argument of a public method is public")
     func defaultArguments() {
         #expect(
