@@ -1,5 +1,5 @@
+import HeadlessUIKit
 import Testing
-import UIKit
 
 @Suite("Exchanged methods")
 @MainActor
