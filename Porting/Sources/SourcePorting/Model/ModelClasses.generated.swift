@@ -88,7 +88,7 @@ extension ModelDeclarations {
         class UIStoryboardSegue: NSObject {}; class UIStoryboardUnwindSegueSource: NSObject {}
         class UISwipeActionsConfiguration: NSObject {}; class UISwipeGestureRecognizer: UIGestureRecognizer {}
         class UISwitch: UIControl {}; class UITabBar: UIView {}; class UITabBarAppearance: UIBarAppearance {}
-        class UITabBarController: UIViewController {}; class UITabBarItem: UIBarItem {}
+        class UITabBarController: UIViewController, UITabBarDelegate {}; class UITabBarItem: UIBarItem {}
         class UITableView: UIScrollView {}; class UITableViewCell: UIView {}
         class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {}
         class UITableViewHeaderFooterView: UIView {}; class UITapGestureRecognizer: UIGestureRecognizer {}

@@ -46,6 +46,7 @@ open class UITabBar: UIView {
         let index = Int(bounding: recognizer.location(in: self).x / share)
         guard items.indices.contains(index), items[index].isEnabled else { return }
         if let tabBarController {
+            tabBarController.tabBar(self, didSelect: items[index])
             tabBarController.userChose(index)
         } else {
             chosen = items[index]

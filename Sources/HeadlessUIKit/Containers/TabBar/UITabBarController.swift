@@ -2,7 +2,7 @@ import TransitionCore
 
 /// Several controllers of which one is shown, above a bar of tabs (ledger 1.11, 2.1).
 @preconcurrency @MainActor
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, UITabBarDelegate {
     open weak var delegate: (any UITabBarControllerDelegate)? {
         didSet { delegateClass = noteDelegate(delegate, as: .tabBar, after: delegateClass) }
     }
@@ -48,6 +48,9 @@ open class UITabBarController: UIViewController {
     @Held open var customizableViewControllers: [UIViewController]?
 
     // MARK: The selection
+
+    /// Comes with each tap on a tab, before the selection changes, and on the selected one too (ledger 1.11).
+    open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
     /// The controller that is shown. Setting it asks for a transition, but not whether it may (ledger 1.11).
     open var selectedViewController: UIViewController? {
