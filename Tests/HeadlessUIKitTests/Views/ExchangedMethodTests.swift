@@ -29,6 +29,13 @@ struct ExchangedMethodTests {
         #expect(app.diagnostics.map(\.severity) == [.misuse, .misuse, .misuse])
     }
 
+    @Test("a class is itself and no other, as an object of Objective-C")
+    func classes() {
+        let kind: AnyClass? = Page.self
+        #expect(kind === Page.self && Page.self !== UIViewController.self && kind !== nil)
+        #expect(!(kind !== Page.self) && !(Page.self === UIViewController.self))
+    }
+
     @Test("no class has no methods")
     func none() {
         #expect(class_getInstanceMethod(nil, Selector("viewDidLoad")) == nil)

@@ -27,6 +27,7 @@ public func method_getImplementation(_ method: Method) -> IMP { IMP(selector: me
 public func method_getTypeEncoding(_ method: Method) -> UnsafePointer<CChar>? { nil }
 
 /// False, as where the class has that method: none can be added.
+@discardableResult
 public func class_addMethod(
     _ kind: AnyClass?, _ name: Selector, _ code: IMP, _ types: UnsafePointer<CChar>?
 ) -> Bool {
