@@ -101,7 +101,7 @@ struct AnimatorStateTests {
         #expect(stage.shownX == 200)
     }
 
-    @Test("5.2 finishing after stopAnimation(true), or after the end, does no harm", arguments: [true, false])
+    @Test("5.2 finishing after stopAnimation(true), or a stop after the end, does no harm", arguments: [true, false])
     func finishAfterEnd(isStopped: Bool) {
         let stage = AnimationFixture()
         let animator = stage.animator()

@@ -27,8 +27,8 @@ enum AnimatorReaction: Equatable, Sendable {
     case isIgnored
     /// A programmer error: an exception, after which nothing has changed.
     case raises
-    /// A programmer error, but not of one that has come to an end before.
-    case raisesUnlessEnded
+    /// A programmer error, but not where it has ended and was stopped.
+    case raisesUnlessStopped
     /// Raises while the rule holds and is ignored when it is flipped.
     case contested(ContestedRule)
 }
@@ -62,7 +62,7 @@ enum AnimatorStateTable {
         case .setReversed:         (.works,               .works,     .works,     .isIgnored)
         case .continueAnimation:   (.raises,              .raises,    .works,     .raises)
         case .stop:                (.isIgnored,           .works,     .works,     .raises)
-        case .finish:              (.raisesUnlessEnded,   .raises,    .raises,    .works)
+        case .finish:              (.raisesUnlessStopped, .raises,    .raises,    .works)
         case .addAnimations:       (.works,               .works,     .works,     stoppedRaises)
         case .addCompletion:       (.works,               .works,     .works,     .works)
         case .setInteraction:      (.works,               .raises,    .raises,    .works)

@@ -69,6 +69,7 @@ extension UIViewPropertyAnimator {
         }
         timeline.hold(atFrame: World.current?.frame ?? 0)
         if withoutFinishing {
+            isDoneWith = true
             abandon(run)
         } else {
             stoppedAnimations = run.animations

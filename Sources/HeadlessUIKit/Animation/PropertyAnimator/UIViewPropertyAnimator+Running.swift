@@ -117,6 +117,7 @@ extension UIViewPropertyAnimator {
         let run = AnimationRun(
             delay: 0, duration: length, curve: timeline.curve, beginFrame: frame, animator: self)
         self.run = run
+        isDoneWith = false
         condition = .paused
         World.current?.animations.add(run)
         let blocks = pendingBlocks

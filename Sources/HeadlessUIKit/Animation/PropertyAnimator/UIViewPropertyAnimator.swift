@@ -27,6 +27,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     /// Whether it was started again after its end and waits for the next `addAnimations` (ledger 5.10, C19).
     var isTransient = false { didSet { noteLifecycle() } }
     var hasEnded = false
+    /// Whether it was stopped without finishing, or stopped when it had ended: finishing it as well does no harm.
+    var isDoneWith = false
     /// Whether it has come to its end and waits there (ledger 5.9).
     var isHeldAtEnd = false
     var direction = false { didSet { propertiesChanged() } }
@@ -158,6 +160,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     }
 
     open func stopAnimation(_ withoutFinishing: Bool) {
+        if condition == .inactive, hasEnded { isDoneWith = true }
         if allows(.stop) { stop(withoutFinishing: withoutFinishing) }
     }
 
@@ -201,7 +204,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
         case .works: return true
         case .isIgnored: return false
         case .raises: break
-        case .raisesUnlessEnded: if hasEnded { return false }
+        case .raisesUnlessStopped: if isDoneWith { return false }
         case .contested(let rule): if let world = World.current, !world.profile[rule] { return false }
         }
         World.current?.raise(
