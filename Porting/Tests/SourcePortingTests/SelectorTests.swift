@@ -58,12 +58,14 @@ struct SelectorTests {
     @Test("calls a method with a value by a closure that drops it")
     func values() {
         #expect(
-            selector("#selector(answer)") == "Selector(\"answer()\", { (own: Menu) in { _ = own.answer() } })")
+            selector("#selector(answer)")
+                == "Selector(\"answer()\", { (own: Menu) in { _ = own.answer() } } "
+                + "as @MainActor (Menu) -> @MainActor () -> Void)")
         let press = "extension Menu { @objc func press(_ sender: Pan, for event: Event) -> Bool { true } }"
         #expect(
             selector("#selector(press)", also: press)
                 == "Selector(\"press(_:for:)\", { (own: Menu) in { (first: Pan, second: Event) in "
-                + "_ = own.press(first, for: second) } })")
+                + "_ = own.press(first, for: second) } } as @MainActor (Menu) -> @MainActor (Pan, Event) -> Void)")
     }
 
     @Test("a name alone is told")

@@ -99,10 +99,14 @@ struct SelectorResolver {
         {
             return alone("its type is generic")
         }
+        let parameters = method.parameterTypes.joined(separator: ", ")
         if method.returnsValue {
             // The sender of a selector takes no value: a closure drops it.
             if owner.spelling == "Self" { return alone("it is a protocol's method, and returns a value") }
-            return ("Selector(\"\(name)\", { (own: \(owner.spelling)) in { \(Self.call(of: method)) } })", nil)
+            let type = "@MainActor (\(owner.spelling)) -> @MainActor (\(parameters)) -> Void"
+            return (
+                "Selector(\"\(name)\", { (own: \(owner.spelling)) in { \(Self.call(of: method)) } } as \(type))", nil
+            )
         }
         let written = method.labels?.isEmpty == true ? method.name : name
         let path = "\(owner.spelling).\(written)"
@@ -111,7 +115,6 @@ struct SelectorResolver {
         let isAmbiguous =
             members.filter { $0.fullName == name }.count > 1 || (method.labels?.isEmpty == true && rivals.count > 1)
         guard isAmbiguous else { return ("Selector(\"\(name)\", \(path))", nil) }
-        let parameters = method.parameterTypes.joined(separator: ", ")
         let target = method.isStatic ? "" : "(\(owner.spelling)) -> "
         return ("Selector(\"\(name)\", \(path) as \(target)(\(parameters)) -> Void)", nil)
     }
