@@ -21,6 +21,7 @@ public func class_getClassMethod(_ kind: AnyClass?, _ name: Selector) -> Method?
     class_getInstanceMethod(kind, name)
 }
 
+/// What stands for the method's code; nothing can call it.
 public func method_getImplementation(_ method: Method) -> IMP { IMP(selector: method.selector) }
 
 /// Nil: Swift's methods have no encoding.
@@ -39,6 +40,7 @@ public func method_exchangeImplementations(_ one: Method, _ other: Method) {
     noteKeptCode(of: one.selector, insteadOf: other.selector)
 }
 
+/// Notes that the method keeps its own code; nil, as where the class had none.
 @discardableResult
 public func class_replaceMethod(
     _ kind: AnyClass?, _ name: Selector, _ code: IMP, _ types: UnsafePointer<CChar>?
@@ -47,6 +49,7 @@ public func class_replaceMethod(
     return nil
 }
 
+/// Notes that the method keeps its own code, and gives that back.
 @discardableResult
 public func method_setImplementation(_ method: Method, _ code: IMP) -> IMP {
     noteKeptCode(of: method.selector, insteadOf: code.selector)
