@@ -70,7 +70,10 @@ let package = Package(
                 "TransitionCore", "TransitionChoices", "TransitionGenerators", "HeadlessUIKit",
                 "TransitionInvariants", "CProcessIsolation",
             ]),
-        module("TransitionReports", ["TransitionCore", "TransitionInvariants"]),
+        .target(
+            name: "TransitionReports", dependencies: ["TransitionCore", "TransitionInvariants"],
+            // A page has to bring all of it along.
+            resources: [.embedInCode("Page/page.css"), .embedInCode("Page/page.js")]),
         module(
             "TransitionFuzzing",
             [

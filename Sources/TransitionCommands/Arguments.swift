@@ -14,8 +14,8 @@ struct TransitionCheckCommand: ParsableCommand {
             that cannot be tested.
             """,
         subcommands: [
-            RunCommand.self, ReplayCommand.self, ShrinkCommand.self, FuzzCommand.self, OvernightCommand.self,
-            CoverageCommand.self, ListCommand.self, InvariantsCommand.self, InitCommand.self, PortCommand.self,
+            RunCommand.self, ReplayCommand.self, ReportCommand.self, ShrinkCommand.self, FuzzCommand.self,
+            OvernightCommand.self, CoverageCommand.self, ListCommand.self, InvariantsCommand.self, InitCommand.self, PortCommand.self,
             EngineCommand.self,
         ])
 }
@@ -88,7 +88,8 @@ struct ContestedOption: ParsableArguments {
 struct ResultsOption: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Write summary.md, junit.xml, results.sarif and the JSON document of each scene into this folder.",
+            "Write index.html with a page for each bug, summary.md, junit.xml, results.sarif and the JSON document of "
+                + "each scene into this folder.",
             valueName: "folder"))
     var results: String?
 }
@@ -124,6 +125,24 @@ struct ReplayCommand: ParsableCommand {
 
     @Flag(exclusivity: .chooseLast)
     var format: FormatFlag?
+}
+
+struct ReportCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "report", abstract: "Perform one script again and write a page that shows what it breaks.")
+
+    @Argument(help: "A .transition file or a replay token (T1-…).")
+    var script: String
+
+    @Option(help: ArgumentHelp("The folder of the page.", valueName: "folder"))
+    var output = "transition-report"
+
+    @Flag(help: "Open the page in the browser.")
+    var open = false
+
+    @OptionGroup var contested: ContestedOption
+
+    @OptionGroup var tolerance: ToleranceOptions
 }
 
 struct ShrinkCommand: ParsableCommand {

@@ -4,33 +4,42 @@ import TransitionRunner
 
 extension CommandLineTool {
     func perform(_ command: ReplayCommand) throws(CommandFailure) -> ExitStatus {
-        let contested = try contested(command.contested.contested)
-        let given = try script(command.script)
-        let script = contested == .off ? given.unflipped : given
-        let scene = try scene(
-            named: script.scene, asked: "the script is for a scene that is not here,", today: command.tolerance.today
-        ).withBaseline(try baseline(command.tolerance.baseline)?.identities(in: script.scene) ?? [])
-        try checkActions(of: script, in: scene)
-        let result = engine.replay(script, scene)
-        let fingerprint = ScriptSource.fingerprint(command.script)
-        var (found, problems) = (Counterexample?.none, result.problems)
-        if !result.violations.isEmpty {
-            let explanation = engine.explain(script, scene, fingerprint).taken(as: contested)
-            problems += explanation.problems.filter { !problems.contains($0) }
-            found = explanation.found ?? (explanation.problems.isEmpty ? unrepeated(result) : Counterexample(result))
-        }
+        let replayed = try replayed(command.script, command.contested, command.tolerance)
         let format = ReportFormats.format(of: command.format?.flag)
         console.output(
             format.render(
-                ReplayReport(
-                    of: script, trace: result.trace, found: found,
-                    standing: command.tolerance.baseline == nil ? nil : .new, known: result.known,
-                    allowed: result.allowed.map { ($0, scene.allowance(for: $0.identity)?.reason) },
-                    problems: problems, fatalAftermaths: result.fatalAftermaths, includesTrace: command.trace,
+                replayed.report(
+                    standing: command.tolerance.baseline == nil ? nil : .new, includesTrace: command.trace,
                     style: reportStyle)))
-        for problem in problems { console.error("\(name): \(problem)\n") }
-        if found?.isWarning == false { return .failureFound }
-        return problems.isEmpty ? .noFailureFound : .searchFailed
+        return status(of: replayed)
+    }
+
+    /// Performs the script that a word names, and explains what it breaks.
+    func replayed(
+        _ word: String, _ contestedOption: ContestedOption, _ tolerance: ToleranceOptions
+    ) throws(CommandFailure) -> ReplayedScript {
+        let contested = try contested(contestedOption.contested)
+        let given = try script(word)
+        let script = contested == .off ? given.unflipped : given
+        let scene = try scene(
+            named: script.scene, asked: "the script is for a scene that is not here,", today: tolerance.today
+        ).withBaseline(try baseline(tolerance.baseline)?.identities(in: script.scene) ?? [])
+        try checkActions(of: script, in: scene)
+        let result = engine.replay(script, scene)
+        var replayed = ReplayedScript(scene: scene, result: result, problems: result.problems)
+        guard !result.violations.isEmpty else { return replayed }
+        let explanation = engine.explain(script, scene, ScriptSource.fingerprint(word)).taken(as: contested)
+        replayed.problems += explanation.problems.filter { !replayed.problems.contains($0) }
+        replayed.found =
+            explanation.found ?? (explanation.problems.isEmpty ? unrepeated(result) : Counterexample(result))
+        return replayed
+    }
+
+    /// Tells what went wrong, and how the command ends.
+    func status(of replayed: ReplayedScript) -> ExitStatus {
+        for problem in replayed.problems { console.error("\(name): \(problem)\n") }
+        if replayed.found?.isWarning == false { return .failureFound }
+        return replayed.problems.isEmpty ? .noFailureFound : .searchFailed
     }
 
     /// A script that names what is gone tests less than it did: to call it passed would be a lie.
@@ -61,5 +70,24 @@ extension CommandLineTool {
     private func unrepeated(_ result: RunResult) -> Counterexample {
         Counterexample(
             result, flakiness: Flakiness(eventIndex: 0, first: "the script fails", second: "the script passes"))
+    }
+}
+
+/// What a script has come to that was performed again.
+struct ReplayedScript {
+    let scene: TransitionScene
+    let result: RunResult
+    /// What it breaks, explained; nil if it breaks nothing new.
+    var found: Counterexample?
+    /// What went wrong with the replay itself.
+    var problems: [String]
+
+    func report(
+        standing: TextReport.Standing?, includesTrace: Bool, pagePath: String? = nil, style: ReportStyle
+    ) -> ReplayReport {
+        ReplayReport(
+            of: result.script, trace: result.trace, found: found, standing: standing, known: result.known,
+            allowed: result.allowed.map { ($0, scene.allowance(for: $0.identity)?.reason) }, problems: problems,
+            fatalAftermaths: result.fatalAftermaths, includesTrace: includesTrace, pagePath: pagePath, style: style)
     }
 }

@@ -11,10 +11,17 @@ extension CommandLineTool {
         try checkWritable(command.save, "--save")
         try checkWritable(command.results.results, "--results")
         if command.updateBaseline, let path = command.tolerance.baseline { try checkWritable(baseline: path) }
-        let result = engine.search(scene, options, progress(scene, seed: options.seed ?? 0))
+        let watch = SpeedWatch()
+        let show = progress(scene, seed: options.seed ?? 0)
+        let result = engine.search(scene, options) { progress in
+            watch.take(progress, at: .now)
+            show?(progress)
+        }
         console.progress?("")
         let format = ReportFormats.format(of: command.format?.flag)
-        let report = try report(result, of: scene, as: format, savingTo: command.save)
+        let report = try report(
+            result, of: scene, speed: watch.samples, as: format,
+            in: ReportPlaces(saved: command.save, results: command.results.results))
         try write([report], to: command.results.results)
         if command.updateBaseline, let path = command.tolerance.baseline {
             let added = try update(path, with: result, scene: scene.name)
@@ -25,20 +32,42 @@ extension CommandLineTool {
         return status(of: result)
     }
 
-    /// Prints a search's report, and saves its failing scripts before if there is a folder for them.
+    /// What is done with a search's report beside printing it.
+    struct ReportPlaces {
+        /// Where failing scripts are saved; nil for nowhere.
+        var saved: String?
+        /// Where files for a service, and pages, are written; nil for nowhere.
+        var results: String?
+    }
+
+    /// Saves a search's failing scripts, if there is a folder for them, and prints its report.
+    ///
+    /// - Throws: what could not be saved; the report is printed all the same.
     func report(
-        _ result: SearchResult, of scene: TransitionScene, work: [EngineWork] = [],
-        as format: any ReportFormat.Type, savingTo folder: String?
+        _ result: SearchResult, of scene: TransitionScene, work: [EngineWork] = [], speed: [SpeedSample] = [],
+        as format: any ReportFormat.Type, in places: ReportPlaces
     ) throws(CommandFailure) -> SearchReport {
-        var savedPaths: [ViolationIdentity: String] = [:]
-        if let folder {
-            for failure in result.failures { savedPaths[failure.identity] = try save(failure, to: folder) }
+        var (savedPaths, unsaved): ([ViolationIdentity: String], CommandFailure?) = ([:], nil)
+        if let folder = places.saved {
+            for failure in result.failures {
+                do { savedPaths[failure.identity] = try save(failure, to: folder) } catch { unsaved = error }
+            }
+        }
+        var (recordings, problems): ([ViolationIdentity: BugRecording], [String]) = ([:], [])
+        if places.results != nil {
+            for leader in result.bugs.map(\.leader) {
+                let (recording, told) = engine.record(leader, scene)
+                recordings[leader.identity] = recording
+                problems += told
+            }
         }
         let report = SearchReport(
             scene: scene.name, statistics: result.statistics, bugs: result.bugs, problems: result.problems,
-            savedPaths: savedPaths, work: work, style: reportStyle)
+            savedPaths: savedPaths, pageFolder: places.results, recordings: recordings, speed: speed, work: work,
+            style: reportStyle)
         console.output(format.render(report))
-        for text in result.remarks + result.problems { console.error("\(name): \(text)\n") }
+        for text in result.remarks + result.problems + problems { console.error("\(name): \(text)\n") }
+        if let unsaved { throw unsaved }
         return report
     }
 
@@ -137,7 +166,7 @@ extension CommandLineTool {
         }
     }
 
-    private func unwritable(_ error: any Error, _ option: String) -> CommandFailure {
+    func unwritable(_ error: any Error, _ option: String) -> CommandFailure {
         CommandFailure(status: .unwritableOutput, message: "\(error); choose another folder with \(option)")
     }
 }

@@ -20,7 +20,8 @@ extension CommandLineTool {
         let result = engine.search(scene, options.performing(scripts), progress(scene, seed: nil))
         console.progress?("")
         let report = try report(
-            result, of: scene, as: ReportFormats.format(of: command.format?.flag), savingTo: command.save)
+            result, of: scene, as: ReportFormats.format(of: command.format?.flag),
+            in: ReportPlaces(saved: command.save, results: command.results.results))
         try write([report], to: command.results.results)
         return status(of: result)
     }

@@ -3,8 +3,8 @@ import TransitionRunner
 
 /// Runs the whole command line over these scenes and ends the process.
 ///
-/// Use it as the only line of an executable's `main.swift`, to have `run`, `replay`, `list` and `invariants` for your
-/// own scenes. The exit code is 0 when no failure was found, 1 when one was; others are those of `sysexits.h`.
+/// Use it as the only line of an executable's `main.swift`, to have `run`, `replay`, `report`, `list` and `invariants`
+/// for your own scenes. The exit code is 0 when no failure was found, 1 when one was; others are those of `sysexits.h`.
 ///
 /// Standard output has the report and nothing else. What your own code prints is dropped in a search, where it would
 /// come thousands of times, and goes to standard error in a replay.

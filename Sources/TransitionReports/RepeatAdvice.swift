@@ -6,10 +6,12 @@ struct RepeatAdvice {
     let command: String
     let testFilter: String?
     let savedPath: String?
+    var pagePath: String?
 
     var lines: [String] {
         var lines = commands.isEmpty ? [] : ["  Repeat    " + commands.joined(separator: "   ·   ")]
         if let savedPath { lines.append("  Saved     \(savedPath)") }
+        if let pagePath { lines.append("  Look at   \(pagePath)") }
         return lines
     }
 

@@ -19,14 +19,16 @@ public enum TextReport {
     ///   - command: How the user starts the command line; empty when there is none.
     ///   - testFilter: The test that found it, as `swift test --filter` takes it.
     ///   - savedPath: Where the script was saved.
+    ///   - pagePath: Where the page is that shows it.
     ///   - usesColor: Whether to write terminal colours.
     public static func render(
         _ counterexample: Counterexample, standing: Standing? = .new, command: String = "transition-check",
-        testFilter: String? = nil, savedPath: String? = nil, usesColor: Bool = false
+        testFilter: String? = nil, savedPath: String? = nil, pagePath: String? = nil, usesColor: Bool = false
     ) -> String {
         let paint = Paint(isOn: usesColor)
         let repeating = RepeatAdvice(
-            counterexample: counterexample, command: command, testFilter: testFilter, savedPath: savedPath)
+            counterexample: counterexample, command: command, testFilter: testFilter, savedPath: savedPath,
+            pagePath: pagePath)
         let lines =
             [title(counterexample, standing: standing, paint: paint)]
             + FailureLines(counterexample: counterexample, paint: paint).all

@@ -39,6 +39,8 @@ final class Session {
     private(set) var known: Set<ViolationIdentity>?
     /// Scenes that stand in no list.
     var unlisted = ["zoo-B02", "zoo-B02-repaired", "zoo-B12"]
+    /// What happens while a search is under way.
+    var onSearch: () -> Void = {}
     /// Every search: its scene, runs and seed.
     private(set) var searches: [String] = []
     private(set) var output = ""
@@ -94,6 +96,7 @@ final class Session {
         SearchEngine(
             search: { scene, options, progress in
                 self.options = options
+                self.onSearch()
                 self.known = scene.baseline
                 self.isAllowed = scene.allowance(for: Self.violation.identity) != nil
                 self.searches.append("\(scene.name) \(options.runCount) \(options.seed ?? 0)")

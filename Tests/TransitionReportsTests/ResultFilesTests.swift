@@ -152,7 +152,7 @@ struct ResultFilesTests {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         try ResultFiles.write([Self.report("../a/b", []), Self.report("quiet", [])], toFolder: folder)
         let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
-        #expect(names == ["..-a-b.json", "junit.xml", "quiet.json", "results.sarif", "summary.md"])
+        #expect(names == ["..-a-b.json", "index.html", "junit.xml", "quiet.json", "results.sarif", "summary.md"])
         #expect(throws: UnwritableFolder.self) {
             try ResultFiles.write([Self.report("quiet", [])], toFolder: "/dev/null/results")
         }

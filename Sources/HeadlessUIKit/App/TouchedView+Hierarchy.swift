@@ -197,7 +197,7 @@ extension UIView {
     }
 
     /// What a reader would call it by.
-    fileprivate var shownText: String {
+    var shownText: String {
         switch self {
         case let button as UIButton: button.currentTitle ?? ""
         case let label as UILabel: label.text ?? ""

@@ -182,7 +182,7 @@ private struct FilmedLook {
 
 extension UIView {
     /// Its layer's `zPosition` through all animations.
-    fileprivate var shownHeight: Double {
+    var shownHeight: Double {
         layer.showsModel ? layer.values.zPosition : layer.shownValue(.zPosition).number ?? 0
     }
 

@@ -58,7 +58,7 @@ extension UIView {
         return count
     }
 
-    private var tracedRole: ViewState.Role {
+    var tracedRole: ViewState.Role {
         if asWindow != nil { return .window }
         if isTransitionContainer { return .transitionContainer }
         return isSnapshot ? .snapshot : .plain
@@ -67,7 +67,7 @@ extension UIView {
 
 extension CGColor {
     /// Red, green, blue and alpha of eight bits each.
-    fileprivate var packed: UInt32 {
+    var packed: UInt32 {
         // What is no number is 0.
         func bits(_ part: CGFloat) -> UInt32 { part > 0 ? UInt32((min(part, 1) * 255).rounded()) : 0 }
         return bits(red) << 24 | bits(green) << 16 | bits(blue) << 8 | bits(alpha)

@@ -102,7 +102,8 @@ extension CommandLineTool {
             seconds: seconds)
         let (report, status) = try judge(
             folder, folder.inboxPaths, settings.options, problems: problems, work: [work],
-            savingTo: command.save, as: command.options.format)
+            in: ReportPlaces(saved: command.save, results: command.options.results.results),
+            as: command.options.format)
         console.error(
             "\(name): \(scene.name): \(work.words), \(Figures.counted(progress.corpusCount, "input")) in "
                 + "\(folder.corpus)\n")
@@ -112,7 +113,7 @@ extension CommandLineTool {
     /// Shrinks, groups and tells what the scripts of those files break.
     func judge(
         _ folder: FindingsFolder, _ paths: [String], _ options: SearchOptions, problems: [String], work: [EngineWork],
-        savingTo saved: String?, as format: FormatFlag?
+        in places: ReportPlaces, as format: FormatFlag?
     ) throws(CommandFailure) -> (SearchReport, ExitStatus) {
         let (scripts, remarks) = scripts(at: paths, of: folder.scene)
         var result = engine.search(
@@ -122,7 +123,7 @@ extension CommandLineTool {
         result.problems += problems
         let report = try report(
             result, of: folder.scene, work: work, as: ReportFormats.format(of: format?.flag),
-            savingTo: saved ?? folder.path)
+            in: ReportPlaces(saved: places.saved ?? folder.path, results: places.results))
         return (report, status(of: result))
     }
 

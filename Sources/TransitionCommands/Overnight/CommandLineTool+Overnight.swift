@@ -192,8 +192,7 @@ extension CommandLineTool {
             // What a saved script breaks beside what it was saved for is new as well.
             let (report, outcome) = try judge(
                 folder, folder.savedPaths + folder.inboxPaths, options, problems: problems[folder.scene.name] ?? [],
-                work: work, savingTo: nil,
-                as: command.options.format)
+                work: work, in: ReportPlaces(results: command.options.results.results), as: command.options.format)
             status = status.joined(with: outcome)
             reports.append(report)
             try write(reports, notes: notes, to: command.options.results.results)

@@ -20,6 +20,12 @@ public enum TraceText {
         lines(of: trace.events[index], in: trace, script: script, includesSnapshots: false)[0]
     }
 
+    /// What one event says, without its time and step.
+    package static func phrase(ofEvent index: Int, in trace: Trace, performing script: Script? = nil) -> String {
+        let event = trace.events[index]
+        return beginning(event, of: script) ?? TraceEventText(trace: trace).phrase(event.kind)
+    }
+
     /// Everything that a trace holds, as one text.
     public static func print(_ trace: Trace) -> String {
         (tables(of: trace).flatMap { $0 } + lines(of: trace, includesSnapshots: true)).map { $0 + "\n" }.joined()

@@ -28,14 +28,25 @@ package struct SearchReport {
     let problems: [String]
     /// Where the scripts of failures were saved.
     let savedPaths: [ViolationIdentity: String]
+    /// The folder of the pages that show its bugs; nil where none are written.
+    let pageFolder: String?
+    /// What pages show of the bugs, by the failures that lead these.
+    let recordings: [ViolationIdentity: BugRecording]
+    /// How fast the search went; empty where nobody looked.
+    let speed: [SpeedSample]
     /// What engines did before, of which the search judged what they left.
     let work: [EngineWork]
     let style: ReportStyle
 
     package init(
         scene: String, statistics: SearchStatistics, bugs: [FoundBug], problems: [String] = [],
-        savedPaths: [ViolationIdentity: String], work: [EngineWork] = [], style: ReportStyle
+        savedPaths: [ViolationIdentity: String], pageFolder: String? = nil,
+        recordings: [ViolationIdentity: BugRecording] = [:], speed: [SpeedSample] = [], work: [EngineWork] = [],
+        style: ReportStyle
     ) {
+        self.pageFolder = pageFolder
+        self.recordings = recordings
+        self.speed = speed
         self.work = work
         self.problems = problems
         self.scene = scene
@@ -43,6 +54,20 @@ package struct SearchReport {
         self.bugs = bugs
         self.savedPaths = savedPaths
         self.style = style
+    }
+
+    /// The names of the pages that show its bugs, by the failures that lead these.
+    var pageNames: [ViolationIdentity: String] {
+        guard pageFolder != nil else { return [:] }
+        let leaders = bugs.map(\.leader.identity)
+        return Dictionary(
+            leaders.map { ($0, PageFiles.name(of: $0, in: scene)) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    func pagePath(of leader: Counterexample) -> String? {
+        pageFolder.flatMap { folder in
+            pageNames[leader.identity].map { PageFiles.path(of: $0, in: folder) }
+        }
     }
 }
 
@@ -63,13 +88,16 @@ package struct ReplayReport {
     let fatalAftermaths: [FatalAftermath]
     /// Whether everything that happened is told.
     let includesTrace: Bool
+    /// Where the page is that shows it; nil where none was written.
+    let pagePath: String?
     let style: ReportStyle
 
     package init(
         of script: Script, trace: Trace, found: Counterexample?, standing: TextReport.Standing?, known: [Violation],
         allowed: [(violation: Violation, reason: String?)], problems: [String] = [],
-        fatalAftermaths: [FatalAftermath] = [], includesTrace: Bool, style: ReportStyle
+        fatalAftermaths: [FatalAftermath] = [], includesTrace: Bool, pagePath: String? = nil, style: ReportStyle
     ) {
+        self.pagePath = pagePath
         self.problems = problems
         self.fatalAftermaths = fatalAftermaths
         self.script = script

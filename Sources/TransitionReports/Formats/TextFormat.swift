@@ -10,7 +10,7 @@ package enum TextFormat: ReportFormat {
         let failures = search.bugs.map(\.leader).map { leader in
             TextReport.render(
                 leader, command: style.command, savedPath: search.savedPaths[leader.identity],
-                usesColor: style.usesColor) + "\n"
+                pagePath: search.pagePath(of: leader), usesColor: style.usesColor) + "\n"
         }
         return failures.joined()
             + TextReport.renderSummary(
@@ -40,7 +40,8 @@ package enum TextFormat: ReportFormat {
         if let found = replay.found {
             let style = replay.style
             return TextReport.render(
-                found, standing: replay.standing, command: style.command, usesColor: style.usesColor)
+                found, standing: replay.standing, command: style.command, pagePath: replay.pagePath,
+                usesColor: style.usesColor)
         }
         if let problem = replay.problems.first {
             let paint = Paint(isOn: replay.style.usesColor)

@@ -2,14 +2,15 @@ import Foundation
 
 /// What searches have come to, as files for services that build and test.
 ///
-/// There is a summary to read, JUnit for a table of tests, SARIF for remarks at lines of code, and JSON for programs of
-/// your own.
+/// There are pages to look at in a browser, a summary to read, JUnit for a table of tests, SARIF for remarks at lines
+/// of code, and JSON for programs of your own.
 ///
-/// Nothing in them depends on time or place but the paths of sources, so equal searches give equal files.
+/// Nothing in them depends on time or place but the paths of sources and, in the index of the pages, how fast the
+/// search went; so equal searches give equal files.
 package enum ResultFiles {
     /// The files by their names.
     static func contents(of reports: [SearchReport], notes: [String] = []) -> [(name: String, text: String)] {
-        [
+        PageFiles.contents(of: reports, notes: notes) + [
             ("summary.md", MarkdownSummary.render(reports, notes: notes)),
             ("junit.xml", JUnitResults.render(reports)),
             ("results.sarif", SARIFResults.render(reports)),

@@ -9,6 +9,8 @@ struct ScriptPerformer {
     var substitution = Substitution.none
     /// Which mistakes of its code are put right, in every world.
     var repairs: [Repair] = []
+    /// Called with every world as it begins.
+    var onLaunch: ((HeadlessApp) -> Void)?
     /// What is performed, and for which script.
     let stage = PerformingStage()
 
@@ -22,6 +24,7 @@ struct ScriptPerformer {
         let app = HeadlessApp(
             size: size ?? scene.size, safeAreaInsets: scene.safeAreaInsets, profile: profile,
             substitution: substitution, repairs: repairs, root: scene.root())
+        onLaunch?(app)
         app.advanceToRest()
         return app
     }

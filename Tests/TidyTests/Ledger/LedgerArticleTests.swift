@@ -52,6 +52,18 @@ struct LedgerArticleTests {
         #expect(Repository.text(ConfidenceTable.path) == text, "the table is out of date: run ci/rules")
     }
 
+    @Test("stand in the pages of reports as well; ci/rules writes them anew")
+    func texts() throws {
+        let files = RuleTextTables.files(rules: LedgerRule.all)
+        for (path, text) in files {
+            try write(text, to: path)
+            #expect(Repository.text(path) == text, "\(path) is out of date: run ci/rules")
+        }
+        // One that no article has any more.
+        let written = Repository.swiftFiles.map(\.path).filter { $0.hasPrefix(RuleTextTables.folder + "RuleText+") }
+        #expect(written.sorted() == files.map(\.path).sorted())
+    }
+
     @Test("are named in comments in few ways")
     func reading() {
         let numbers = RuleCitation.numbers(inComment:)

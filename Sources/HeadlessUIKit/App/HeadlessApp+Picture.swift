@@ -1,0 +1,63 @@
+import TransitionCore
+
+/// One view of a picture of the app.
+package struct PicturedView {
+    package let id: ObjectID
+    /// The controller whose `view` it is, or none.
+    package let controller: ObjectID
+    package let role: ViewState.Role
+    /// How many views hold it; 0 for a window.
+    package let depth: Int
+    /// Through all animations.
+    package let shown: ViewLook
+    /// By the model values.
+    package let model: ViewLook
+}
+
+/// What there is to be seen of the app now. It looks on, and changes nothing.
+extension HeadlessApp {
+    /// Every view in a window, in the order in which it is drawn: a view, then what lies in it.
+    package var picture: [PicturedView] {
+        var views: [PicturedView] = []
+        for window in world.windows { window.draw(into: &views, depth: 0) }
+        return views
+    }
+
+    /// Whole frames since launch.
+    package var frame: Int { world.frame }
+
+    /// Where in the window the fingers are that are on the glass.
+    package var fingerPlaces: [Point] {
+        world.touches.activeTouches.map { touch in
+            let place = touch.location(in: nil)
+            return Point(x: Double(place.x), y: Double(place.y))
+        }
+    }
+}
+
+extension UIView {
+    fileprivate func draw(into views: inout [PicturedView], depth: Int) {
+        let id = objectID
+        views.append(
+            PicturedView(
+                id: id, controller: owner?.objectID ?? .none, role: tracedRole, depth: depth,
+                shown: look(of: layer.shownValues, isShown: true), model: look(of: layer.values, isShown: false)))
+        for child in childrenInFrontOrder { child.draw(into: &views, depth: depth + 1) }
+    }
+
+    /// Backmost first: by height, and of one height the later one is in front.
+    private var childrenInFrontOrder: [UIView] {
+        guard children.contains(where: { $0.shownHeight != 0 }) else { return children }
+        return children.enumerated().sorted { one, other in
+            (one.element.shownHeight, one.offset) < (other.element.shownHeight, other.offset)
+        }.map(\.element)
+    }
+
+    private func look(of values: LayerValues, isShown: Bool) -> ViewLook {
+        ViewLook(
+            bounds: Rectangle(values.bounds), toSuperview: Transform(values.toSuperlayer), alpha: values.opacity,
+            cornerRadius: values.cornerRadius, isHidden: layer.isHidden, clips: layer.masksToBounds,
+            mask: isShown ? layer.shownMask.map { Rectangle($0.frame) } : nil,
+            background: values.backgroundColor?.packed ?? 0, text: shownText)
+    }
+}

@@ -1,0 +1,72 @@
+import TransitionCore
+
+/// The lanes of a run as HTML, over one axis of time.
+struct LaneRows {
+    let bug: Counterexample
+    let run: BugRecording.Run
+    let axis: TimeAxis
+    /// The frame at which the rule was broken.
+    let violation: Int
+
+    var html: String {
+        "<div id=\"lanes\">" + ruler + Lanes(of: run).all.map(row).joined() + violationRow + "</div>"
+    }
+
+    private var ruler: String {
+        let ticks = PageSteps.frames(in: run.trace).map { index, frame in
+            let label = index < bug.script.steps.count ? "\(index + 1)" : "end"
+            return mark("tick", at: frame, title: label, label)
+        }
+        let rests = axis.rests.map { rest in
+            let tenths = (rest.to - rest.from) * 10 / VirtualTime.framesPerSecond
+            return span("still", rest.from, rest.to, title: "\(tenths / 10).\(tenths % 10) s without anything", "")
+        }
+        return row(named: "Steps", class: "ruler", (rests + ticks).joined())
+    }
+
+    private func row(_ lane: Lane) -> String {
+        let spans = lane.spans.map { span in
+            let title = "\(VirtualTime(frame: span.from).text) to \(VirtualTime(frame: span.to).text): \(span.label)"
+            return self.span(span.tone.rawValue, span.from, span.to, title: title, span.label)
+        }
+        let points = lane.points.map { point in
+            let title = "\(VirtualTime(frame: point.frame).text): \(point.label)"
+            return mark(point.isBad ? "point bad" : "point", at: point.frame, title: title, "")
+        }
+        return row(named: lane.name, class: "", (spans + points).joined())
+    }
+
+    private var violationRow: String {
+        let point = mark("point bad", at: violation, title: bug.violations[0].summary, "")
+        return row(named: "Violation", class: "", point)
+    }
+
+    private func row(named name: String, class classes: String, _ content: String) -> String {
+        "<div class=\"lane\"><span class=\"name\">\(Markup.text(name))</span>"
+            + "<div class=\"track \(classes)\">\(content)<span class=\"cursor\"></span></div></div>"
+    }
+
+    private func span(_ tone: String, _ from: Int, _ to: Int, title: String, _ label: String) -> String {
+        let (start, end) = (share(of: from), share(of: to))
+        return "<span class=\"span \(tone)\" style=\"left:\(percent(start));width:\(percent(max(0, end - start)))\" "
+            + "title=\"\(Markup.text(title))\">\(Markup.text(label))</span>"
+    }
+
+    private func mark(_ classes: String, at frame: Int, title: String, _ label: String) -> String {
+        "<span class=\"\(classes)\" style=\"left:\(percent(share(of: frame)))\" title=\"\(Markup.text(title))\">"
+            + "\(Markup.text(label))</span>"
+    }
+
+    /// Where an instant stands, from 0 to 1.
+    private func share(of frame: Int) -> Double {
+        let points = axis.points
+        guard let last = points.last, last.x > 0 else { return 0 }
+        let after = points.firstIndex { $0.frame >= frame } ?? points.count - 1
+        guard after > 0 else { return 0 }
+        let (left, right) = (points[after - 1], points[after])
+        let part = Double(min(frame, right.frame) - left.frame) / Double(max(1, right.frame - left.frame))
+        return (Double(left.x) + part * Double(right.x - left.x)) / Double(last.x)
+    }
+
+    private func percent(_ share: Double) -> String { "\((share * 100_000).rounded() / 1_000)%" }
+}
