@@ -16,6 +16,7 @@ let package = Package(
                 .product(name: "TransitionReports", package: "TransitionCheck"),
                 .product(name: "TransitionTesting", package: "TransitionCheck"),
                 .product(name: "TransitionZoo", package: "TransitionCheck"),
+                .product(name: "UIKit", package: "TransitionCheck"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Figures"),

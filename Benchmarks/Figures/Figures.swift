@@ -6,7 +6,7 @@ struct Figures: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Measures what TransitionCheck states of itself.",
         subcommands: [
-            Asking.self, Compare.self, Guidance.self, Instructions.self, Memory.self, Speed.self, Defects.self,
-            Explaining.self, Published.self, Views.self,
+            Asking.self, Compare.self, Guidance.self, Instructions.self, Memory.self, Pages.self, Speed.self,
+            Defects.self, Explaining.self, Published.self, Views.self,
         ])
 }

@@ -15,7 +15,8 @@ struct TransitionCheckCommand: ParsableCommand {
             """,
         subcommands: [
             RunCommand.self, ReplayCommand.self, ReportCommand.self, ShrinkCommand.self, FuzzCommand.self,
-            OvernightCommand.self, CoverageCommand.self, ListCommand.self, InvariantsCommand.self, InitCommand.self, PortCommand.self,
+            OvernightCommand.self, CoverageCommand.self, ListCommand.self, InvariantsCommand.self, InitCommand.self,
+            PortCommand.self,
             EngineCommand.self,
         ])
 }

@@ -90,7 +90,7 @@ struct FailureLines {
     }
 
     /// When it was seen. Of a process that died only the step is known.
-    private var moment: String {
+    var moment: String {
         guard let crash = counterexample.crash else { return "at \(violation.time.text)" }
         guard crash.step >= 0 else { return "at launch" }
         return crash.step < counterexample.script.steps.count ? "in step \(crash.step + 1)" : "after the last step"

@@ -34,6 +34,16 @@ extension TextReport {
         return lines.joined(separator: "\n") + "\n"
     }
 
+    /// What a search tried that found nothing, in one line.
+    public static func renderSuccess(_ statistics: SearchStatistics, scene: String) -> String {
+        let transitions = statistics.coverage.reduce(0) { $0 + $1.startedCount }
+        let interrupted = statistics.coverage.reduce(0) { $0 + $1.interruptedCount }
+        let cancelled = statistics.coverage.reduce(0) { $0 + $1.cancelledCount }
+        let scripts = "\(Figures.counted(statistics.scriptCount, "script"))\(origin(statistics))"
+        let fates = "\(Figures.grouped(cancelled)) cancelled and \(Figures.grouped(interrupted)) interrupted"
+        return "✔ \(scene): no failure found in \(scripts): \(Figures.counted(transitions, "transition")), \(fates)"
+    }
+
     /// Where the scripts came from: of all that there are, and of those that were given, none is chance.
     private static func origin(_ statistics: SearchStatistics) -> String {
         statistics.exhaustion == nil && !statistics.isOfGivenScripts ? ", seed \(statistics.seed)" : ""

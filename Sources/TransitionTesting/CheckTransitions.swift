@@ -8,8 +8,11 @@ import TransitionRunner
 ///
 /// Call it inside a `@MainActor @Test`. Scripts saved in the folder `Regressions` beside the test's file are replayed
 /// first; a failure found for the first time is saved there. Failures that the file `Known.baseline` beside the test's
-/// file lists are known issues, and fail nothing. The environment variable `TRANSITION_REPLAY`, set to a
-/// token or a script file, makes it perform that one script instead.
+/// file lists are known issues, and fail nothing. When nothing fails, it prints one line of what was tried.
+///
+/// The environment variable `TRANSITION_REPLAY`, set to a token or a script file, makes it perform that one script
+/// instead. `TRANSITION_PAGES`, set to a folder, makes it write a page for each failure there, to be looked at in a
+/// browser.
 ///
 ///     @MainActor @Test func contacts() {
 ///         checkTransitions(Scenes.contacts)
@@ -49,7 +52,9 @@ public func checkTransitions(
         baselinePath: folder.appendingPathComponent(BaselineFile.name).path,
         replayed: ProcessInfo.processInfo.environment["TRANSITION_REPLAY"],
         // `contacts()` is selected as `contacts`.
-        testFilter: Test.current.map { String($0.name.prefix { $0 != "(" }) }, engine: .live)
+        testFilter: Test.current.map { String($0.name.prefix { $0 != "(" }) },
+        pageFolder: ProcessInfo.processInfo.environment["TRANSITION_PAGES"], engine: .live,
+        onSuccess: { print($0) })
     for finding in check.findings() {
         let text = Comment(rawValue: finding.text)
         switch finding.kind {

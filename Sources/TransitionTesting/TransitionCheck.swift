@@ -14,7 +14,11 @@ struct TransitionCheck {
     /// A token or file to perform instead of everything else.
     let replayed: String?
     let testFilter: String?
+    /// Where pages of the failures are written; nil for nowhere.
+    var pageFolder: String?
     let engine: SearchEngine
+    /// Told in one line what was tried, when nothing failed.
+    var onSuccess: (String) -> Void = { _ in }
 
     func findings() -> [Finding] {
         if let misuse { return [.failure(misuse)] }
@@ -38,6 +42,7 @@ struct TransitionCheck {
         for failure in result.statistics.known where !seen.contains(failure.identity) {
             findings.append(tell(failure.identity, failure.summary))
         }
+        if findings.isEmpty { onSuccess(TextReport.renderSuccess(result.statistics, scene: scene.name)) }
         if !Vacuity.findings(result.statistics).isEmpty || result.statistics.hasAllowances {
             findings.append(
                 .warning(
@@ -83,7 +88,7 @@ struct TransitionCheck {
         // It is looked into by hand, so that a known failure is told in full, too.
         let explanation = explain(script, leadingWith: ScriptSource.fingerprint(word), in: scene)
         let report = explanation.found.map { counterexample in
-            let text = TextReport.render(counterexample, standing: nil, testFilter: testFilter)
+            let text = text(of: counterexample, standing: nil)
             let isKnown = counterexample.violations.allSatisfy { known.contains($0.identity) }
             return isKnown ? Finding.known(text) : finding(counterexample, text)
         }
@@ -119,8 +124,7 @@ struct TransitionCheck {
                     continue
                 }
                 if !seen.contains(counterexample.identity) {
-                    let report = TextReport.render(
-                        counterexample, standing: .seenBefore, testFilter: testFilter, savedPath: entry.path)
+                    let report = text(of: counterexample, standing: .seenBefore, savedPath: entry.path)
                     findings.append(finding(counterexample, report))
                 }
                 seen += counterexample.violations.map(\.identity)
@@ -169,8 +173,7 @@ struct TransitionCheck {
     /// A failure is saved; a warning may be nothing but a wrong guess about UIKit.
     private func report(_ counterexample: Counterexample) -> Finding {
         counterexample.isWarning
-            ? .warning(TextReport.render(counterexample, standing: nil, testFilter: testFilter))
-            : .failure(saveAndReport(counterexample))
+            ? .warning(text(of: counterexample, standing: nil)) : .failure(saveAndReport(counterexample))
     }
 
     private func finding(_ counterexample: Counterexample, _ text: String) -> Finding {
@@ -180,10 +183,31 @@ struct TransitionCheck {
     private func saveAndReport(_ counterexample: Counterexample) -> String {
         do {
             let path = try regressions.save(counterexample)
-            return TextReport.render(counterexample, testFilter: testFilter, savedPath: path)
+            return text(of: counterexample, savedPath: path)
         } catch {
-            return TextReport.render(counterexample, testFilter: testFilter) + "  Not saved: \(error)\n"
+            return text(of: counterexample) + "  Not saved: \(error)\n"
         }
+    }
+
+    /// The report of a failure, with the path of its page if there is a folder for that.
+    private func text(
+        of counterexample: Counterexample, standing: TextReport.Standing? = .new, savedPath: String? = nil
+    ) -> String {
+        var (pagePath, notes): (String?, [String]) = (nil, [])
+        if let pageFolder {
+            let (recording, problems) = engine.record(counterexample, scene)
+            notes = problems.map { "  Not shown: \($0)\n" }
+            do {
+                pagePath = try PageFiles.write(
+                    counterexample, of: scene.name, recording: recording,
+                    style: ReportStyle(command: "", usesColor: false), savedPath: savedPath, toFolder: pageFolder)
+            } catch {
+                notes.append("  Not shown: \(error)\n")
+            }
+        }
+        return TextReport.render(
+            counterexample, standing: standing, testFilter: testFilter, savedPath: savedPath, pagePath: pagePath)
+            + notes.joined()
     }
 }
 

@@ -115,6 +115,10 @@ struct BugPageTests {
         failure.script.steps = [.act(Self.hostile)]
         failure.callSites = [CallSite(file: Self.hostile, line: 1, function: Self.hostile, note: Self.hostile)]
         let page = Self.page(of: failure, Self.recording(names: Self.hostile), source: Self.hostile)
+        // For a browser to open.
+        if let path = ProcessInfo.processInfo.environment["WRITE_HOSTILE_PAGE"] {
+            try Data(page.utf8).write(to: URL(fileURLWithPath: path))
+        }
         #expect(!page.contains("<img"))
         #expect(page.components(separatedBy: "</script>").count == 3)
         #expect(!page.unicodeScalars.contains { $0 == "\u{202e}" || $0 == "\u{1}" })

@@ -10,6 +10,8 @@ import TransitionReports
 @MainActor
 @Suite final class TransitionCheckTests {
     private var searchCount = 0
+    private var pageFolder: String?
+    private var successes: [String] = []
     private var explained: [Script] = []
     private var failing: [Counterexample] = []
     private var found: [Counterexample] = []
@@ -286,6 +288,29 @@ import TransitionReports
         }
     }
 
+    @Test("A page of each failure is written where that is asked for, and what cannot be written is told")
+    func pages() throws {
+        found = [Self.counterexample(.lift)]
+        pageFolder = folder + "/pages"
+        let text = try #require(findings().first).text
+        let name = try #require(try FileManager.default.contentsOfDirectory(atPath: folder + "/pages").first)
+        #expect(name.hasSuffix(".html") && text.contains("  Look at   \(folder)/pages/\(name)\n"))
+        pageFolder = "/dev/null/pages"
+        let other = try #require(findings().first)
+        #expect(other.isFailure && other.text.contains("Not shown: ") && other.text.contains("/dev/null"))
+    }
+
+    @Test("A check that finds nothing says in one line what it tried, and only then")
+    func success() {
+        _ = findings()
+        let line = "✔ contacts: no failure found in 0 scripts, seed 1: 1 transition, 0 cancelled and 0 interrupted"
+        #expect(successes == [line])
+        successes = []
+        found = [Self.counterexample(.lift)]
+        _ = findings()
+        #expect(successes.isEmpty)
+    }
+
     private func findings(
         of scene: TransitionScene = TransitionScene("contacts") { UIViewController() }.action("show") { _ in },
         runs: Int = 10, maxSteps: Int = 24, jobs: Int = 2, replayed: String? = nil,
@@ -323,7 +348,8 @@ import TransitionReports
             })
         return TransitionCheck(
             scene: scene, options: options, regressions: RegressionFolder(path: folder + "/Regressions"),
-            baselinePath: folder + "/Known.baseline", replayed: replayed, testFilter: "contacts", engine: engine
+            baselinePath: folder + "/Known.baseline", replayed: replayed, testFilter: "contacts",
+            pageFolder: pageFolder, engine: engine, onSuccess: { self.successes.append($0) }
         ).findings()
     }
 

@@ -80,13 +80,15 @@ extension BugPage {
             + tags.map { Markup.element("span", class: $0.1 ? "tag bad" : "tag", Markup.text($0.0)) }.joined() + "</p>"
     }
 
+    private var moment: String { FailureLines(counterexample: bug, paint: Paint(isOn: false)).moment }
+
     private var verdict: String {
         let guess = GuessLines.lines(bug).map(Self.words).joined(separator: " ")
         let repairs = RepairLines.lines(bug).map(Self.words)
         return Markup.terms(
             [
                 ("Expected", violation.expected, "expected"),
-                ("Seen", violation.seen.isEmpty ? "" : "\(violation.seen) (at \(violation.time.text))", "seen"),
+                ("Seen", violation.seen.isEmpty ? "" : "\(moment): \(violation.seen)", "seen"),
                 ("Died of", death, "seen"),
                 ("Remedy", violation.remedy, ""),
             ] + repairs.map { ("Tried", $0, "") } + StockLines.lines(bug).map { ("UIKit’s own", Self.words($0), "") }

@@ -13,15 +13,30 @@ struct LaneRows {
     }
 
     private var ruler: String {
-        let ticks = PageSteps.frames(in: run.trace).map { index, frame in
-            let label = index < bug.script.steps.count ? "\(index + 1)" : "end"
-            return mark("tick", at: frame, title: label, label)
+        let ticks = tickLabels.map { frame, labels in
+            // Several that stand in one place are told as one.
+            let label = labels.count > 2 ? "\(labels[0])–\(labels[labels.count - 1])" : labels.joined(separator: ", ")
+            return mark("tick", at: frame, title: labels.joined(separator: ", "), label)
         }
         let rests = axis.rests.map { rest in
             let tenths = (rest.to - rest.from) * 10 / VirtualTime.framesPerSecond
             return span("still", rest.from, rest.to, title: "\(tenths / 10).\(tenths % 10) s without anything", "")
         }
         return row(named: "Steps", class: "ruler", (rests + ticks).joined())
+    }
+
+    /// Where steps begin, those together that stand too close for their numbers to be read.
+    private var tickLabels: [(frame: Int, labels: [String])] {
+        var result: [(frame: Int, labels: [String])] = []
+        for (index, frame) in PageSteps.frames(in: run.trace) {
+            let label = index < bug.script.steps.count ? "\(index + 1)" : "end"
+            if let last = result.last, share(of: frame) - share(of: last.frame) < 0.02 {
+                result[result.count - 1].labels.append(label)
+            } else {
+                result.append((frame, [label]))
+            }
+        }
+        return result
     }
 
     private func row(_ lane: Lane) -> String {

@@ -26,9 +26,9 @@ package enum PageFiles {
     /// - Returns: its path.
     package static func write(
         _ failure: Counterexample, of scene: String, recording: BugRecording?, style: ReportStyle,
-        toFolder folder: String
+        savedPath: String? = nil, toFolder folder: String
     ) throws(UnwritableFolder) -> String {
-        let page = BugPage(failure, of: scene, recording: recording, style: style)
+        let page = BugPage(failure, of: scene, recording: recording, style: style, savedPath: savedPath)
         let name = Self.name(of: failure.identity, in: scene)
         try SavedScript.write(page.render(), name: name, toFolder: folder)
         return path(of: name, in: folder)

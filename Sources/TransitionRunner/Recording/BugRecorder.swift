@@ -115,21 +115,25 @@ private struct TwinAnchors {
     private(set) var anchors: [BugRecording.Anchor] = []
 
     init(of trace: Trace, _ twin: Twin, _ counterparts: [Int: Int]) {
-        var found: [(Int, Int)] = []
-        for (snapshot, moves) in counterparts {
+        for (snapshot, moves) in counterparts.sorted(by: { $0.key < $1.key }) {
             guard twin.restSnapshots.indices.contains(moves), let other = twin.restSnapshots[moves] else { continue }
-            found.append((trace.snapshots[snapshot].time.frame, twin.trace.snapshots[other].time.frame))
+            add(trace.snapshots[snapshot].time.frame, twin.trace.snapshots[other].time.frame)
         }
         for (own, other) in zip(Self.finished(in: trace), Self.finished(in: twin.trace)) {
             guard own.name == other.name else { break }
-            found += [(own.start, other.start), (own.end, other.end)]
+            add(own.start, other.start)
+            add(own.end, other.end)
         }
-        var last = BugRecording.Anchor(frame: -1, otherFrame: -1)
-        for (frame, otherFrame) in found.sorted(by: <)
-        where frame > last.frame && otherFrame >= last.otherFrame {
-            last = BugRecording.Anchor(frame: frame, otherFrame: otherFrame)
-            anchors.append(last)
+    }
+
+    /// Takes a pair up unless the twin would have to go back for it, as for what overlaps in the run alone.
+    private mutating func add(_ frame: Int, _ otherFrame: Int) {
+        let place = anchors.firstIndex { $0.frame >= frame } ?? anchors.count
+        if anchors.indices.contains(place), anchors[place].frame == frame || anchors[place].otherFrame < otherFrame {
+            return
         }
+        if place > 0, anchors[place - 1].otherFrame > otherFrame { return }
+        anchors.insert(BugRecording.Anchor(frame: frame, otherFrame: otherFrame), at: place)
     }
 
     private static func finished(in trace: Trace) -> [(name: String, start: Int, end: Int)] {
