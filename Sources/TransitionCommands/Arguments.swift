@@ -14,7 +14,8 @@ struct TransitionCheckCommand: ParsableCommand {
             that cannot be tested.
             """,
         subcommands: [
-            RunCommand.self, ReplayCommand.self, ReportCommand.self, ShrinkCommand.self, FuzzCommand.self,
+            RunCommand.self, ReplayCommand.self, ReportCommand.self, ExportCommand.self, ShrinkCommand.self,
+            FuzzCommand.self,
             OvernightCommand.self, CoverageCommand.self, ListCommand.self, InvariantsCommand.self, InitCommand.self,
             PortCommand.self,
             EngineCommand.self,
@@ -144,6 +145,21 @@ struct ReportCommand: ParsableCommand {
     @OptionGroup var contested: ContestedOption
 
     @OptionGroup var tolerance: ToleranceOptions
+}
+
+struct ExportCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "export", abstract: "Print a script as the source of a test for a device or a simulator.",
+        discussion: """
+            What an act of the scene does is left to be filled in. A test as xctest runs within the app's process and \
+            knows acts, waits and sizes; one as xcuitest knows fingers, too.
+            """)
+
+    @Argument(help: "A .transition file or a replay token (T1-…).")
+    var script: String
+
+    @Option(name: .customLong("as"), help: ArgumentHelp("xctest or xcuitest.", valueName: "form"))
+    var form = "xcuitest"
 }
 
 struct ShrinkCommand: ParsableCommand {

@@ -30,6 +30,7 @@ struct CommandLineTool {
         case let run as RunCommand: return try perform(run)
         case let replay as ReplayCommand: return try perform(replay)
         case let report as ReportCommand: return try perform(report)
+        case let export as ExportCommand: return try perform(export)
         case let shrink as ShrinkCommand: return try perform(shrink)
         case let fuzz as FuzzCommand: return try perform(fuzz)
         case let overnight as OvernightCommand: return try perform(overnight)
@@ -41,8 +42,8 @@ struct CommandLineTool {
         case is InvariantsCommand: listInvariants()
         case is TransitionCheckCommand:
             throw CommandFailure.usage(
-                "no command given; use run, replay, report, shrink, fuzz, overnight, coverage, list, invariants, init "
-                    + "or port, or see '\(name) --help'")
+                "no command given; use run, replay, report, export, shrink, fuzz, overnight, coverage, list, "
+                    + "invariants, init or port, or see '\(name) --help'")
         default: console.output(try grammar.text(of: command))
         }
         return .noFailureFound

@@ -17,7 +17,7 @@ struct DeterminismTests {
         let place = HandOverPlace()
         try await #require(processExitsWith: .success) { [name, place = place as HandOverPlace] in
             try await handOver(to: place) {
-                try DeterminismTests.difference(in: #require(SampleScenes.all.first { $0.name == name }), count: 100)
+                try DeterminismTests.difference(in: #require(SampleScenes.all.first { $0.name == name }), count: 50)
             }
         }
         let difference: [String] = try place.handedOver()

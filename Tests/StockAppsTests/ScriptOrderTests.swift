@@ -40,7 +40,7 @@ struct ScriptOrderTests {
     private static func differing(in name: String) throws -> [String] {
         let family = try #require(StockApps.families.first { $0.name == name })
         return try family.scenes.prefix(3).flatMap { scene in
-            let scripts = sampleScripts(of: scene, count: 6, seed: 15, maxSteps: 16, profiles: .standard)
+            let scripts = sampleScripts(of: scene, count: 3, seed: 15, maxSteps: 16, profiles: .standard)
             let alone = try scripts.map { script in
                 try inOwnProcess { hashes(of: Evaluator(scene: scene).evidence(of: script)) }
             }

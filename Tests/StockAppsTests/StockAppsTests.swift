@@ -88,7 +88,7 @@ struct StockAppsTests {
         let family = try #require(StockApps.families.first { $0.name == name })
         return family.scenes.flatMap { scene in
             let judge = Judge(scene: scene)
-            return sampleScripts(of: scene, count: 8, seed: 14, maxSteps: 24, profiles: .standard).flatMap {
+            return sampleScripts(of: scene, count: 5, seed: 14, maxSteps: 24, profiles: .standard).flatMap {
                 script in
                 judge.judge(script).violations.map {
                     "\(scene.name): \($0.identity): \(ReplayToken.encode(script))"

@@ -48,8 +48,8 @@ import Testing
             (["walk"], "Unexpected argument 'walk'; see 'tool --help'"),
             (
                 [],
-                "no command given; use run, replay, report, shrink, fuzz, overnight, coverage, list, invariants, init "
-                    + "or port, or see 'tool --help'"
+                "no command given; use run, replay, report, export, shrink, fuzz, overnight, coverage, list, "
+                    + "invariants, init or port, or see 'tool --help'"
             ),
         ])
     func wrongUsage(arguments: [String], message: String) {

@@ -4,6 +4,8 @@ import Testing
 
 @testable import TransitionRunner
 
+// On one thread: each that reads debug information keeps it open, hundreds of megabytes of it.
+@MainActor
 @Suite("The functions of the executable")
 struct FunctionTableTests {
     @Test("are found by class and method, also where the mangled name leaves out words that stood there before")
@@ -52,7 +54,7 @@ struct FunctionTableTests {
     }
 
     @Test("a name that two classes of a run have is nobody's, until it is one's again")
-    @MainActor func lineage() {
+    func lineage() {
         HeadlessApp.forgetClasses()
         defer { HeadlessApp.forgetClasses() }
         let flow = HeadlessApp(root: TableFlow.Namesake())

@@ -1,0 +1,100 @@
+import TransitionCore
+
+/// The steps of a script as somebody does them to the app from outside.
+struct OutsideSteps {
+    let script: Script
+    /// In points.
+    let window: Rectangle
+
+    var lines: [String] {
+        let names = ActNames(script)
+        var lines = ["app.launch()", "let screen = app.coordinate(withNormalizedOffset: .zero)"]
+        var held: (x: Double, y: Double)?
+        for (index, step) in script.steps.enumerated() {
+            lines += ["", "// \(index + 1). \(ExportedTest.oneLine(step.phrase))"]
+            lines += self.lines(of: step, at: index, names, held: &held)
+        }
+        return lines + ["", "// Time enough for everything to come to its end.", "Thread.sleep(forTimeInterval: 10)"]
+    }
+
+    private func lines(
+        of step: Step, at index: Int, _ names: ActNames, held: inout (x: Double, y: Double)?
+    ) -> [String] {
+        switch step {
+        case .act(let name): return ["\(names.function(of: name))()"]
+        case .wait(let frames), .hitch(let frames): return ["Thread.sleep(forTimeInterval: \(seconds(frames)))"]
+        case .resize(let width, let height):
+            return ["XCUIDevice.shared.orientation = \(width > height ? ".landscapeLeft" : ".portrait")"]
+        case .background: return ["XCUIDevice.shared.press(.home)"]
+        case .foreground: return ["app.activate()"]
+        case .tap(let x, let y): return ["\(coordinate(point(x, y))).tap()"]
+        case .pinch(let pinch):
+            let scale = Double(pinch.scale) / 100
+            let speed = (scale - 1) * Double(VirtualTime.framesPerSecond) / Double(max(1, pinch.frames))
+            return ["app.pinch(withScale: \(rounded(max(0.01, scale))), velocity: \(rounded(speed)))"]
+        case .pan(let pan):
+            let start = place(of: pan.start)
+            let end = (start.x + Double(pan.dx), start.y + Double(pan.dy))
+            held = pan.ending == .hold ? end : nil
+            return drag(from: start, to: end, frames: pan.frames, ending: pan.ending, at: index)
+        case .move(let dx, let dy, let frames):
+            guard let start = held else { return ["// No finger is down."] }
+            let end = (start.x + Double(dx), start.y + Double(dy))
+            held = end
+            return ["// A test cannot keep the finger down until here: it goes down anew."]
+                + drag(from: start, to: end, frames: frames, ending: .hold, at: index)
+        case .lift, .cancelTouches:
+            held = nil
+            return ["// The finger has been lifted by now."]
+        }
+    }
+
+    private func drag(
+        from start: (x: Double, y: Double), to end: (x: Double, y: Double), frames: Int, ending: GestureEnding,
+        at index: Int
+    ) -> [String] {
+        let way = ((end.x - start.x) * (end.x - start.x) + (end.y - start.y) * (end.y - start.y)).squareRoot()
+        let speed = way * Double(VirtualTime.framesPerSecond) / Double(max(1, frames))
+        let hold = ending == .hold ? framesHeld(after: index) : 0
+        let notes = ending == .cancel ? ["// The system takes the touch away here, which a test cannot have."] : []
+        let holding = hold > 0 ? ["// What stands below comes only after the finger has been held so long."] : []
+        return notes + holding + [
+            "\(coordinate(start)).press(",
+            "    forDuration: 0, thenDragTo: \(coordinate(end)),",
+            "    withVelocity: XCUIGestureVelocity(\(rounded(max(1, speed)))), thenHoldForDuration: \(seconds(hold)))",
+        ]
+    }
+
+    /// How long a finger stays down after a step.
+    private func framesHeld(after index: Int) -> Int {
+        var frames = 0
+        for step in script.steps[(index + 1)...] {
+            switch step {
+            case .wait(let count), .hitch(let count): frames += count
+            case .lift, .cancelTouches, .move, .background: return frames
+            default: break
+            }
+        }
+        return frames
+    }
+
+    private func place(of start: TouchStart) -> (x: Double, y: Double) {
+        switch start {
+        case .leftEdge: (1, window.height / 2)
+        case .rightEdge: (window.width - 1, window.height / 2)
+        case .topEdge: (window.width / 2, 1)
+        case .bottomEdge: (window.width / 2, window.height - 1)
+        case .point(let x, let y): point(x, y)
+        }
+    }
+
+    private func point(_ x: Int, _ y: Int) -> (x: Double, y: Double) {
+        (window.width * Double(x) / 100, window.height * Double(y) / 100)
+    }
+
+    private func coordinate(_ place: (x: Double, y: Double)) -> String {
+        "screen.withOffset(CGVector(dx: \(rounded(place.x)), dy: \(rounded(place.y))))"
+    }
+
+    private func rounded(_ number: Double) -> String { String((number * 100).rounded() / 100) }
+}

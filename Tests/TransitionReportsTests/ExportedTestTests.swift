@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+import TransitionCore
+
+@testable import TransitionReports
+
+@Suite("A script as a test for a device")
+struct ExportedTestTests {
+    private static let window = Rectangle(x: 0, y: 0, width: 390, height: 844)
+    private static let hostile = "say \"hi\"\n\\(x) \u{202e}"
+
+    private static func test(_ steps: [Step], scene: String = "contacts-modal") -> ExportedTest {
+        ExportedTest(Script(scene: scene, steps: steps), summary: "It\nfreezes.", window: window)
+    }
+
+    /// Every kind of step, with all endings.
+    private static let all: [Step] = [
+        .act("show modal"), .wait(frames: 37), .act(hostile), .act("show-modal"),
+        .pan(PanStep(start: .leftEdge, dx: 200, dy: 0, frames: 12, ending: .hold)), .move(dx: -20, dy: 5, frames: 3),
+        .lift, .pan(PanStep(start: .point(x: 50, y: 30), dx: 0, dy: 80, frames: 0, ending: .cancel)), .cancelTouches,
+        .tap(x: 50, y: 50), .pinch(PinchStep(x: 50, y: 50, scale: 40, frames: 10, ending: .lift)),
+        .hitch(frames: 6), .background, .foreground, .resize(width: 844, height: 390), .move(dx: 1, dy: 1, frames: 1),
+    ]
+
+    @Test("does acts, waits and sizes within the app, step by step with their words")
+    func inProcess() {
+        let source = Self.test([.act("show modal"), .wait(frames: 37), .resize(width: 844, height: 390)])
+            .source(as: .xctest)
+        for line in [
+            "final class ContactsModalTests: XCTestCase {", "    /// It freezes.", "        // 1. act \"show modal\"",
+            "        actShowModal()", "        letTimePass(0.617)",
+            "        window.frame = CGRect(x: 0, y: 0, width: 844, height: 390)",
+        ] { #expect(source.split(separator: "\n").contains { $0 == line }, "\(line)") }
+    }
+
+    @Test("moves fingers from outside by points, with their velocity and for as long as they are held")
+    func outside() {
+        let pan = PanStep(start: .leftEdge, dx: 200, dy: 0, frames: 12, ending: .hold)
+        let source = Self.test([.pan(pan), .wait(frames: 30), .act("go"), .wait(frames: 30), .lift])
+            .source(as: .xcuitest)
+        #expect(source.contains("screen.withOffset(CGVector(dx: 1.0, dy: 422.0)).press("))
+        #expect(source.contains("thenDragTo: screen.withOffset(CGVector(dx: 201.0, dy: 422.0)),"))
+        #expect(source.contains("withVelocity: XCUIGestureVelocity(1000.0), thenHoldForDuration: 1.000)"))
+    }
+
+    @Test("names the first step that it cannot do from within")
+    func impossible() throws {
+        let test = Self.test([.act("a"), .tap(x: 1, y: 1), .background])
+        #expect(try #require(test.firstImpossibleStep(for: .xctest)).number == 2)
+        #expect(test.firstImpossibleStep(for: .xcuitest) == nil)
+        #expect(Self.test([.act("a"), .wait(frames: 1)]).firstImpossibleStep(for: .xctest) == nil)
+    }
+
+    @Test("has a function of its own for each act, whatever that is named")
+    func names() {
+        let names = ActNames(Script(scene: "s", steps: Self.all)).all
+        #expect(names.map(\.function) == ["actShowModal", "actSayHiX", "actShowModal2"])
+        #expect(SwiftName("2 pages").type == "Scene2Pages" && SwiftName("é–").type == "Scene")
+    }
+
+    /// Swift itself is asked, over a stub of the test API.
+    @Test("compiles, with every kind of step and hostile names", arguments: ExportedTest.Form.allCases)
+    func compiles(form: ExportedTest.Form) throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("exported-\(UUID())")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let steps =
+            form == .xctest ? Self.all.filter { Self.test([$0]).firstImpossibleStep(for: form) == nil } : Self.all
+        let source = Self.test(steps, scene: Self.hostile).source(as: form)
+            .replacing("import UIKit\n", with: "import Foundation\n").replacing(
+                "import XCTest\n", with: "import Foundation\n")
+        try Data(source.utf8).write(to: folder.appendingPathComponent("Exported.swift"))
+        try Data(XCTestStub.source.utf8).write(to: folder.appendingPathComponent("Stub.swift"))
+        let swiftc = Process()
+        swiftc.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        swiftc.arguments = ["swiftc", "-typecheck", "-swift-version", "6", "Exported.swift", "Stub.swift"]
+        swiftc.currentDirectoryURL = folder
+        let pipe = Pipe()
+        (swiftc.standardError, swiftc.standardOutput) = (pipe, pipe)
+        try swiftc.run()
+        let said = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        swiftc.waitUntilExit()
+        #expect(swiftc.terminationStatus == 0, "\(said)\n\(source)")
+    }
+}
