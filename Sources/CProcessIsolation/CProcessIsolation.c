@@ -23,6 +23,22 @@
 #include <sys/prctl.h>
 #endif
 
+static volatile sig_atomic_t is_interrupted = 0;
+static bool notes_interruptions = false;
+
+static void note_interruption(int number) {
+    (void)number;
+    is_interrupted = 1;
+    signal(SIGINT, SIG_DFL);
+    signal(SIGTERM, SIG_DFL);
+}
+
+void isolation_note_interruption(void) {
+    notes_interruptions = true;
+    signal(SIGINT, note_interruption);
+    signal(SIGTERM, note_interruption);
+}
+
 // Swift's backtracer handles these. In a child it would cost half a second and hide the signal.
 static void reset_signals(void) {
     const int signals[] = {SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGQUIT, SIGINT, SIGTERM, SIGPIPE};
@@ -36,6 +52,10 @@ static void reset_signals(void) {
 
 static void become_child(int message, pid_t parent) {
     reset_signals();
+    // A terminal interrupts all of its processes; whoever notes it decides what becomes of the work.
+    if (notes_interruptions) {
+        signal(SIGINT, SIG_IGN);
+    }
 #if defined(__linux__)
     // What the parent has buffered is the parent's to write.
     __fpurge(stdout);
@@ -203,20 +223,6 @@ bool isolation_await_any_child(int32_t *exit_status) {
     } while (ended < 0 && errno == EINTR);
     *exit_status = WIFEXITED(status) ? WEXITSTATUS(status) : -1;
     return ended > 0;
-}
-
-static volatile sig_atomic_t is_interrupted = 0;
-
-static void note_interruption(int number) {
-    (void)number;
-    is_interrupted = 1;
-    signal(SIGINT, SIG_DFL);
-    signal(SIGTERM, SIG_DFL);
-}
-
-void isolation_note_interruption(void) {
-    signal(SIGINT, note_interruption);
-    signal(SIGTERM, note_interruption);
 }
 
 bool isolation_is_interrupted(void) { return is_interrupted != 0; }

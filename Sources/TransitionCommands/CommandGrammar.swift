@@ -20,6 +20,16 @@ package struct CommandGrammar<Root: ParsableCommand> {
         }
     }
 
+    /// What the parser answers by itself, before any command is looked for: a completion script; nil for nothing.
+    package func answer(to arguments: [String]) -> String? {
+        do {
+            _ = try Root.parseAsRoot(arguments)
+            return nil
+        } catch {
+            return Root.exitCode(for: error) == .success ? text(in: error) : nil
+        }
+    }
+
     /// The text of a command of the parser's own, which throws it: help.
     package func text(of command: any ParsableCommand) throws -> String {
         var command = command
@@ -28,8 +38,12 @@ package struct CommandGrammar<Root: ParsableCommand> {
             return ""
         } catch {
             guard Root.exitCode(for: error) == .success else { throw error }
-            // The grammar has one name; this tool has that of the executable that a user has made.
-            return Root.fullMessage(for: error).replacing(grammarName, with: name) + "\n"
+            return text(in: error)
         }
+    }
+
+    /// The grammar has one name; this tool has that of the executable that a user has made.
+    private func text(in error: any Error) -> String {
+        Root.fullMessage(for: error).replacing(grammarName, with: name) + "\n"
     }
 }

@@ -11,6 +11,7 @@ extension CommandLineTool {
         try checkWritable(command.save, "--save")
         try checkWritable(command.results.results, "--results")
         if command.updateBaseline, let path = command.tolerance.baseline { try checkWritable(baseline: path) }
+        Interruption.note()
         let watch = SpeedWatch()
         let show = progress(scene, seed: options.seed ?? 0)
         let result = engine.search(scene, options) { progress in

@@ -17,6 +17,7 @@ extension CommandLineTool {
         try checkWritable(command.save, "--save")
         try checkWritable(command.results.results, "--results")
         let scripts = given.map { options.contested == .off ? $0.script.unflipped : $0.script }
+        Interruption.note()
         let result = engine.search(scene, options.performing(scripts), progress(scene, seed: nil))
         console.progress?("")
         let report = try report(

@@ -18,7 +18,13 @@ struct CommandLineTool {
     let console: Console
 
     func run(_ arguments: [String]) -> Int32 {
-        console.status(of: name) { try perform(try grammar.parse(arguments)) }
+        console.status(of: name) {
+            if let text = grammar.answer(to: arguments) {
+                console.output(text)
+                return .noFailureFound
+            }
+            return try perform(try grammar.parse(arguments))
+        }
     }
 
     private var grammar: CommandGrammar<TransitionCheckCommand> {

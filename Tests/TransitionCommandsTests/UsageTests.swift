@@ -100,4 +100,11 @@ import Testing
         #expect(lines.contains { $0.hasPrefix("no-crash ") && $0.count > 30 })
         #expect(lines.first?.hasPrefix("completes-exactly-once  ") == true)
     }
+
+    @Test("A completion script goes to standard output, for the command as its user named it")
+    func completion() {
+        let session = Session()
+        #expect(session.run("--generate-completion-script", "bash") == 0)
+        #expect(session.output.contains("_tool_run") && session.errors.isEmpty)
+    }
 }

@@ -175,7 +175,7 @@ final class Search {
             return statistics
         }
         var start = 0
-        while start < scriptLimit, total.scriptCount < runCount, !isDone, !problems.endTheSearch {
+        while start < scriptLimit, total.scriptCount < runCount, !isDone, !problems.endTheSearch, !isInterrupted {
             if start >= rounds.end {
                 rounds.begin(with: total.features)
                 partLength = grown(partLength)
@@ -184,12 +184,16 @@ final class Search {
         }
         executor.discard()
         var statistics = self.statistics()
-        if !(options.stopsAtFirstFailure && hasFailure) { statistics.untriedScriptCount = untriedCount(after: start) }
+        if isInterrupted {
+            problems.add("It was interrupted after \(total.scriptCount) of \(runCount) scripts.")
+        } else if !(options.stopsAtFirstFailure && hasFailure) {
+            statistics.untriedScriptCount = untriedCount(after: start)
+        }
         statistics.exhaustion = exhaustion(tried: start)
         statistics.isOfGivenScripts = options.givenScripts != nil
         noteTolerated(
             in: &statistics,
-            isWhole: options.givenScripts == nil && statistics.untriedScriptCount == 0
+            isWhole: options.givenScripts == nil && statistics.untriedScriptCount == 0 && !isInterrupted
                 && !(options.stopsAtFirstFailure && hasFailure))
         return statistics
     }
@@ -264,6 +268,9 @@ final class Search {
             stepLimit: stepLimit, stepCount: scripts.steps.count, scriptCount: scripts.count,
             isComplete: tried >= scripts.count && !(options.stopsAtFirstFailure && hasFailure))
     }
+
+    /// Whether somebody wants it to end before all is tried; what it has found is explained all the same.
+    private var isInterrupted: Bool { Interruption.isNoted && total.scriptCount < runCount }
 
     private var isDone: Bool {
         crashesInARow >= Self.crashRowLimit || hungScripts.count >= Self.hangLimit
