@@ -10,8 +10,8 @@ struct TransitionCheckCommand: ParsableCommand {
         abstract: "Finds the sequence of acts and gestures that breaks a view-controller transition.",
         discussion: """
             Exit codes: 0 no failure found but known ones and warnings, 1 failure found, 64 wrong usage, 65 malformed \
-            script, token or baseline, 66 unreadable file, 71 search that is not whole, 73 unwritable folder, 78 scene \
-            that cannot be tested.
+            script, token or baseline, 66 unreadable file, 71 search that is not whole, 73 unwritable folder, 74 \
+            unwritable standard output, 78 scene that cannot be tested.
             """,
         subcommands: [
             RunCommand.self, ReplayCommand.self, ReportCommand.self, ExportCommand.self, ShrinkCommand.self,

@@ -13,6 +13,8 @@ package enum ExitStatus: Int32 {
     case searchFailed = 71
     /// A file or folder cannot be written.
     case unwritableOutput = 73
+    /// Standard output is closed, or its disk is full.
+    case unwritableStandardOutput = 74
     /// A scene is declared so that it cannot be tested.
     case faultyScene = 78
 }

@@ -11,14 +11,45 @@ package struct Console {
     package var usesColor: Bool
 
     /// Standard output is the command's alone: what the code under test prints goes to standard error from now on.
-    package static func ownOutput() -> Console {
+    ///
+    /// - Parameter faults: takes up that it could not be written; the command goes on, since what it found is to be saved.
+    package static func ownOutput(faults: OutputFaults) -> Console {
         let isWatched = isatty(STDERR_FILENO) == 1
         let output = AppOutput.joinErrors()
+        // A reader that has gone is told as a disk that is full.
+        signal(SIGPIPE, SIG_IGN)
+        let errors = { (text: String) in try? FileHandle.standardError.write(contentsOf: Data(text.utf8)) }
         return Console(
-            output: { output.write(Data($0.utf8)) },
-            error: { FileHandle.standardError.write(Data($0.utf8)) },
+            output: { text in faults.note { try output.write(contentsOf: Data(text.utf8)) } },
+            error: { _ = errors($0) },
             // Back to the start of the line, and erase what stood there.
-            progress: isWatched ? { FileHandle.standardError.write(Data("\r\u{1b}[K\($0)".utf8)) } : nil,
+            progress: isWatched ? { _ = errors("\r\u{1b}[K\($0)") } : nil,
             usesColor: isatty(output.fileDescriptor) == 1 && ProcessInfo.processInfo.environment["NO_COLOR"] == nil)
+    }
+}
+
+/// Whether the command could write what it had to say.
+@MainActor
+package final class OutputFaults {
+    /// The first reason why not; nil as long as it could.
+    private(set) var reason: String?
+
+    package init() {}
+
+    func note(_ write: () throws -> Void) {
+        guard reason == nil else { return }
+        do { try write() } catch {
+            let system = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+            reason = system.map { String(cString: strerror(Int32($0.code))) } ?? error.localizedDescription
+        }
+    }
+}
+
+extension Console {
+    /// How a command ends whose words were lost: that outweighs whatever it had to say in them.
+    package func status(_ status: Int32, of name: String, after faults: OutputFaults) -> Int32 {
+        guard let reason = faults.reason else { return status }
+        error("\(name): standard output could not be written: \(reason); what was to be said is lost\n")
+        return ExitStatus.unwritableStandardOutput.rawValue
     }
 }

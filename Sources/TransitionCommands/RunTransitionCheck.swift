@@ -23,8 +23,9 @@ package func runTransitionCheck(
     scenes: [TransitionScene], unlistedScenes: [TransitionScene], arguments: [String]
 ) -> Never {
     let path = CommandLine.arguments.first ?? "transition-check"
+    let faults = OutputFaults()
     let tool = CommandLineTool(
         name: URL(fileURLWithPath: path).lastPathComponent, scenes: scenes, unlistedScenes: unlistedScenes,
-        engine: .live, console: .ownOutput())
-    exit(tool.run(arguments))
+        engine: .live, console: .ownOutput(faults: faults))
+    exit(tool.console.status(tool.run(arguments), of: tool.name, after: faults))
 }

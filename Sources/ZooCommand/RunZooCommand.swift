@@ -9,5 +9,7 @@ import TransitionZoo
 /// - Parameter arguments: what the user wrote after `zoo`.
 @MainActor
 public func runZooCommand(arguments: [String]) -> Never {
-    exit(ZooTool(entries: Zoo.entries, engine: .live, console: .ownOutput()).run(arguments))
+    let faults = OutputFaults()
+    let tool = ZooTool(entries: Zoo.entries, engine: .live, console: .ownOutput(faults: faults))
+    exit(tool.console.status(tool.run(arguments), of: "transition-check zoo", after: faults))
 }

@@ -66,7 +66,7 @@ import TransitionCore
         // What stands in the way comes only once the search has begun.
         session.onSearch = {
             try? FileManager.default.removeItem(atPath: folder)
-            FileManager.default.createFile(atPath: folder, contents: nil)
+            _ = FileManager.default.createFile(atPath: folder, contents: nil)
         }
         #expect(session.run("run", "contacts-modal", "--seed", "1", "--save", folder) == 73)
         #expect(session.output.contains("✘ no-crash"))

@@ -1,4 +1,7 @@
+import Foundation
 import Testing
+
+@testable import TransitionCommands
 
 @MainActor
 @Suite struct UsageTests {
@@ -106,5 +109,18 @@ import Testing
         let session = Session()
         #expect(session.run("--generate-completion-script", "bash") == 0)
         #expect(session.output.contains("_tool_run") && session.errors.isEmpty)
+    }
+
+    @Test("What could not be written to standard output is told, whatever else the command comes to")
+    func lostOutput() {
+        var said = ""
+        let faults = OutputFaults()
+        let console = Console(output: { _ in }, error: { said += $0 }, progress: nil, usesColor: false)
+        #expect(console.status(0, of: "tool", after: faults) == 0)
+        let full = FileHandle(forWritingAtPath: "/dev/full")
+        faults.note { try full?.write(contentsOf: Data("x".utf8)) }
+        faults.note { Issue.record("it goes on writing") }
+        #expect(console.status(1, of: "tool", after: faults) == 74)
+        #expect(said.hasPrefix("tool: standard output could not be written: No space left on device"))
     }
 }
