@@ -12,7 +12,7 @@ package struct Console {
 
     /// Standard output is the command's alone: what the code under test prints goes to standard error from now on.
     ///
-    /// - Parameter faults: takes up that it could not be written; the command goes on, since what it found is to be saved.
+    /// - Parameter faults: takes up that it could not be written; the command goes on, to save what it found.
     package static func ownOutput(faults: OutputFaults) -> Console {
         let isWatched = isatty(STDERR_FILENO) == 1
         let output = AppOutput.joinErrors()
