@@ -3,18 +3,32 @@ import TransitionReports
 import TransitionRunner
 
 extension CommandLineTool {
+    /// What an export is that is no test.
+    private static let traceForm = "trace"
+
     func perform(_ command: ExportCommand) throws(CommandFailure) -> ExitStatus {
-        guard let form = ExportedTest.Form(rawValue: command.form) else {
-            let all = ExportedTest.Form.allCases.map(\.rawValue).joined(separator: " or ")
-            throw CommandFailure.usage("--as takes \(all), not '\(command.form)'")
+        let form = ExportedTest.Form(rawValue: command.form)
+        guard form != nil || command.form == Self.traceForm else {
+            let all = (ExportedTest.Form.allCases.map(\.rawValue) + [Self.traceForm]).joined(separator: ", ")
+            throw CommandFailure.usage("--as takes one of \(all), not '\(command.form)'")
         }
         let script = try script(command.script)
         let scene = try scene(
             named: script.scene, asked: "the script is for a scene that is not here,", today: nil)
         try checkActions(of: script, in: scene)
-        let summary = engine.replay(script, scene).violations.first?.summary ?? ""
+        let result = engine.replay(script, scene)
+        guard let form else {
+            // Of a process that died there is only what it said.
+            guard !result.trace.events.isEmpty else {
+                let reason = result.problems.first ?? result.violations.first?.summary ?? "nothing happened"
+                throw CommandFailure(
+                    status: .searchFailed, message: "the run left no trace: \(reason) See '\(name) replay --trace'.")
+            }
+            console.output(TraceLines.render(result.trace, performing: script))
+            return .noFailureFound
+        }
         let test = ExportedTest(
-            script, summary: summary,
+            script, summary: result.violations.first?.summary ?? "",
             window: Rectangle(x: 0, y: 0, width: Double(scene.size.width), height: Double(scene.size.height)))
         if let step = test.firstImpossibleStep(for: form) {
             throw CommandFailure.usage(

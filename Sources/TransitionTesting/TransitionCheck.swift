@@ -200,13 +200,16 @@ struct TransitionCheck {
             do {
                 pagePath = try PageFiles.write(
                     counterexample, of: scene.name, recording: recording,
-                    style: ReportStyle(command: "", usesColor: false), savedPath: savedPath, toFolder: pageFolder)
+                    style: ReportStyle(command: "", usesColor: false), testFilter: testFilter, savedPath: savedPath,
+                    toFolder: pageFolder)
             } catch {
                 notes.append("  Not shown: \(error)\n")
             }
         }
+        // Which command knows the scene, if any does, is not known to a test.
         return TextReport.render(
-            counterexample, standing: standing, testFilter: testFilter, savedPath: savedPath, pagePath: pagePath)
+            counterexample, standing: standing, command: "", testFilter: testFilter, savedPath: savedPath,
+            pagePath: pagePath)
             + notes.joined()
     }
 }

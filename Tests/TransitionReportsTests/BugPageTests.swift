@@ -124,7 +124,7 @@ struct BugPageTests {
         #expect(!page.unicodeScalars.contains { $0 == "\u{202e}" || $0 == "\u{1}" })
         let panes = try #require(try Self.data(in: page)["panes"] as? [[String: Any]])
         let name = (panes[0]["views"] as? [[String: Any]])?.first?["name"] as? String
-        #expect(name == "\(Self.hostile)#1")
+        #expect(name == "\(Self.hostile)#1 of \(Self.hostile)")
     }
 
     @Test("fetches nothing: its style, script and data are in it")

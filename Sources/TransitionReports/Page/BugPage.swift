@@ -14,6 +14,10 @@ package struct BugPage {
     let savedPath: String?
     /// Reads a file of the user's code; nil where it is gone.
     let source: (String) -> String?
+    /// The test that found it, as `swift test --filter` takes it.
+    var testFilter: String?
+    /// The page beside it that leads to all; nil for a page by itself.
+    var indexName: String?
 
     /// - Parameter source: reads a file by its path; nil for one that cannot be read.
     package init(
@@ -57,7 +61,12 @@ package struct BugPage {
 
 extension BugPage {
     private var header: String {
-        "<header class=\"card\">" + tags + Markup.element("h1", Markup.text(violation.summary)) + verdict + "</header>"
+        "<header class=\"card\">" + link + tags + Markup.element("h1", Markup.text(violation.summary)) + verdict
+            + "</header>"
+    }
+
+    private var link: String {
+        indexName.map { "<nav><a href=\"\(Markup.text($0))\">All bugs</a></nav>" } ?? ""
     }
 
     private var tags: String {
@@ -90,9 +99,16 @@ extension BugPage {
                 ("Expected", violation.expected, "expected"),
                 ("Seen", violation.seen.isEmpty ? "" : "\(moment): \(violation.seen)", "seen"),
                 ("Died of", death, "seen"),
+                (bug.crash == nil ? "Decided at" : "Where", place, "code"),
                 ("Remedy", violation.remedy, ""),
             ] + repairs.map { ("Tried", $0, "") } + StockLines.lines(bug).map { ("UIKit’s own", Self.words($0), "") }
                 + [("Only if", guess, ""), ("Passes with", nearest, "")])
+    }
+
+    /// The most telling line of the user's code.
+    private var place: String {
+        guard let site = bug.callSites.first else { return "" }
+        return "\(site.file.split(separator: "/").last.map(String.init) ?? site.file):\(site.line)  \(site.function)"
     }
 
     /// What a line of the text report says after its heading.
@@ -177,9 +193,14 @@ extension BugPage {
         return Markup.section("What the verdict rests on", items.joined())
     }
 
+    private var origin: String {
+        bug.foundWhileShrinking.map { "while \($0.invariant) was shrunk; no script of the search itself showed it" }
+            ?? ""
+    }
+
     private var footer: String {
         let advice = RepeatAdvice(
-            counterexample: bug, command: style.command, testFilter: nil, savedPath: savedPath
+            counterexample: bug, command: style.command, testFilter: testFilter, savedPath: savedPath
         ).lines.map { line in
             let words = line.split(separator: " ", maxSplits: 1).map(String.init)
             return (words[0], words.count > 1 ? words[1].drop { $0 == " " }.description : "", "code")
@@ -190,7 +211,8 @@ extension BugPage {
             "Again",
             Markup.terms(
                 advice + [
-                    ("Shown", statistics.scriptCount > 1 ? "\(shown), seed \(statistics.seed)" : "", ""),
+                    ("Shown", bug.scriptCount > 0 ? "\(shown), seed \(statistics.seed)" : "", ""),
+                    ("Found", origin, ""),
                     ("Identity", "\(bug.identity)", "code"),
                 ]))
     }

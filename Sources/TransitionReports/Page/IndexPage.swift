@@ -21,9 +21,11 @@ struct IndexPage {
     func render() -> String {
         let bugs = reports.flatMap(\.bugs)
         let failing = bugs.count { !$0.isWarning }
+        let warningCount = bugs.count - failing
+        let warnings = warningCount > 0 ? ", \(Figures.counted(warningCount, "warning"))" : ""
         let title =
             reports.contains { !$0.problems.isEmpty } && failing == 0
-            ? "not whole" : failing == 0 ? "no failure found" : "\(Figures.counted(failing, "bug")) found"
+            ? "not whole" : failing == 0 ? "no failure found" : "\(Figures.counted(failing, "bug")) found\(warnings)"
         let body =
             "<header class=\"card\"><h1>TransitionCheck: \(title)</h1>" + problems + "</header>" + table + scenes
         return HTMLDocument(title: "TransitionCheck: \(title)", body: body).render()
@@ -70,7 +72,7 @@ struct IndexPage {
                 ("Seed", statistics.isOfGivenScripts ? "" : "\(statistics.seed)", ""),
                 ("Compared", rests, ""),
             ] + report.work.map { ("Engine", $0.words, "") }
-                + Vacuity.findings(statistics).map { ("Untried", $0, "seen") })
+                + Vacuity.findings(statistics).map { ("Vacuous", $0, "seen") })
         return "<section><h2>\(Markup.text(report.scene))</h2>\(facts)"
             + PhaseGrid(coverage: statistics.coverage).html + SpeedCurve(samples: report.speed).html
             + "</section>"
@@ -83,8 +85,8 @@ struct PhaseGrid {
 
     private static let phases: [(name: String, count: @Sendable (TransitionCoverage) -> Int)] = [
         ("started", { $0.startedCount }), ("finished", { $0.finishedCount }), ("cancelled", { $0.cancelledCount }),
-        ("while it waits", { $0.interruptions.waiting }), ("under a hand", { $0.interruptions.driven }),
-        ("settling", { $0.interruptions.settling }), ("running", { $0.interruptions.animating }),
+        ("waiting", { $0.interruptions.waiting }), ("driven", { $0.interruptions.driven }),
+        ("settling", { $0.interruptions.settling }), ("animating", { $0.interruptions.animating }),
         ("caught", { $0.interruptions.caught }),
     ]
 
@@ -95,7 +97,7 @@ struct PhaseGrid {
             let cells = Self.phases.map { phase in cell(phase.count(row), of: row.startedCount) }
             return "<tr><td>\(Markup.text(row.subject))</td>" + cells.joined() + "</tr>"
         }
-        return "<h3>What came in the way of transitions, and when</h3><table class=\"phases\"><thead><tr>"
+        return "<h3>Interruptions by phase</h3><table class=\"phases\"><thead><tr>"
             + "<th>Transition</th>\(heads)</tr></thead><tbody>" + rows.joined() + "</tbody></table>"
     }
 

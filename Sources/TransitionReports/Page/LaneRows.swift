@@ -62,7 +62,7 @@ struct LaneRows {
     }
 
     private func span(_ tone: String, _ from: Int, _ to: Int, title: String, _ label: String) -> String {
-        let (start, end) = (share(of: from), share(of: to))
+        let (start, end) = (share(of: from), share(of: min(to, run.recording.frameCount)))
         return "<span class=\"span \(tone)\" style=\"left:\(percent(start));width:\(percent(max(0, end - start)))\" "
             + "title=\"\(Markup.text(title))\">\(Markup.text(label))</span>"
     }

@@ -16,9 +16,11 @@ package enum PageFiles {
     }
 
     private static func page(of leader: Counterexample, in report: SearchReport) -> BugPage {
-        BugPage(
+        var page = BugPage(
             leader, of: report.scene, recording: report.recordings[leader.identity], style: report.style,
             savedPath: report.savedPaths[leader.identity])
+        page.indexName = indexName
+        return page
     }
 
     /// The page of one failure by itself.
@@ -26,9 +28,10 @@ package enum PageFiles {
     /// - Returns: its path.
     package static func write(
         _ failure: Counterexample, of scene: String, recording: BugRecording?, style: ReportStyle,
-        savedPath: String? = nil, toFolder folder: String
+        testFilter: String? = nil, savedPath: String? = nil, toFolder folder: String
     ) throws(UnwritableFolder) -> String {
-        let page = BugPage(failure, of: scene, recording: recording, style: style, savedPath: savedPath)
+        var page = BugPage(failure, of: scene, recording: recording, style: style, savedPath: savedPath)
+        page.testFilter = testFilter
         let name = Self.name(of: failure.identity, in: scene)
         try SavedScript.write(page.render(), name: name, toFolder: folder)
         return path(of: name, in: folder)

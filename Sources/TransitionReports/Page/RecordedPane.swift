@@ -83,10 +83,11 @@ struct RecordedPane: Encodable {
         views = recording.views.map { view in
             let shown = view.shown.keys.map { table.row(of: $0) }
             let model = view.model == view.shown ? nil : view.model.keys.map { table.row(of: $0) }
+            let page = view.controller == .none ? "" : run.trace.object(view.controller).typeName
+            let label = run.trace.label(view.id)
             return View(
-                name: run.trace.label(view.id),
-                page: view.controller == .none ? "" : run.trace.object(view.controller).typeName,
-                marked: marks(view), shown: shown, model: model)
+                name: page.isEmpty ? label : "\(label) of \(page)", page: page, marked: marks(view), shown: shown,
+                model: model)
         }
         rests = table.rests
     }

@@ -47,7 +47,9 @@ struct StageSection {
 
     private func note(on pane: RecordedPane) -> String {
         switch pane.id {
-        case "twin": "the same requests, each brought to its end"
+        case "twin" where recording.twin?.run.trace.transitions.isEmpty ?? true:
+            "nothing that was asked for came to its end, so nothing is asked for here"
+        case "twin": "what came to its end, without any interruption"
         case "repaired": recording.repair.map { "the same script with \($0.kind.words)" } ?? ""
         default: recording.run.recording.isCutShort ? "longer or larger than is shown" : "the script below"
         }
@@ -64,8 +66,9 @@ struct StageSection {
         <button id="violation">Go to the violation</button>
         <label>Speed <select id="speed"><option value="0.1">1/10</option><option value="0.25">1/4</option>\
         <option value="1" selected>1</option><option value="2">2</option></select></label>
-        <label><input type="checkbox" id="model"> Model values</label>
-        <label><input type="checkbox" id="outside"> Outside of the screen too</label>
+        <label title="What the properties say, not what animations show">\
+        <input type="checkbox" id="model"> Model values</label>
+        <label><input type="checkbox" id="outside"> Off-screen</label>
         <span id="now" role="status"></span>
         </div>
         """

@@ -162,8 +162,12 @@ function drawPane(pane) {
   const margin = state.outside ? Math.max(width, height) / 2 : 0;
   const svg = element(`screen-${pane.id}`);
   svg.setAttribute("viewBox", `${-margin} ${-margin} ${width + 2 * margin} ${height + 2 * margin}`);
-  svg.innerHTML = drawing(pane, frame) + fingers(pane, frame)
-    + (state.outside ? `<rect class="screen-edge" width="${width}" height="${height}"/>` : "");
+  const drawn = drawing(pane, frame) + fingers(pane, frame);
+  // The picture may be wider than the window, and what lies beside that is no part of it.
+  svg.innerHTML = state.outside
+    ? `${drawn}<rect class="screen-edge" width="${width}" height="${height}"/>`
+    : `<clipPath id="window-${pane.id}"><rect width="${width}" height="${height}"/></clipPath>`
+      + `<g clip-path="url(#window-${pane.id})">${drawn}</g>`;
   element(`clock-${pane.id}`).textContent = `${(frame / data.framesPerSecond).toFixed(3)} s`;
 }
 
