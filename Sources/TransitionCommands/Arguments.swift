@@ -9,6 +9,14 @@ struct TransitionCheckCommand: ParsableCommand {
         commandName: commandName,
         abstract: "Finds the sequence of acts and gestures that breaks a view-controller transition.",
         discussion: """
+            Begin with:
+
+              transition-check list                      the scenes
+              transition-check run SCENE --results out   and open out/index.html
+              transition-check replay T1-… --trace       every event, a line each
+              transition-check report T1-… --open        as a page, frame by frame
+              transition-check overnight --budget 8h     engines, at all scenes
+
             Exit codes: 0 no failure found but known ones and warnings, 1 failure found, 64 wrong usage, 65 malformed \
             script, token or baseline, 66 unreadable file, 71 search that is not whole, 73 unwritable folder, 74 \
             unwritable standard output, 78 scene that cannot be tested.
