@@ -60,6 +60,17 @@ struct RecordingTests {
         #expect(repaired.run.trace.snapshots.last?.reason == .rest)
     }
 
+    @Test("has the fingers, also of a gesture that is over in one turn, and none after it")
+    func fingers() throws {
+        let swipe = PanStep(start: .rightEdge, dx: -200, dy: 0, frames: 0, ending: .lift)
+        let (_, recording) = try Self.recorded(Script(scene: "slide", steps: [.pan(swipe)]), in: .slide)
+        let fingers = recording.run.recording.fingers
+        let shown = try #require(fingers.first { !$0.value.isEmpty })
+        #expect(shown.value == [Point(x: 189, y: 422)])
+        let after = try #require(fingers.first { $0.frame > shown.frame })
+        #expect(after.value.isEmpty && after.frame == shown.frame + 1)
+    }
+
     @Test("of a run that kills its process is what came before its last turn")
     func death() throws {
         let script = Script(

@@ -26,13 +26,17 @@ extension HeadlessApp {
     /// Whole frames since launch.
     package var frame: Int { world.frame }
 
-    /// Where in the window the fingers are that are on the glass.
-    package var fingerPlaces: [Point] {
-        world.touches.activeTouches.map { touch in
-            let place = touch.location(in: nil)
-            return Point(x: Double(place.x), y: Double(place.y))
-        }
+    /// Where in the window the fingers are that are on the glass, and those that the turn before this instant has heard
+    /// lift: a gesture may be over in one turn.
+    package var fingerPlaces: (down: [Point], lifted: [Point]) {
+        let down = world.touches.activeTouches.map { touch in Point(touch.location(in: nil)) }
+        let lifted = fingers.filter { finger in finger.endFrame.map { $0 >= world.frame - 1 } ?? false }
+        return (down, lifted.map { Point($0.location) })
     }
+}
+
+extension Point {
+    fileprivate init(_ point: CGPoint) { self.init(x: Double(point.x), y: Double(point.y)) }
 }
 
 extension UIView {

@@ -9,7 +9,8 @@ public final class HeadlessApp {
     let world: World
     /// The app's only window, key and visible from the start.
     public let window: UIWindow
-    @exclusivity(unchecked) private var fingers: [HeadlessTouch] = []
+    /// Those that were put on the glass, as far as they have not been forgotten since.
+    @exclusivity(unchecked) private(set) var fingers: [HeadlessTouch] = []
     /// How the clock counts turns; for tests of the loop.
     var turnCount: Int { world.turnCount }
 

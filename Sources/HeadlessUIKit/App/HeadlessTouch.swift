@@ -17,6 +17,9 @@ public final class HeadlessTouch {
         world.touches.enqueue(touch, .began, at: location)
     }
 
+    /// The frame in which the finger lifted, or the system took the touch away; nil before.
+    private(set) var endFrame: Int?
+
     /// Whether the finger is on the glass.
     public var isDown: Bool { touch.isHeldDown && world != nil }
 
@@ -28,12 +31,14 @@ public final class HeadlessTouch {
 
     public func lift() {
         guard isDown else { return }
+        endFrame = world?.frame
         world?.touches.enqueue(touch, .ended, at: location)
     }
 
     /// Has the system take the touch away, as for an incoming call (ledger 8.10).
     public func cancel() {
         guard isDown else { return }
+        endFrame = world?.frame
         world?.touches.enqueue(touch, .cancelled, at: location)
     }
 }

@@ -60,7 +60,10 @@ final class Recorder {
         recording.hierarchies.hold(hierarchy, from: frame)
         recording.windowSizes.hold(
             Rectangle(x: 0, y: 0, width: Double(size.width), height: Double(size.height)), from: frame)
-        recording.fingers.hold(app.fingerPlaces, from: frame)
+        let fingers = app.fingerPlaces
+        recording.fingers.hold(fingers.down + fingers.lifted, from: frame)
+        // Where nobody looks at the next frame any more, they are gone there.
+        if !fingers.lifted.isEmpty { recording.fingers.hold(fingers.down, from: frame + 1) }
     }
 
     private func index(of view: PicturedView) -> Int? {
