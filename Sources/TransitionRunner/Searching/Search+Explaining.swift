@@ -26,6 +26,7 @@ extension Search {
             (failureCount, crashCount) = (alsoFound.failures.count, alsoFound.crashes.count)
             result += explainSideBySide(failures, crashes, alsoFound).compactMap { $0 }
         }
+        result = result.eachOnce
         explainAgain(&result, alsoFound)
         explainApart(&result, alsoFound)
         RepairExperimenter(scene: scene, options: options).tryAcross(&result, jobs: jobs, problems: &problems)
@@ -102,5 +103,21 @@ extension Search {
                 runCount: total.scriptCount, total: runCount,
                 failureCount: max(shrinkingBegunCount, total.failures.count + crashes.found.count),
                 phase: .shrinking(number: shrinkingBegunCount)))
+    }
+}
+
+extension [Counterexample] {
+    /// The same without those that have turned out to be another one: where a process died, or hung, may be told only
+    /// as that is explained. Of several by one name the simplest script stays, in the place of the first.
+    var eachOnce: [Counterexample] {
+        var kept: [Counterexample] = []
+        for counterexample in self {
+            guard let known = kept.firstIndex(where: { $0.identity == counterexample.identity }) else {
+                kept.append(counterexample)
+                continue
+            }
+            if counterexample.script.steps.count < kept[known].script.steps.count { kept[known] = counterexample }
+        }
+        return kept
     }
 }

@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import Testing
 import TransitionCore
-import TransitionRunner
+
+@testable import TransitionRunner
 
 @Suite("A hang, wherever its loop is when it is found")
 @MainActor
@@ -49,9 +50,23 @@ struct RepeatedHangTests {
         for counterexamples in found {
             #expect(counterexamples.map(\.script.steps) == [[.act("show")]])
             #expect(counterexamples.map(\.identity) == found[0].map(\.identity))
-            #expect(counterexamples.map(\.shrinkRunCount) == found[0].map(\.shrinkRunCount))
             let entry = loop == .laysOut ? "viewDidLoad" : "closure"
             #expect(counterexamples.first?.crash?.entry?.contains(entry) == true)
         }
+    }
+
+    @Test("is one failure also where only explaining it has told where it is: its simplest script stays")
+    func eachOnce() {
+        func hang(_ steps: [Step], in name: String) -> Counterexample {
+            let violation = Violation(
+                identity: ViolationIdentity(invariant: "no-crash", subject: .app, cause: ViolationCause(name)),
+                summary: "", expected: "", seen: "", remedy: "", restsOn: [], decisions: [],
+                time: VirtualTime(frame: 0))
+            let script = Script(scene: "hanging", steps: steps)
+            return Counterexample(script: script, violations: [violation], trace: Trace(), original: script)
+        }
+        let found = [hang([.lift, .act("a")], in: "page"), hang([.lift], in: "list"), hang([.act("a")], in: "page")]
+        #expect(found.eachOnce.map(\.script.steps) == [[.act("a")], [.lift]])
+        #expect(found.reversed().map { $0 }.eachOnce.map(\.script.steps) == [[.act("a")], [.lift]])
     }
 }
