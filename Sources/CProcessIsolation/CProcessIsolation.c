@@ -7,7 +7,6 @@
 #include <poll.h>
 #include <pthread.h>
 #include <signal.h>
-#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -18,7 +17,6 @@
 #include <unistd.h>
 
 #if defined(__linux__)
-#include <malloc.h>
 #include <stdio_ext.h>
 #include <sys/prctl.h>
 #endif
@@ -96,28 +94,6 @@ void isolation_memory_hold(void) { pthread_mutex_lock(&memory_in_use); }
 
 void isolation_memory_let_go(void) { pthread_mutex_unlock(&memory_in_use); }
 
-// A child is a copy of all that this process has, also of what it has freed and keeps for later: with hundreds of
-// megabytes of that, starting one takes ten times as long.
-static void give_back_freed_memory(void) {
-#ifdef __GLIBC__
-    static atomic_long pages_before;
-    static const long growth = (64 << 20) / 4096;
-    FILE *counts = fopen("/proc/self/statm", "re");
-    long size, resident;
-    if (counts == NULL) {
-        return;
-    }
-    if (fscanf(counts, "%ld %ld", &size, &resident) == 2 && resident > atomic_load(&pages_before) + growth) {
-        malloc_trim(0);
-        rewind(counts);
-        if (fscanf(counts, "%ld %ld", &size, &resident) == 2) {
-            atomic_store(&pages_before, resident);
-        }
-    }
-    fclose(counts);
-#endif
-}
-
 struct isolated_child isolated_child_start(void) {
     struct isolated_child child = {-1, -1, -1};
     int result[2], message[2];
@@ -129,7 +105,6 @@ struct isolated_child isolated_child_start(void) {
         return child;
     }
     pid_t parent = getpid();
-    give_back_freed_memory();
     // Nobody else is left in the child who could give back what another thread holds.
     isolation_memory_hold();
     child.process = fork();

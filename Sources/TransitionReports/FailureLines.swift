@@ -9,9 +9,10 @@ struct FailureLines {
     private var violation: Violation { counterexample.violations[0] }
 
     var all: [String] {
-        ["  \(violation.summary)"] + GuessLines.lines(counterexample) + formerAllowance + origin + crash + decisions
+        ["  \(violation.summary)"] + GuessLines.terms(counterexample).map(\.line) + formerAllowance + origin + crash
+            + decisions
             + script + verdict + flakiness
-            + nearest + StockLines.lines(counterexample) + RepairLines.lines(counterexample) + others
+            + nearest + (StockLines.terms(counterexample) + RepairLines.terms(counterexample)).map(\.line) + others
             + otherForms
             + rules
     }
@@ -33,10 +34,9 @@ struct FailureLines {
 
     private var decisions: [String] {
         counterexample.callSites.enumerated().map { index, site in
-            let file = site.file.split(separator: "/").last.map(String.init) ?? site.file
             let note = site.note.isEmpty ? "" : " \(site.note)"
             return (index == 0 ? heading : String(repeating: " ", count: heading.count))
-                + "\(file):\(site.line)  \(site.function)\(note)"
+                + "\(site.place)  \(site.function)\(note)"
         }
     }
 
@@ -83,17 +83,10 @@ struct FailureLines {
     private var verdict: [String] {
         var lines: [String] = []
         let expected = violation.expected.isEmpty ? [] : ["Expected  \(violation.expected)"]
-        let seen = violation.seen.isEmpty ? [] : ["Seen      \(moment): \(violation.seen)"]
+        let seen = violation.seen.isEmpty ? [] : ["Seen      \(counterexample.moment): \(violation.seen)"]
         lines += (expected + seen).map { "  " + $0 }
         if !violation.remedy.isEmpty { lines.append("  Remedy    \(violation.remedy)") }
         return lines
-    }
-
-    /// When it was seen. Of a process that died only the step is known.
-    var moment: String {
-        guard let crash = counterexample.crash else { return "at \(violation.time.text)" }
-        guard crash.step >= 0 else { return "at launch" }
-        return crash.step < counterexample.script.steps.count ? "in step \(crash.step + 1)" : "after the last step"
     }
 
     private var flakiness: [String] {
@@ -136,4 +129,18 @@ struct FailureLines {
     private var rules: [String] {
         violation.restsOn.isEmpty ? [] : ["  Rests on  UIKit rules \(violation.citations.joined(separator: ", "))"]
     }
+}
+
+extension Counterexample {
+    /// When it was seen. Of a process that died only the step is known.
+    var moment: String {
+        guard let crash else { return "at \(violations[0].time.text)" }
+        guard crash.step >= 0 else { return "at launch" }
+        return crash.step < script.steps.count ? "in step \(crash.step + 1)" : "after the last step"
+    }
+}
+
+extension CallSite {
+    /// `SlideAnimator.swift:41`
+    var place: String { "\(file.split(separator: "/").last.map(String.init) ?? file):\(line)" }
 }

@@ -1,31 +1,33 @@
 import TransitionCore
 import TransitionInvariants
 
-/// What became of a failing script with its failures put right one by one, as lines of its report.
+/// What became of a failing script with its failures put right one by one.
 enum RepairLines {
     /// What the failure itself came to, and of what it is a consequence.
-    static func lines(_ counterexample: Counterexample) -> [String] {
+    static func terms(_ counterexample: Counterexample) -> [ReportTerm] {
         let identity = counterexample.identity
         // Of two that go away with each other, one is told under the other, which follows from nothing then.
         let followers = counterexample.otherForms.filter { $0.relation == .goesAwayWithIt && $0.relative == identity }
-        let tried = counterexample.repairTrials.compactMap { trial -> String? in
-            if trial.targets.first == identity { return "  Tried     \(own(trial))" }
+        let tried = counterexample.repairTrials.compactMap { trial -> ReportTerm? in
+            if trial.targets.first == identity { return ReportTerm("Tried", own(trial)) }
             guard trial.isTelling, trial.gone.contains(identity),
                 !followers.contains(where: { trial.targets.contains($0.identity) })
             else { return nil }
-            return "  Follows   from \(trial.targets[0].invariant): goes away with \(trial.repair.kind.words)"
+            return ReportTerm(
+                "Follows", "from \(trial.targets[0].invariant): goes away with \(trial.repair.kind.words)")
         }
         return tried + untried(counterexample)
     }
 
     /// Where a repair has taken the failure away, nobody misses another one.
-    private static func untried(_ counterexample: Counterexample) -> [String] {
+    private static func untried(_ counterexample: Counterexample) -> [ReportTerm] {
         let count = counterexample.untriedRepairs.count
         let isSettled = counterexample.repairTrials.contains { trial in
             trial.isTelling && trial.gone.contains(counterexample.identity)
         }
         guard count > 0, !isSettled else { return [] }
-        return ["  Not tried \(Figures.counted(count, "more repair")): a script is performed only so often"]
+        let repairs = Figures.counted(count, "more repair")
+        return [ReportTerm("Not tried", "\(repairs): a script is performed only so often")]
     }
 
     private static func own(_ trial: RepairTrial) -> String {

@@ -8,11 +8,11 @@ struct RepeatAdvice {
     let savedPath: String?
     var pagePath: String?
 
-    var lines: [String] {
-        var lines = commands.isEmpty ? [] : ["  Repeat    " + commands.joined(separator: "   ·   ")]
-        if let savedPath { lines.append("  Saved     \(savedPath)") }
-        if let pagePath { lines.append("  Look at   \(pagePath)") }
-        return lines
+    var terms: [ReportTerm] {
+        var terms = commands.isEmpty ? [] : [ReportTerm("Repeat", commands.joined(separator: "   ·   "))]
+        if let savedPath { terms.append(ReportTerm("Saved", savedPath)) }
+        if let pagePath { terms.append(ReportTerm("Look at", pagePath)) }
+        return terms
     }
 
     private var commands: [String] {

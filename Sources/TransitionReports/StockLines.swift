@@ -1,11 +1,11 @@
 import TransitionCore
 
-/// What became of a failure with UIKit's own objects in place of the app's, as a line of its report; none where the
-/// script did something else with them.
+/// What became of a failure with UIKit's own objects in place of the app's, none where the script did something else
+/// with them.
 enum StockLines {
-    static func lines(_ counterexample: Counterexample) -> [String] {
+    static func terms(_ counterexample: Counterexample) -> [ReportTerm] {
         let told = counterexample.stockExperiment.flatMap { sentence($0, counterexample.crash) }
-        return told.map { ["  Stock     \($0)"] } ?? []
+        return told.map { [ReportTerm("Stock", $0)] } ?? []
     }
 
     /// - Parameter crash: how the process died, for a failure that kills it.

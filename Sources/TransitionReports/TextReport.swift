@@ -32,7 +32,7 @@ public enum TextReport {
         let lines =
             [title(counterexample, standing: standing, paint: paint)]
             + FailureLines(counterexample: counterexample, paint: paint).all
-            + repeating.lines
+            + repeating.terms.map(\.line)
         return lines.joined(separator: "\n") + "\n"
     }
 

@@ -40,7 +40,8 @@ struct ExportedTestTests {
             .source(as: .xcuitest)
         #expect(source.contains("screen.withOffset(CGVector(dx: 1.0, dy: 422.0)).press("))
         #expect(source.contains("thenDragTo: screen.withOffset(CGVector(dx: 201.0, dy: 422.0)),"))
-        #expect(source.contains("withVelocity: XCUIGestureVelocity(1000.0), thenHoldForDuration: 1.000)"))
+        #expect(source.contains("withVelocity: XCUIGestureVelocity(1000.0),"))
+        #expect(source.contains("thenHoldForDuration: 1.000)"))
     }
 
     @Test("names the first step that it cannot do from within")

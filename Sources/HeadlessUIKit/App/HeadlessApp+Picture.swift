@@ -31,7 +31,8 @@ extension HeadlessApp {
     package var fingerPlaces: (down: [Point], lifted: [Point]) {
         let down = world.touches.activeTouches.map { touch in Point(touch.location(in: nil)) }
         let lifted = fingers.filter { finger in finger.endFrame.map { $0 >= world.frame - 1 } ?? false }
-        return (down, lifted.map { Point($0.location) })
+        // One that nobody has heard lift, as behind a blocked main thread, is down still.
+        return (down, lifted.map { Point($0.location) }.filter { !down.contains($0) })
     }
 }
 

@@ -8,6 +8,17 @@ public enum TouchStart: Hashable, Sendable {
     case leftEdge, rightEdge, topEdge, bottomEdge
     /// A point in percent of the window's width and height, 0…100 each.
     case point(x: Int, y: Int)
+
+    /// Where that is in a window of that size, in points.
+    package func place(in window: Rectangle) -> Point {
+        switch self {
+        case .leftEdge: Point(x: 1, y: window.height / 2)
+        case .rightEdge: Point(x: window.width - 1, y: window.height / 2)
+        case .topEdge: Point(x: window.width / 2, y: 1)
+        case .bottomEdge: Point(x: window.width / 2, y: window.height - 1)
+        case .point(let x, let y): Point(x: window.width * Double(x) / 100, y: window.height * Double(y) / 100)
+        }
+    }
 }
 
 /// One drag of a finger.

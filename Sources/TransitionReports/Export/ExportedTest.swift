@@ -105,6 +105,13 @@ package struct ExportedTest {
         return "\"\(result)\""
     }
 
+    /// Frames of virtual time in seconds, as Swift has them.
+    static func seconds(_ frames: Int) -> String {
+        let thousandths = (frames * 1_000 + VirtualTime.framesPerSecond / 2) / VirtualTime.framesPerSecond
+        let rest = String(thousandths % 1_000)
+        return "\(thousandths / 1_000).\(String(repeating: "0", count: 3 - rest.count))\(rest)"
+    }
+
     /// Text within one line of a comment.
     static func oneLine(_ text: String) -> String {
         String(String.UnicodeScalarView(text.unicodeScalars.map { $0.properties.isWhitespace ? " " : $0 }))

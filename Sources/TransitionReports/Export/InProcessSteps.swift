@@ -19,18 +19,11 @@ struct InProcessSteps {
     private func lines(of step: Step, _ names: ActNames) -> [String] {
         switch step {
         case .act(let name): ["\(names.function(of: name))()"]
-        case .wait(let frames): ["letTimePass(\(seconds(frames)))"]
-        case .hitch(let frames): ["Thread.sleep(forTimeInterval: \(seconds(frames)))"]
+        case .wait(let frames): ["letTimePass(\(ExportedTest.seconds(frames)))"]
+        case .hitch(let frames): ["Thread.sleep(forTimeInterval: \(ExportedTest.seconds(frames)))"]
         case .resize(let width, let height):
             ["window.frame = CGRect(x: 0, y: 0, width: \(width), height: \(height))", "window.layoutIfNeeded()"]
         case .pan, .pinch, .move, .lift, .cancelTouches, .tap, .background, .foreground: []
         }
     }
-}
-
-/// Frames of virtual time in seconds, as Swift has them.
-func seconds(_ frames: Int) -> String {
-    let thousandths = (frames * 1_000 + VirtualTime.framesPerSecond / 2) / VirtualTime.framesPerSecond
-    let rest = String(thousandths % 1_000)
-    return "\(thousandths / 1_000).\(String(repeating: "0", count: 3 - rest.count))\(rest)"
 }

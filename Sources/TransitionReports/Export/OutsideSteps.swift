@@ -9,7 +9,7 @@ struct OutsideSteps {
     var lines: [String] {
         let names = ActNames(script)
         var lines = ["app.launch()", "let screen = app.coordinate(withNormalizedOffset: .zero)"]
-        var held: (x: Double, y: Double)?
+        var held: Point?
         for (index, step) in script.steps.enumerated() {
             lines += ["", "// \(index + 1). \(ExportedTest.oneLine(step.phrase))"]
             lines += self.lines(of: step, at: index, names, held: &held)
@@ -18,28 +18,29 @@ struct OutsideSteps {
     }
 
     private func lines(
-        of step: Step, at index: Int, _ names: ActNames, held: inout (x: Double, y: Double)?
+        of step: Step, at index: Int, _ names: ActNames, held: inout Point?
     ) -> [String] {
         switch step {
         case .act(let name): return ["\(names.function(of: name))()"]
-        case .wait(let frames), .hitch(let frames): return ["Thread.sleep(forTimeInterval: \(seconds(frames)))"]
+        case .wait(let frames), .hitch(let frames):
+            return ["Thread.sleep(forTimeInterval: \(ExportedTest.seconds(frames)))"]
         case .resize(let width, let height):
             return ["XCUIDevice.shared.orientation = \(width > height ? ".landscapeLeft" : ".portrait")"]
         case .background: return ["XCUIDevice.shared.press(.home)"]
         case .foreground: return ["app.activate()"]
-        case .tap(let x, let y): return ["\(coordinate(point(x, y))).tap()"]
+        case .tap(let x, let y): return ["\(coordinate(TouchStart.point(x: x, y: y).place(in: window))).tap()"]
         case .pinch(let pinch):
             let scale = Double(pinch.scale) / 100
             let speed = (scale - 1) * Double(VirtualTime.framesPerSecond) / Double(max(1, pinch.frames))
             return ["app.pinch(withScale: \(rounded(max(0.01, scale))), velocity: \(rounded(speed)))"]
         case .pan(let pan):
-            let start = place(of: pan.start)
-            let end = (start.x + Double(pan.dx), start.y + Double(pan.dy))
+            let start = pan.start.place(in: window)
+            let end = Point(x: start.x + Double(pan.dx), y: start.y + Double(pan.dy))
             held = pan.ending == .hold ? end : nil
             return drag(from: start, to: end, frames: pan.frames, ending: pan.ending, at: index)
         case .move(let dx, let dy, let frames):
             guard let start = held else { return ["// No finger is down."] }
-            let end = (start.x + Double(dx), start.y + Double(dy))
+            let end = Point(x: start.x + Double(dx), y: start.y + Double(dy))
             held = end
             return ["// A test cannot keep the finger down until here: it goes down anew."]
                 + drag(from: start, to: end, frames: frames, ending: .hold, at: index)
@@ -50,7 +51,7 @@ struct OutsideSteps {
     }
 
     private func drag(
-        from start: (x: Double, y: Double), to end: (x: Double, y: Double), frames: Int, ending: GestureEnding,
+        from start: Point, to end: Point, frames: Int, ending: GestureEnding,
         at index: Int
     ) -> [String] {
         let way = ((end.x - start.x) * (end.x - start.x) + (end.y - start.y) * (end.y - start.y)).squareRoot()
@@ -61,7 +62,8 @@ struct OutsideSteps {
         return notes + holding + [
             "\(coordinate(start)).press(",
             "    forDuration: 0, thenDragTo: \(coordinate(end)),",
-            "    withVelocity: XCUIGestureVelocity(\(rounded(max(1, speed)))), thenHoldForDuration: \(seconds(hold)))",
+            "    withVelocity: XCUIGestureVelocity(\(rounded(max(1, speed)))),",
+            "    thenHoldForDuration: \(ExportedTest.seconds(hold)))",
         ]
     }
 
@@ -78,21 +80,7 @@ struct OutsideSteps {
         return frames
     }
 
-    private func place(of start: TouchStart) -> (x: Double, y: Double) {
-        switch start {
-        case .leftEdge: (1, window.height / 2)
-        case .rightEdge: (window.width - 1, window.height / 2)
-        case .topEdge: (window.width / 2, 1)
-        case .bottomEdge: (window.width / 2, window.height - 1)
-        case .point(let x, let y): point(x, y)
-        }
-    }
-
-    private func point(_ x: Int, _ y: Int) -> (x: Double, y: Double) {
-        (window.width * Double(x) / 100, window.height * Double(y) / 100)
-    }
-
-    private func coordinate(_ place: (x: Double, y: Double)) -> String {
+    private func coordinate(_ place: Point) -> String {
         "screen.withOffset(CGVector(dx: \(rounded(place.x)), dy: \(rounded(place.y))))"
     }
 

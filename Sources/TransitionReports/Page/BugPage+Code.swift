@@ -14,10 +14,9 @@ extension BugPage {
     }
 
     private func excerpt(_ site: CallSite) -> String {
-        let file = site.file.split(separator: "/").last.map(String.init) ?? site.file
         let note = site.note.isEmpty ? "" : " <span class=\"note\">\(Markup.text(site.note))</span>"
         let heading =
-            "<div><strong class=\"code\">\(Markup.text(file)):\(site.line)</strong> "
+            "<div><strong class=\"code\">\(Markup.text(site.place))</strong> "
             + "<span class=\"code\">\(Markup.text(site.function))</span>\(note)</div>"
         guard let lines = source(site.file)?.split(separator: "\n", omittingEmptySubsequences: false),
             lines.indices.contains(site.line - 1)

@@ -74,11 +74,8 @@ extension BugPage {
         if bug.isWarning { tags.append(("warning", false)) }
         if bug.flakiness != nil { tags.append(("flaky", true)) }
         if let crash = bug.crash { tags.append((crash.isHang ? "hang" : "crash", true)) }
-        tags.append(
-            (
-                "under \(bug.script.profile)" == "under default" ? "default profile" : "profile \(bug.script.profile)",
-                false
-            ))
+        let profile = bug.script.profile
+        tags.append((profile == .default ? "default profile" : "profile \(profile)", false))
         switch bug.profiles {
         case .holdsUnderAll where bug.neededFaults.isEmpty: tags.append(("holds under all profiles", false))
         case .dependsOn(let rules):
@@ -89,33 +86,17 @@ extension BugPage {
             + tags.map { Markup.element("span", class: $0.1 ? "tag bad" : "tag", Markup.text($0.0)) }.joined() + "</p>"
     }
 
-    private var moment: String { FailureLines(counterexample: bug, paint: Paint(isOn: false)).moment }
-
     private var verdict: String {
-        let guess = GuessLines.lines(bug).map(Self.words).joined(separator: " ")
-        let repairs = RepairLines.lines(bug).map(Self.words)
+        let site = bug.callSites.first.map { "\($0.place)  \($0.function)" } ?? ""
+        let experiments = RepairLines.terms(bug) + StockLines.terms(bug) + GuessLines.terms(bug)
         return Markup.terms(
             [
                 ("Expected", violation.expected, "expected"),
-                ("Seen", violation.seen.isEmpty ? "" : "\(moment): \(violation.seen)", "seen"),
+                ("Seen", violation.seen.isEmpty ? "" : "\(bug.moment): \(violation.seen)", "seen"),
                 ("Died of", death, "seen"),
-                (bug.crash == nil ? "Decided at" : "Where", place, "code"),
+                (bug.crash == nil ? "Decided at" : "Where", site, "code"),
                 ("Remedy", violation.remedy, ""),
-            ] + repairs.map { ("Tried", $0, "") } + StockLines.lines(bug).map { ("UIKit’s own", Self.words($0), "") }
-                + [("Only if", guess, ""), ("Passes with", nearest, "")])
-    }
-
-    /// The most telling line of the user's code.
-    private var place: String {
-        guard let site = bug.callSites.first else { return "" }
-        return "\(site.file.split(separator: "/").last.map(String.init) ?? site.file):\(site.line)  \(site.function)"
-    }
-
-    /// What a line of the text report says after its heading.
-    private static func words(_ line: String) -> String {
-        let words = line.split(separator: " ", omittingEmptySubsequences: true)
-        return words.dropFirst(line.hasPrefix("  Only if") || line.hasPrefix("  Not tried") ? 2 : 1).joined(
-            separator: " ")
+            ] + experiments.map { ($0.heading, $0.words, "") } + [("Passes with", nearest, "")])
     }
 
     private var death: String {
@@ -201,10 +182,7 @@ extension BugPage {
     private var footer: String {
         let advice = RepeatAdvice(
             counterexample: bug, command: style.command, testFilter: testFilter, savedPath: savedPath
-        ).lines.map { line in
-            let words = line.split(separator: " ", maxSplits: 1).map(String.init)
-            return (words[0], words.count > 1 ? words[1].drop { $0 == " " }.description : "", "code")
-        }
+        ).terms.map { ($0.heading, $0.words, "code") }
         let statistics = bug.statistics
         let shown = "by \(Figures.counted(bug.scriptCount, "script")) of \(Figures.grouped(statistics.scriptCount))"
         return Markup.section(

@@ -30,21 +30,11 @@ struct HandWords {
     }
 
     private func place(of start: TouchStart) -> String {
-        let (middleX, middleY) = (window.width / 2, window.height / 2)
-        return switch start {
-        case .leftEdge: rounded(1, middleY)
-        case .rightEdge: rounded(window.width - 1, middleY)
-        case .topEdge: rounded(middleX, 1)
-        case .bottomEdge: rounded(middleX, window.height - 1)
-        case .point(let x, let y): point(x, y)
-        }
+        let place = start.place(in: window)
+        return "(\(Int(place.x.rounded())), \(Int(place.y.rounded())))"
     }
 
-    private func point(_ x: Int, _ y: Int) -> String {
-        rounded(window.width * Double(x) / 100, window.height * Double(y) / 100)
-    }
-
-    private func rounded(_ x: Double, _ y: Double) -> String { "(\(Int(x.rounded())), \(Int(y.rounded())))" }
+    private func point(_ x: Int, _ y: Int) -> String { place(of: .point(x: x, y: y)) }
 
     private func way(_ dx: Int, _ dy: Int) -> String {
         let parts = [

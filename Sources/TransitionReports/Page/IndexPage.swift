@@ -49,13 +49,11 @@ struct IndexPage {
         let leader = bug.leader
         let summary = Markup.text(leader.violations[0].summary)
         let link = report.pageNames[leader.identity].map { "<a href=\"\(Markup.text($0))\">\(summary)</a>" } ?? summary
-        let site = leader.callSites.first.map { site in
-            "\(site.file.split(separator: "/").last.map(String.init) ?? site.file):\(site.line)"
-        }
         let kind = (bug.isWarning ? "warning, " : "") + leader.identity.invariant.name
         return "<tr><td>\(Markup.text(report.scene))</td>"
             + "<td>\(link)<br><span class=\"note\">\(Markup.text(kind))</span></td>"
-            + "<td class=\"code\">\(Markup.text(site ?? ""))</td><td class=\"number\">\(leader.script.steps.count)</td>"
+            + "<td class=\"code\">\(Markup.text(leader.callSites.first?.place ?? ""))</td>"
+            + "<td class=\"number\">\(leader.script.steps.count)</td>"
             + "<td class=\"number\">\(Figures.grouped(bug.scriptCount))</td></tr>"
     }
 

@@ -66,7 +66,7 @@ struct Lanes {
             guard case .gesture(let recognizer, let state) = event.kind else { continue }
             let frame = event.time.frame
             switch state {
-            case .began: lanes.begin(recognizer, frame, "recognizes", .hand)
+            case .began: lanes.turn(recognizer, frame, "recognizes", .hand)
             case .ended: lanes.end(recognizer, frame, mark: "ended")
             case .cancelled, .failed: lanes.end(recognizer, frame, mark: "\(state)")
             case .possible, .changed: break
@@ -81,11 +81,11 @@ struct Lanes {
             guard case .propertyAnimator(let animator, let change) = event.kind else { continue }
             let frame = event.time.frame
             switch change {
-            case .started: lanes.begin(animator, frame, "active", .plain)
+            case .started: lanes.turn(animator, frame, "active", .plain)
             case .paused: lanes.turn(animator, frame, "paused", .weak)
             case .continued(let isReversed): lanes.turn(animator, frame, isReversed ? "runs back" : "runs", .plain)
             case .reversed: lanes.mark(animator, frame, "reversed")
-            case .scrubbed(let fraction): lanes.mark(animator, frame, "at \(RecordedPane.Item.text(fraction))")
+            case .scrubbed(let fraction): lanes.mark(animator, frame, "at \(RecordedPane.Item.bounded(fraction))")
             case .stopped: lanes.end(animator, frame, mark: "stopped")
             case .finished(let position): lanes.end(animator, frame, mark: "finished at \(position)")
             }
@@ -176,11 +176,7 @@ private struct LaneTable {
 
     init(_ trace: Trace) { self.trace = trace }
 
-    mutating func begin(_ object: ObjectID, _ frame: Int, _ label: String, _ tone: Lane.Span.Tone) {
-        turn(object, frame, label, tone)
-    }
-
-    /// What it was is over, and something else begins.
+    /// What it was, if anything, is over, and something else begins.
     mutating func turn(_ object: ObjectID, _ frame: Int, _ label: String, _ tone: Lane.Span.Tone) {
         close(object, frame)
         open[object] = (frame, label, tone)

@@ -11,16 +11,14 @@ struct RecordedPane: Encodable {
         func encode(to encoder: any Encoder) throws {
             var container = encoder.singleValueContainer()
             switch self {
-            // Whole numbers are written without a fraction.
-            case .number(let number): try container.encode(Decimal(string: Self.text(number)) ?? 0)
+            case .number(let number): try container.encode(Self.bounded(number))
             case .list(let items): try container.encode(items)
             }
         }
 
-        static func text(_ number: Double) -> String {
-            guard number.isFinite else { return "0" }
-            let bounded = min(max(number, -1e7), 1e7)
-            return bounded == bounded.rounded() ? String(Int(bounded)) : String((bounded * 10_000).rounded() / 10_000)
+        /// As exactly as a page can show it; 0 for what is no number.
+        static func bounded(_ number: Double) -> Double {
+            number.isFinite ? (min(max(number, -1e7), 1e7) * 10_000).rounded() / 10_000 : 0
         }
     }
 
@@ -112,7 +110,7 @@ private struct RestTable {
     private mutating func index(of look: ViewLook) -> Int {
         let rest = RecordedPane.Rest(
             hidden: look.isHidden, clips: look.clips,
-            mask: look.mask.map { mask in [mask.x, mask.y, mask.width, mask.height].map { $0.isFinite ? $0 : 0 } },
+            mask: look.mask.map { mask in [mask.x, mask.y, mask.width, mask.height].map(RecordedPane.Item.bounded) },
             fill: Self.color(look.background), text: look.text)
         if let known = indices[rest] { return known }
         indices[rest] = rests.count

@@ -117,7 +117,7 @@ struct ScriptPerformer {
     private func perform(_ pan: PanStep, in app: HeadlessApp) {
         guard app.heldTouchCount + 1 <= Self.fingerLimit else { return app.skipStep(.noFingerIsFree) }
         app.pan(
-            from: start(of: pan, in: app), by: CGVector(dx: pan.dx, dy: pan.dy), frames: pan.frames,
+            from: place(pan.start, in: app), by: CGVector(dx: pan.dx, dy: pan.dy), frames: pan.frames,
             ending: pan.ending)
     }
 
@@ -136,27 +136,19 @@ struct ScriptPerformer {
     /// Where in the window the first finger of a step comes down; nil if none does.
     func firstTouch(of step: Step, in app: HeadlessApp) -> CGPoint? {
         switch step {
-        case .pan(let pan): start(of: pan, in: app)
+        case .pan(let pan): place(pan.start, in: app)
         case .pinch(let pinch): point(x: pinch.x, y: pinch.y, in: app)
         default: step.taps.map { point(x: $0.x, y: $0.y, in: app) }
         }
     }
 
-    private func start(of pan: PanStep, in app: HeadlessApp) -> CGPoint {
-        let bounds = app.window.bounds
-        switch pan.start {
-        case .leftEdge: return CGPoint(x: 1, y: bounds.height / 2)
-        case .rightEdge: return CGPoint(x: bounds.width - 1, y: bounds.height / 2)
-        case .topEdge: return CGPoint(x: bounds.width / 2, y: 1)
-        case .bottomEdge: return CGPoint(x: bounds.width / 2, y: bounds.height - 1)
-        case .point(let x, let y): return point(x: x, y: y, in: app)
-        }
+    private func place(_ start: TouchStart, in app: HeadlessApp) -> CGPoint {
+        let size = app.window.bounds.size
+        let place = start.place(in: Rectangle(x: 0, y: 0, width: Double(size.width), height: Double(size.height)))
+        return CGPoint(x: place.x, y: place.y)
     }
 
-    private func point(x: Int, y: Int, in app: HeadlessApp) -> CGPoint {
-        let bounds = app.window.bounds
-        return CGPoint(x: bounds.width * CGFloat(x) / 100, y: bounds.height * CGFloat(y) / 100)
-    }
+    private func point(x: Int, y: Int, in app: HeadlessApp) -> CGPoint { place(.point(x: x, y: y), in: app) }
 }
 
 extension Step {

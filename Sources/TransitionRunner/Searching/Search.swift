@@ -102,6 +102,7 @@ final class Search {
     private var killsInARow = 0
     /// All that were killed in this process before.
     private let killedBefore = KilledChildren.count
+    private let wasInterrupted = Interruption.isNoted
     /// Failures that were tried by the ledger's answers and did not hold.
     var guesses: Set<ViolationIdentity> = []
     /// Whether there is one that ends a search for the first failure.
@@ -269,8 +270,9 @@ final class Search {
             isComplete: tried >= scripts.count && !(options.stopsAtFirstFailure && hasFailure))
     }
 
-    /// Whether somebody wants it to end before all is tried; what it has found is explained all the same.
-    private var isInterrupted: Bool { Interruption.isNoted && total.scriptCount < runCount }
+    /// Whether somebody wants it to end before all is tried; what it has found is explained all the same. What was
+    /// interrupted before it began, as an engine is, still has its findings judged.
+    private var isInterrupted: Bool { Interruption.isNoted && !wasInterrupted && total.scriptCount < runCount }
 
     private var isDone: Bool {
         crashesInARow >= Self.crashRowLimit || hungScripts.count >= Self.hangLimit

@@ -20,10 +20,13 @@ struct InterruptedSearchTests {
         .invariant("alone", .always(.holds("nothing is presented") { $0.presentationChain.count == 1 }))
 
     /// In a process of its own: the signal is for a whole process, and so is that it is noted.
+    ///
+    /// - Parameter count: scripts after which the signal comes; 0 for before the search.
     private static func interrupted(after count: Int, of runs: Int) throws -> Outcome {
         let outcome = try runInChild(timeout: 60, prints: false) { _ in
             Interruption.note()
-            var isSent = false
+            var isSent = count == 0
+            if isSent { kill(getpid(), SIGINT) }
             var options = SearchOptions()
             (options.runCount, options.seed, options.jobs, options.maxSteps) = (runs, 1, 2, 4)
             let result = search(scene, options: options) { progress in
@@ -52,5 +55,11 @@ struct InterruptedSearchTests {
         #expect(outcome.found == ["alone"])
         // They were not left out for crashes.
         #expect(outcome.isWhole)
+    }
+
+    @Test("is whole where the interruption came before it, as to an engine whose findings are judged afterwards")
+    func judges() throws {
+        let outcome = try Self.interrupted(after: 0, of: 40)
+        #expect(outcome.scriptCount == 40 && outcome.problems.isEmpty && outcome.found == ["alone"])
     }
 }
