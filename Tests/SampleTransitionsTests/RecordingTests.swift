@@ -71,6 +71,18 @@ struct RecordingTests {
         #expect(after.value.isEmpty && after.frame == shown.frame + 1)
     }
 
+    /// A tap of which nothing comes: nobody looks at the frames after it.
+    @Test("has no finger over the rest that follows a tap")
+    func tap() throws {
+        let swipe = PanStep(start: .rightEdge, dx: -200, dy: 0, frames: 0, ending: .lift)
+        let script = Script(scene: "slide", steps: [.tap(x: 50, y: 50), .wait(frames: 60), .pan(swipe)])
+        let (_, recording) = try Self.recorded(script, in: .slide)
+        let fingers = recording.run.recording.fingers
+        let first = try #require(fingers.firstIndex { !$0.value.isEmpty })
+        let gone = try #require(fingers[first...].first { $0.value.isEmpty })
+        #expect(gone.frame < fingers[first].frame + 10, "\(fingers)")
+    }
+
     @Test("of a run that kills its process is what came before its last turn")
     func death() throws {
         let script = Script(

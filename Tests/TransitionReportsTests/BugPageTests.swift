@@ -68,6 +68,7 @@ struct BugPageTests {
             SampleFailure.violation.summary, SampleFailure.violation.expected, SampleFailure.violation.seen,
             SampleFailure.violation.remedy, "ModalViewController.swift:58", failure.replayToken,
             "UIKit rule 1.4 (high): Which method the system calls first",
+            "UIKit rule 3.6 (high): What stays in flight when it is never called",
         ] { #expect(page.contains(words), "\(words)") }
         // What a rule says stands in the page as well.
         #expect(page.contains("startInteractiveTransition"))
