@@ -55,7 +55,7 @@ struct CommandLineTool {
         return .noFailureFound
     }
 
-    var reportStyle: ReportStyle { ReportStyle(command: name, usesColor: console.usesColor) }
+    var reportStyle: ReportStyle { ReportStyle(command: name, usesColor: console.usesColor, width: console.width) }
 
     private func list() {
         for scene in scenes {

@@ -9,6 +9,8 @@ package struct Console {
     /// Replaces the last progress line on a terminal; nil where nobody watches.
     package var progress: ((String) -> Void)?
     package var usesColor: Bool
+    /// The columns of the terminal that the output goes to; nil where it goes elsewhere.
+    package var width: Int?
 
     /// Standard output is the command's alone: what the code under test prints goes to standard error from now on.
     ///
@@ -24,7 +26,19 @@ package struct Console {
             error: { _ = errors($0) },
             // Back to the start of the line, and erase what stood there.
             progress: isWatched ? { _ = errors("\r\u{1b}[K\($0)") } : nil,
-            usesColor: isatty(output.fileDescriptor) == 1 && ProcessInfo.processInfo.environment["NO_COLOR"] == nil)
+            usesColor: isatty(output.fileDescriptor) == 1 && ProcessInfo.processInfo.environment["NO_COLOR"] == nil,
+            width: columns(of: output.fileDescriptor))
+    }
+
+    /// Narrower ones are written to as if they had this many: words would stand alone.
+    private static let leastWidth = 40
+
+    private static func columns(of descriptor: Int32) -> Int? {
+        var size = winsize()
+        guard isatty(descriptor) == 1, ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
+            return nil
+        }
+        return max(leastWidth, Int(size.ws_col))
     }
 }
 

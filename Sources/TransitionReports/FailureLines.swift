@@ -5,91 +5,138 @@ import TransitionInvariants
 struct FailureLines {
     let counterexample: Counterexample
     let paint: Paint
+    /// The columns of the terminal; nil where none is written to.
+    let width: Int?
 
     private var violation: Violation { counterexample.violations[0] }
 
-    var all: [String] {
-        ["  \(violation.summary)"] + GuessLines.terms(counterexample).map(\.line) + formerAllowance + origin + crash
-            + decisions
-            + script + verdict + flakiness
-            + nearest + (StockLines.terms(counterexample) + RepairLines.terms(counterexample)).map(\.line) + others
-            + otherForms
-            + rules
+    /// What a person needs first, in the first lines.
+    private var head: [ReportLine] {
+        [ReportLine("  \(violation.summary)", indent: 2)] + GuessLines.terms(counterexample).map { ReportLine($0) }
+            + formerAllowance + crash
     }
 
-    private var crash: [String] {
-        guard let crash = counterexample.crash else { return [] }
-        let during = counterexample.script.steps.indices.contains(crash.step) ? " during step \(crash.step + 1)" : ""
-        let reason = crash.trapReason.map { ": \($0)" } ?? ""
-        let message = crash.message.split(separator: "\n").map { "    \($0)" }
-        // An app may say much before it dies; the last lines say of what.
-        let shown = (message.count > 8 ? ["    … \(message.count - 8) lines before"] : []) + message.suffix(8)
-        return ["  Died of  \(crash.reason)\(during)\(reason)"] + shown
+    /// What a person needs first.
+    var brief: [ReportLine] {
+        let telling = isSettled ? RepairLines.terms(counterexample) : []
+        return head + decisions.prefix(1) + remedy + telling.map { ReportLine($0) } + script(isFull: false)
+            + verdict + flakiness
     }
 
-    private var heading: String {
-        guard let crash = counterexample.crash else { return "  Decided at  " }
-        return crash.isHang ? "  Hangs at  " : "  Died at  "
+    var all: [ReportLine] {
+        head + origin + decisions + remedy + script(isFull: true) + verdict + flakiness + nearest
+            + (StockLines.terms(counterexample) + RepairLines.terms(counterexample)).map { ReportLine($0) } + others
+            + otherForms + rules
     }
 
-    private var decisions: [String] {
-        counterexample.callSites.enumerated().map { index, site in
-            let note = site.note.isEmpty ? "" : " \(site.note)"
-            return (index == 0 ? heading : String(repeating: " ", count: heading.count))
-                + "\(site.place)  \(site.function)\(note)"
+    /// Whether with the one repair of this failure the script passes: nothing that can be said is worth more.
+    private var isSettled: Bool {
+        counterexample.repairTrials.contains {
+            $0.targets.first == counterexample.identity && $0.outcome == .passes
         }
     }
 
-    private var script: [String] {
+    /// What a brief report leaves out, by kind.
+    ///
+    /// - Parameter more: What the reader types to be told it; nil tells nothing.
+    func left(more: String?) -> [ReportLine] {
+        guard let more else { return [] }
+        func counted(_ count: Int, _ noun: String) -> [String] { count > 0 ? [Figures.counted(count, noun)] : [] }
+        let left =
+            counted(counterexample.callSites.count - 1, "more call site")
+            + counted(counterexample.violations.count - 1, "more failure")
+            + counted(counterexample.otherForms.count, "other form")
+            + (nearest.isEmpty ? [] : ["the nearest script that passes"])
+            + (counterexample.freeParts.isEmpty ? [] : ["what steps may be instead"])
+            + (counterexample.stockExperiment == nil && counterexample.repairTrials.isEmpty ? [] : ["what was tried"])
+            + (rules.isEmpty ? [] : ["UIKit's rules"])
+        return left.isEmpty ? [] : [ReportLine(ReportTerm("More", "\(left.joined(separator: ", ")): \(more)"))]
+    }
+
+    private var crash: [ReportLine] {
+        guard let crash = counterexample.crash else { return [] }
+        let during = counterexample.script.steps.indices.contains(crash.step) ? " during step \(crash.step + 1)" : ""
+        let reason = crash.trapReason.map { ": \($0)" } ?? ""
+        let message = crash.message.split(separator: "\n").map { ReportLine("    \($0)", isWhole: true) }
+        // An app may say much before it dies; the last lines say of what.
+        let before: [ReportLine] = message.count > 8 ? ["    … \(message.count - 8) lines before"] : []
+        return [ReportLine(ReportTerm("Died of", "\(crash.reason)\(during)\(reason)"))] + before
+            + message.suffix(8)
+    }
+
+    private var heading: String {
+        guard let crash = counterexample.crash else { return "Decided at" }
+        return crash.isHang ? "Hangs at" : "Died at"
+    }
+
+    private var decisions: [ReportLine] {
+        counterexample.callSites.enumerated().map { index, site in
+            let note = site.note.isEmpty ? "" : " \(site.note)"
+            return ReportLine(
+                ReportTerm(index == 0 ? heading : "", "\(site.place)  \(site.function)\(note)"))
+        }
+    }
+
+    private var remedy: [ReportLine] {
+        violation.remedy.isEmpty ? [] : [ReportLine(ReportTerm("Remedy", violation.remedy))]
+    }
+
+    private func script(isFull: Bool) -> [ReportLine] {
         let steps = counterexample.script.steps
         var facts = [Figures.counted(steps.count, "step")]
         // A replayed script is performed once and stays as it is.
         let isShrunk = counterexample.shrinkRunCount > 1
-        if isShrunk {
-            facts[0] += ", shrunk from \(counterexample.original.steps.count)"
-            facts[0] += " in \(Figures.counted(counterexample.shrinkRunCount, "run"))"
-        }
-        if counterexample.scriptCount > 1, counterexample.statistics.scriptCount > 0 {
-            facts.append("shown by \(Figures.grouped(counterexample.scriptCount)) scripts of the search")
-        }
-        if counterexample.bugScriptCount > counterexample.scriptCount {
-            facts.append("another form of it by \(Figures.grouped(counterexample.bugScriptCount))")
+        if isShrunk { facts[0] += ", shrunk from \(counterexample.original.steps.count)" }
+        if isFull {
+            if isShrunk { facts[0] += " in \(Figures.counted(counterexample.shrinkRunCount, "run"))" }
+            facts += shares
         }
         if counterexample.script.profile != .default { facts.append("under \(counterexample.script.profile)") }
+        let freeParts = isFull ? counterexample.freeParts : []
+        let table = StepTable.lines(
+            steps, freeParts: freeParts, hits: counterexample.trace.viewsHit(by: steps), lineWidth: width)
         return ["  \(isShrunk ? "Smallest script" : "Script") (\(facts.joined(separator: "; "))):"]
-            + StepTable.lines(
-                steps, freeParts: counterexample.freeParts, hits: counterexample.trace.viewsHit(by: steps))
-            + legend
+            + table.map { ReportLine($0, indent: 8) } + (freeParts.isEmpty ? [] : legend)
     }
 
-    private var legend: [String] {
-        guard !counterexample.freeParts.isEmpty else { return [] }
-        return ["    In brackets: what a step may be instead with the same failure, as far as was tried."]
+    /// How many scripts of the search showed it.
+    private var shares: [String] {
+        var shares: [String] = []
+        if counterexample.scriptCount > 1, counterexample.statistics.scriptCount > 0 {
+            shares.append("shown by \(Figures.grouped(counterexample.scriptCount)) scripts of the search")
+        }
+        if counterexample.bugScriptCount > counterexample.scriptCount {
+            shares.append("another form of it by \(Figures.grouped(counterexample.bugScriptCount))")
+        }
+        return shares
     }
 
-    private var origin: [String] {
+    private var legend: [ReportLine] {
+        ["    In brackets: what a step may be instead with the same failure, as far as was tried."]
+    }
+
+    private var origin: [ReportLine] {
         guard let origin = counterexample.foundWhileShrinking else { return [] }
         return [
-            "  Found while shrinking \(origin.invariant) \(origin.fingerprint); "
-                + "no script of the search itself showed it."
+            ReportLine(
+                "  Found while shrinking \(origin.invariant) \(origin.fingerprint); "
+                    + "no script of the search itself showed it.")
         ]
     }
 
-    private var formerAllowance: [String] {
+    private var formerAllowance: [ReportLine] {
         guard let allowance = counterexample.expiredAllowance else { return [] }
         return ["  Was allowed until \(allowance.until ?? ""), because \"\(allowance.reason)\"; that time is over."]
     }
 
-    private var verdict: [String] {
-        var lines: [String] = []
-        let expected = violation.expected.isEmpty ? [] : ["Expected  \(violation.expected)"]
-        let seen = violation.seen.isEmpty ? [] : ["Seen      \(counterexample.moment): \(violation.seen)"]
-        lines += (expected + seen).map { "  " + $0 }
-        if !violation.remedy.isEmpty { lines.append("  Remedy    \(violation.remedy)") }
-        return lines
+    private var verdict: [ReportLine] {
+        var terms: [ReportTerm] = []
+        if !violation.expected.isEmpty { terms.append(ReportTerm("Expected", violation.expected)) }
+        if !violation.seen.isEmpty { terms.append(ReportTerm("Seen", "\(counterexample.moment): \(violation.seen)")) }
+        return terms.map { ReportLine($0) }
     }
 
-    private var flakiness: [String] {
+    private var flakiness: [ReportLine] {
         guard let flakiness = counterexample.flakiness else { return [] }
         return [
             "  Flaky: the same script gave another trace, first at event \(flakiness.eventIndex + 1):",
@@ -98,21 +145,24 @@ struct FailureLines {
         ]
     }
 
-    private var nearest: [String] {
+    private var nearest: [ReportLine] {
         guard let nearest = counterexample.nearestPassing else { return [] }
         let count = counterexample.script.steps.count
         let position = nearest.index < count ? "before step \(nearest.index + 1)" : "after step \(count)"
-        return ["  Passes with  \(nearest.step.phrase)  \(position): the nearest script that does not fail"]
+        let words = "\(nearest.step.phrase)  \(position): the nearest script that does not fail"
+        return [ReportLine(ReportTerm("Passes with", words))]
     }
 
-    private var others: [String] {
+    private var others: [ReportLine] {
         counterexample.violations.dropFirst().map {
-            "  Also broken: \($0.invariant) · \($0.summary)" + RepairLines.note(on: $0.identity, of: counterexample)
+            ReportLine(
+                "  Also broken: \($0.invariant) · \($0.summary)"
+                    + RepairLines.note(on: $0.identity, of: counterexample))
         }
     }
 
     /// Each with its own script in one line, and named by what differs from the failure above.
-    private var otherForms: [String] {
+    private var otherForms: [ReportLine] {
         counterexample.otherForms.map { form in
             let (name, own) = (form.identity, violation.identity)
             var words = [name.causeWords]
@@ -121,13 +171,16 @@ struct FailureLines {
             }
             if name.invariant != own.invariant { words.insert(name.invariant.name, at: 0) }
             let relative = form.relative == own ? "the first" : form.relative.invariant.name
-            return "  Also seen as: \(words.joined(separator: " · ")), by  \(form.script.oneLine)  "
-                + "(\(form.relation.words(to: relative)))"
+            return ReportLine(
+                "  Also seen as: \(words.joined(separator: " · ")), by  \(form.script.oneLine)  "
+                    + "(\(form.relation.words(to: relative)))")
         }
     }
 
-    private var rules: [String] {
-        violation.restsOn.isEmpty ? [] : ["  Rests on  UIKit rules \(violation.citations.joined(separator: ", "))"]
+    private var rules: [ReportLine] {
+        guard !violation.restsOn.isEmpty else { return [] }
+        let citations = violation.citations.joined(separator: ", ")
+        return [ReportLine(ReportTerm("Rests on", "UIKit rules \(citations)"))]
     }
 }
 

@@ -9,9 +9,9 @@ struct RepeatAdvice {
     var pagePath: String?
 
     var terms: [ReportTerm] {
-        var terms = commands.isEmpty ? [] : [ReportTerm("Repeat", commands.joined(separator: "   ·   "))]
-        if let savedPath { terms.append(ReportTerm("Saved", savedPath)) }
-        if let pagePath { terms.append(ReportTerm("Look at", pagePath)) }
+        var terms = commands.isEmpty ? [] : [ReportTerm("Repeat", commands.joined(separator: "   ·   "), isWhole: true)]
+        if let savedPath { terms.append(ReportTerm("Saved", savedPath, isWhole: true)) }
+        if let pagePath { terms.append(ReportTerm("Look at", pagePath, isWhole: true)) }
         return terms
     }
 

@@ -1,47 +1,62 @@
 import TransitionCore
 
 extension TextReport {
-    /// What a search did: its size, which transitions it started, finished and cancelled, what it put up with, and what
-    /// it never tried.
+    /// What a search did: its size, what it put up with, and what it never tried; in full also which transitions it
+    /// started, finished and cancelled, and which steps it skipped.
     ///
-    /// - Parameter problems: What went wrong with the search itself: then it is not told as one that was whole.
+    /// - Parameters:
+    ///   - problems: What went wrong with the search itself: then it is not told as one that was whole.
+    ///   - width: The columns of the terminal, to which long lines are broken; nil leaves them as they are.
     public static func renderSummary(
-        _ statistics: SearchStatistics, scene: String, bugs: [FoundBug] = [], problems: [String] = [],
-        usesColor: Bool = false
+        _ statistics: SearchStatistics, _ detail: ReportDetail = .full, scene: String, bugs: [FoundBug] = [],
+        problems: [String] = [], usesColor: Bool = false, width: Int? = nil
     ) -> String {
         let paint = Paint(isOn: usesColor)
-        var lines = [verdict(scene: scene, statistics, bugs: bugs, problems: problems, paint: paint)]
+        let verdict = verdict(scene: scene, statistics, bugs: bugs, problems: problems, paint: paint)
+        var lines = [ReportLine(verdict, indent: 2)]
         // An engine that has found nothing leaves no script.
-        if statistics.isOfGivenScripts, statistics.scriptCount + statistics.crashedScriptCount == 0 {
-            return lines[0] + "\n"
+        if !(statistics.isOfGivenScripts && statistics.scriptCount + statistics.crashedScriptCount == 0) {
+            lines.append(ReportLine(extent(statistics)))
+            lines += exhaustion(statistics.exhaustion).map { ReportLine($0) }
+            lines += crashes(statistics).map { ReportLine($0) }
+            lines += detail == .full ? passages(statistics) : ["  \(fates(statistics))"]
+            let tolerated =
+                KnownLines.lines(statistics) + AllowanceLines.lines(statistics.allowances, paint: paint)
+            lines += tolerated.map { ReportLine($0) }
+            lines += Vacuity.findings(statistics).map { ReportLine(paint.yellow("  ⚠ VACUOUS: \($0)"), indent: 4) }
         }
-        lines.append(
-            "  \(Figures.counted(statistics.scriptCount, "script")), "
-                + "\(Figures.counted(statistics.stepCount, "step")) "
-                + "(\(Figures.percent(statistics.skippedStepCount, of: statistics.stepCount)) skipped), "
-                + "\(Figures.duration(frames: statistics.frameCount)) of virtual time\(origin(statistics))")
-        lines += exhaustion(statistics.exhaustion)
-        lines += crashes(statistics)
-        lines += CoverageTable.lines(statistics.coverage)
-        lines += skipped(statistics.steps)
-        if !RestLines.isGap(statistics.rests), let sentence = RestLines.sentence(statistics.rests) {
-            lines.append("  \(sentence)")
-        }
-        if let sentence = RestLines.sentence(statistics.selfChanges) { lines.append("  \(sentence)") }
-        lines += KnownLines.lines(statistics)
-        lines += AllowanceLines.lines(statistics.allowances, paint: paint)
-        lines += Vacuity.findings(statistics).map { paint.yellow("  ⚠ VACUOUS: \($0)") }
-        return lines.joined(separator: "\n") + "\n"
+        return lines.flatMap { $0.broken(to: width) }.joined(separator: "\n") + "\n"
+    }
+
+    private static func extent(_ statistics: SearchStatistics) -> String {
+        "  \(Figures.counted(statistics.scriptCount, "script")), "
+            + "\(Figures.counted(statistics.stepCount, "step")) "
+            + "(\(Figures.percent(statistics.skippedStepCount, of: statistics.stepCount)) skipped), "
+            + "\(Figures.duration(frames: statistics.frameCount)) of virtual time\(origin(statistics))"
+    }
+
+    /// What became of each kind of transition, step and rest.
+    private static func passages(_ statistics: SearchStatistics) -> [ReportLine] {
+        // The rows of a table would be none if they were broken.
+        let table = CoverageTable.lines(statistics.coverage).map { ReportLine($0, isWhole: true) }
+        let rests = RestLines.isGap(statistics.rests) ? nil : RestLines.sentence(statistics.rests)
+        let sentences = [rests, RestLines.sentence(statistics.selfChanges)].compactMap { $0 }
+        return table + (skipped(statistics.steps) + sentences.map { "  \($0)" }).map { ReportLine($0) }
+    }
+
+    /// What became of all transitions together.
+    private static func fates(_ statistics: SearchStatistics) -> String {
+        let transitions = statistics.coverage.reduce(0) { $0 + $1.startedCount }
+        let interrupted = statistics.coverage.reduce(0) { $0 + $1.interruptedCount }
+        let cancelled = statistics.coverage.reduce(0) { $0 + $1.cancelledCount }
+        return "\(Figures.counted(transitions, "transition")), \(Figures.grouped(cancelled)) cancelled and "
+            + "\(Figures.grouped(interrupted)) interrupted"
     }
 
     /// What a search tried that found nothing, in one line.
     public static func renderSuccess(_ statistics: SearchStatistics, scene: String) -> String {
-        let transitions = statistics.coverage.reduce(0) { $0 + $1.startedCount }
-        let interrupted = statistics.coverage.reduce(0) { $0 + $1.interruptedCount }
-        let cancelled = statistics.coverage.reduce(0) { $0 + $1.cancelledCount }
         let scripts = "\(Figures.counted(statistics.scriptCount, "script"))\(origin(statistics))"
-        let fates = "\(Figures.grouped(cancelled)) cancelled and \(Figures.grouped(interrupted)) interrupted"
-        return "✔ \(scene): no failure found in \(scripts): \(Figures.counted(transitions, "transition")), \(fates)"
+        return "✔ \(scene): no failure found in \(scripts): \(fates(statistics))"
     }
 
     /// Where the scripts came from: of all that there are, and of those that were given, none is chance.

@@ -12,7 +12,7 @@ import TransitionRunner
 ///
 /// The environment variable `TRANSITION_REPLAY`, set to a token or a script file, makes it perform that one script
 /// instead. `TRANSITION_PAGES`, set to a folder, makes it write a page for each failure there, to be looked at in a
-/// browser.
+/// browser. `TRANSITION_VERBOSE`, set to 1, makes it tell all that is known of each failure.
 ///
 ///     @MainActor @Test func contacts() {
 ///         checkTransitions(Scenes.contacts)
@@ -46,14 +46,16 @@ public func checkTransitions(
     options.contested = contested
     if let jobs { options.jobs = jobs }
     let folder = URL(fileURLWithPath: sourceLocation.filePath).deletingLastPathComponent()
+    let environment = ProcessInfo.processInfo.environment
     let check = TransitionCheck(
         scene: scene.judgingAllowances(asOf: today), options: options,
         regressions: RegressionFolder(path: folder.appendingPathComponent("Regressions").path),
         baselinePath: folder.appendingPathComponent(BaselineFile.name).path,
-        replayed: ProcessInfo.processInfo.environment["TRANSITION_REPLAY"],
+        replayed: environment["TRANSITION_REPLAY"],
         // `contacts()` is selected as `contacts`.
         testFilter: Test.current.map { String($0.name.prefix { $0 != "(" }) },
-        pageFolder: ProcessInfo.processInfo.environment["TRANSITION_PAGES"], engine: .live,
+        pageFolder: environment["TRANSITION_PAGES"],
+        isVerbose: ["1", "true", "yes"].contains(environment["TRANSITION_VERBOSE"]), engine: .live,
         onSuccess: { print($0) })
     for finding in check.findings() {
         let text = Comment(rawValue: finding.text)

@@ -16,6 +16,8 @@ struct TransitionCheck {
     let testFilter: String?
     /// Where pages of the failures are written; nil for nowhere.
     var pageFolder: String?
+    /// Whether all that is known of each failure is told.
+    var isVerbose = false
     let engine: SearchEngine
     /// Told in one line what was tried, when nothing failed.
     var onSuccess: (String) -> Void = { _ in }
@@ -47,9 +49,14 @@ struct TransitionCheck {
             findings.append(
                 .warning(
                     TextReport.renderSummary(
-                        result.statistics, scene: scene.name, bugs: result.bugs)))
+                        result.statistics, detail, scene: scene.name, bugs: result.bugs)))
         }
         return findings
+    }
+
+    /// One script that is replayed is looked into; of a search a person reads first what they need first.
+    private var detail: ReportDetail {
+        isVerbose || replayed != nil ? .full : .brief(more: "TRANSITION_VERBOSE=1")
     }
 
     private var misuse: String? {
@@ -208,7 +215,7 @@ struct TransitionCheck {
         }
         // Which command knows the scene, if any does, is not known to a test.
         return TextReport.render(
-            counterexample, standing: standing, command: "", testFilter: testFilter, savedPath: savedPath,
+            counterexample, detail, standing: standing, command: "", testFilter: testFilter, savedPath: savedPath,
             pagePath: pagePath)
             + notes.joined()
     }

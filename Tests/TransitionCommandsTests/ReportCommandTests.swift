@@ -21,7 +21,7 @@ import TransitionCore
         let names = try FileManager.default.contentsOfDirectory(atPath: folder)
         let name = try #require(names.first)
         #expect(names.count == 1 && name.hasPrefix("contacts-modal-no-crash-") && name.hasSuffix(".html"))
-        #expect(session.output.contains("Look at   \(folder)/\(name)\n"))
+        #expect(session.output.contains("Look at     \(folder)/\(name)\n"))
         let page = try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
         #expect(page.contains("The app crashed.") && page.contains("tool replay \(token)"))
     }
@@ -54,7 +54,7 @@ import TransitionCore
         let page = try #require(names.first { $0.hasPrefix("contacts-modal-no-crash-") && $0.hasSuffix(".html") })
         let index = try String(contentsOfFile: "\(folder)/index.html", encoding: .utf8)
         #expect(index.contains("href=\"\(page)\""))
-        #expect(session.output.contains("Look at   \(folder)/\(page)\n"))
+        #expect(session.output.contains("Look at     \(folder)/\(page)\n"))
     }
 
     @Test("of a search whose scripts cannot be saved is printed all the same")

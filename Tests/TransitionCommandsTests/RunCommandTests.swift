@@ -22,8 +22,25 @@ import TransitionCore
         session.counterexamples = [Session.counterexample]
         #expect(session.run("run", "contacts-modal") == 1)
         #expect(session.output.hasPrefix("✘ no-crash · new\n  The app crashed.\n"))
-        #expect(session.output.contains("  Repeat    tool replay T1-"))
+        #expect(session.output.contains("  Repeat      tool replay T1-"))
         #expect(session.output.contains("\n✘ contacts-modal: 1 failure found: no-crash "))
+    }
+
+    @Test("All that is known of a failure is told when that is asked for, and every terminal's width is kept to")
+    func verbose() {
+        let session = Session()
+        session.columns = 40
+        var failure = Session.counterexample
+        failure.nearestPassing = NearestPassing(step: .wait(frames: 1), index: 1)
+        session.counterexamples = [failure]
+        _ = session.run("run", "contacts-modal", "--runs", "1")
+        #expect(session.output.contains("  More        "))
+        let lines = session.output.split(separator: "\n").filter { !$0.hasPrefix("  Repeat") }
+        #expect(lines.allSatisfy { $0.count <= 40 }, "\(session.output)")
+        let full = Session()
+        full.counterexamples = [failure]
+        _ = full.run("run", "contacts-modal", "--verbose")
+        #expect(full.output.contains("  Passes with ") && !full.output.contains("  More "))
     }
 
     @Test("A search that could not be carried out whole says why, and does not end as one that found nothing")
@@ -152,7 +169,7 @@ import TransitionCore
         let names = try FileManager.default.contentsOfDirectory(atPath: folder)
         let name = try #require(names.first)
         #expect(names.count == 1)
-        #expect(session.output.contains("  Saved     \(folder)/\(name)\n"))
+        #expect(session.output.contains("  Saved       \(folder)/\(name)\n"))
         let text = try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
         #expect(try ScriptText.parse(text) == Session.counterexample.script)
     }

@@ -16,6 +16,8 @@ final class Session {
     var notSeen: [ViolationIdentity] = []
     var explanation: Counterexample?
     var isTerminal = false
+    /// Of the terminal that the output goes to.
+    var columns: Int?
     /// What went wrong with the search itself.
     var problems: [String] = []
     /// What went wrong with a replay, and with explaining it.
@@ -84,7 +86,7 @@ final class Session {
             ] + twins.map { name in TransitionScene(name) { UIViewController() } }
         let console = Console(
             output: { self.output += $0 }, error: { self.errors += $0 },
-            progress: isTerminal ? { self.shown.append($0) } : nil, usesColor: false)
+            progress: isTerminal ? { self.shown.append($0) } : nil, usesColor: false, width: columns)
         return CommandLineTool(
             name: "tool", scenes: scenes,
             unlistedScenes: unlisted.map { name in TransitionScene(name) { UIViewController() } }, today: today,

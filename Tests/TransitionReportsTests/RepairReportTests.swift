@@ -45,7 +45,7 @@ struct RepairReportTests {
         let gone = outcome == .passes || outcome == .goesAway ? [Self.frozen] : []
         let text = TextReport.render(
             failure([Self.frozen], [trial(outcome, gone: gone, came: came)]), standing: nil)
-        let head = "  Tried     with completeTransition(_:) called once its gesture and animation are over, "
+        let head = "  Tried       with completeTransition(_:) called once its gesture and animation are over, "
         #expect(text.contains(head + words + "\n"), "\(text)")
     }
 
@@ -65,7 +65,7 @@ struct RepairReportTests {
             [Self.dead, Self.frozen], [trial(.passes, gone: [Self.frozen, Self.dead])], [.act("show"), .lift, .lift])
         #expect(
             TextReport.render(effect, standing: nil).contains(
-                "  Follows   from completes-exactly-once: goes away with "))
+                "  Follows     from completes-exactly-once: goes away with "))
         var mutual = effect
         mutual.otherForms = [
             OtherForm(FoundBug.Member(failure([Self.frozen], []), .goesAwayWithIt, to: Self.dead))
@@ -88,9 +88,9 @@ struct RepairReportTests {
         failure.untriedRepairs = [Repair(.completesOnce, of: Self.dead.subject)]
         #expect(
             TextReport.render(failure, standing: nil).contains(
-                "  Not tried 1 more repair: a script is performed only so often\n"))
+                "  Not tried   1 more repair: a script is performed only so often\n"))
         failure.untriedRepairs += [Repair(.waitsForDecision, of: Self.dead.subject)]
-        #expect(TextReport.render(failure, standing: nil).contains("  Not tried 2 more repairs: "))
+        #expect(TextReport.render(failure, standing: nil).contains("  Not tried   2 more repairs: "))
         var repaired = failure
         repaired.repairTrials = [trial(.passes, gone: [Self.frozen])]
         #expect(!TextReport.render(repaired, standing: nil).contains("Not tried"))

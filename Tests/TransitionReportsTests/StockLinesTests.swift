@@ -92,7 +92,7 @@ struct StockLinesTests {
             trials: [StockExperiment.Trial(replaced: [slide], outcome: .goesAway)], runCount: 2)
         #expect(
             TextReport.render(failure).contains(
-                "\n  Stock     goes away with UIKit's own animator in place of SlideAnimator\n"))
+                "\n  Stock       goes away with UIKit's own animator in place of SlideAnimator\n"))
         let document = JSONReport.render(scene: "s", statistics: nil, bugs: [FoundBug(failure)])
         #expect(document.contains("\"verdict\" : \"goes away\"") && document.contains("\"vendedBy\" : \"Page\""))
     }

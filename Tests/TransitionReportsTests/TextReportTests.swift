@@ -15,22 +15,85 @@ import TransitionReports
                   Decided at  ModalViewController.swift:58  interactionControllerForDismissal(using:) \
                 vended HideAnimator without a gesture
                               Hide.swift:7  start()
+                  Remedy      Return nil from interactionControllerForDismissal(using:) while no gesture is under way.
                   Smallest script (4 steps, shrunk from 41 in 212 runs):
                     1. act "show modal"
                     2. wait 37 frames                                              0.617 s
                     3. pan from the left edge, 200 pt right, over 12 frames, lift  0.200 s, 1000 pt/s
                     4. act "dismiss by button"
-                  Expected  one completeTransition within 10 s
-                  Seen      at 10.617 s: none; percent complete 0, no touch down
-                  Remedy    Return nil from interactionControllerForDismissal(using:) while no gesture is under way.
-                  Passes with  pan from the left edge, 40 pt right, over 6 frames, hold  before step 4: \
+                  Expected    one completeTransition within 10 s
+                  Seen        at 10.617 s: none; percent complete 0, no touch down
+                  Passes with pan from the left edge, 40 pt right, over 6 frames, hold  before step 4: \
                 the nearest script that does not fail
-                  Rests on  UIKit rules 1.4 (high), 3.6 (high)
-                  Repeat    TRANSITION_REPLAY=\(token) swift test --filter contactsModal   ·   \
+                  Rests on    UIKit rules 1.4 (high), 3.6 (high)
+                  Repeat      TRANSITION_REPLAY=\(token) swift test --filter contactsModal   ·   \
                 transition-check replay \(token)
-                  Saved     Tests/Regressions/x.transition
+                  Saved       Tests/Regressions/x.transition
 
                 """)
+    }
+
+    @Test("A brief report leads with what to do and where, and ends with what it leaves out")
+    func brief() {
+        let token = SampleFailure.full.replayToken
+        let report = TextReport.render(SampleFailure.full, .brief(more: "--verbose"), savedPath: "x.transition")
+        #expect(
+            report == """
+                ✘ completes-exactly-once · new
+                  completeTransition(_:) was never called for dismissal #2 of ModalViewController; the app is frozen.
+                  Decided at  ModalViewController.swift:58  interactionControllerForDismissal(using:) \
+                vended HideAnimator without a gesture
+                  Remedy      Return nil from interactionControllerForDismissal(using:) while no gesture is under way.
+                  Smallest script (4 steps, shrunk from 41):
+                    1. act "show modal"
+                    2. wait 37 frames                                              0.617 s
+                    3. pan from the left edge, 200 pt right, over 12 frames, lift  0.200 s, 1000 pt/s
+                    4. act "dismiss by button"
+                  Expected    one completeTransition within 10 s
+                  Seen        at 10.617 s: none; percent complete 0, no touch down
+                  Repeat      transition-check replay \(token)
+                  Saved       x.transition
+                  More        1 more call site, the nearest script that passes, UIKit's rules: --verbose
+
+                """)
+        #expect(!TextReport.render(SampleFailure.full, .brief(more: nil)).contains("  More "))
+        // Nothing is left out of it.
+        #expect(!TextReport.render(SampleFailure.bare, .brief(more: "--verbose")).contains("  More "))
+    }
+
+    @Test("Long lines are broken to the terminal's width under their first words, and commands to be pasted are not")
+    func width() {
+        let token = SampleFailure.full.replayToken
+        let report = TextReport.render(
+            SampleFailure.full, .brief(more: nil), usesColor: true, width: 64)
+        #expect(
+            report == """
+                \u{1b}[31m✘\u{1b}[0m \u{1b}[1mcompletes-exactly-once\u{1b}[0m · new
+                  completeTransition(_:) was never called for dismissal #2 of
+                  ModalViewController; the app is frozen.
+                  Decided at  ModalViewController.swift:58
+                              interactionControllerForDismissal(using:) vended
+                              HideAnimator without a gesture
+                  Remedy      Return nil from
+                              interactionControllerForDismissal(using:) while no
+                              gesture is under way.
+                  Smallest script (4 steps, shrunk from 41):
+                    1. act "show modal"
+                    2. wait 37 frames  0.617 s
+                    3. pan from the left edge, 200 pt right, over 12 frames,
+                        lift  0.200 s, 1000 pt/s
+                    4. act "dismiss by button"
+                  Expected    one completeTransition within 10 s
+                  Seen        at 10.617 s: none; percent complete 0, no touch
+                              down
+                  Repeat      transition-check replay \(token)
+
+                """)
+        let words = { (text: String) in text.split { $0 == " " || $0 == "\n" } }
+        for width in [1, 20, 40, 80] {
+            let broken = TextReport.render(SampleFailure.full, width: width)
+            #expect(words(broken) == words(TextReport.render(SampleFailure.full)), "\(width) columns")
+        }
     }
 
     @Test("What a step may be instead stands beside it, with what the brackets mean")
@@ -109,8 +172,8 @@ import TransitionReports
                 """
                 ⚠ no-crash · new · a warning: needs the other answer to C5 (fullUpdateStillCompletes)
                   The app crashed.
-                  Only if   UIKit never completes what a percent driver has updated to 1; sources disagree, and by the \
-                default answer nothing fails.
+                  Only if     UIKit never completes what a percent driver has updated to 1; sources disagree, and by \
+                the default answer nothing fails.
                   Script (1 step; under C5):
 
                 """))
@@ -135,7 +198,7 @@ import TransitionReports
                 """
                 ✘ no-crash · new · crash
                   The app crashed.
-                  Died of  SIGTRAP during step 1
+                  Died of     SIGTRAP during step 1
                     … 2 lines before
                     line 3
                 """))
@@ -144,10 +207,11 @@ import TransitionReports
         failure.callSites = [CallSite(file: "/app/Card.swift", line: 7, function: "Card.show()", note: "died")]
         #expect(
             TextReport.render(failure).contains(
-                "  Died of  SIGTRAP during step 1: Index out of range\n"))
-        #expect(TextReport.render(failure).contains("\n  Died at  Card.swift:7  Card.show() died\n"))
+                "  Died of     SIGTRAP during step 1: Index out of range\n"))
+        #expect(TextReport.render(failure).contains("\n  Died at     Card.swift:7  Card.show() died\n"))
         failure.crash = CrashRecord(reason: .hang, message: "", step: 1)
-        #expect(TextReport.render(failure).hasPrefix("✘ no-crash · new · hang\n  The app crashed.\n  Died of  hang\n"))
+        #expect(
+            TextReport.render(failure).hasPrefix("✘ no-crash · new · hang\n  The app crashed.\n  Died of     hang\n"))
     }
 
     @Test("It says how many scripts showed it, and what a finger hit that did not move")
@@ -198,7 +262,7 @@ import TransitionReports
         failure.violations.append(SampleFailure.violation)
         failure.nearestPassing = NearestPassing(step: .wait(frames: 1), index: 1)
         let report = TextReport.render(failure)
-        #expect(report.contains("  Passes with  wait 1 frame  after step 1: the nearest script that does not fail\n"))
+        #expect(report.contains("  Passes with wait 1 frame  after step 1: the nearest script that does not fail\n"))
         #expect(report.contains("  Also broken: completes-exactly-once · completeTransition(_:) was never called"))
     }
 
@@ -208,7 +272,7 @@ import TransitionReports
         failure.script.steps = (0..<400).map { .wait(frames: $0) }
         #expect(!TextReport.render(failure, testFilter: "x").contains("Repeat"))
         let saved = TextReport.render(failure, testFilter: "x", savedPath: "a.transition")
-        #expect(saved.hasSuffix("  Repeat    transition-check replay a.transition\n  Saved     a.transition\n"))
+        #expect(saved.hasSuffix("  Repeat      transition-check replay a.transition\n  Saved       a.transition\n"))
         let steps = saved.split(separator: "\n").dropFirst(3)
         #expect(steps.first == "      1. wait 0 frames                   0.000 s")
         #expect(steps.dropFirst(399).first == "    400. wait 399 frames                 6.650 s")

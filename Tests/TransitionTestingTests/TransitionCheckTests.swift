@@ -44,8 +44,21 @@ import TransitionReports
         // Nobody knows what the command of the user's scenes is called.
         #expect(!report.text.contains("transition-check"))
         let name = SavedScript.name(of: found[0].identity)
-        #expect(report.text.contains("  Saved     \(folder)/Regressions/\(name)\n"))
+        #expect(report.text.contains("  Saved       \(folder)/Regressions/\(name)\n"))
         #expect(try ScriptSource.read("\(folder)/Regressions/\(name)") == found[0].script)
+    }
+
+    @Test("A search tells first what is needed first, and all that is known where that is asked for or replayed")
+    func detail() throws {
+        found = [Self.counterexample(.lift)]
+        found[0].nearestPassing = NearestPassing(step: .wait(frames: 1), index: 1)
+        let brief = try #require(findings().first)
+        #expect(brief.text.contains("  More        the nearest script that passes: TRANSITION_VERBOSE=1\n"))
+        let full = try #require(findings(isVerbose: true).first)
+        #expect(full.text.contains("  Passes with ") && !full.text.contains("  More "))
+        failing = found
+        let replayed = try #require(findings(replayed: found[0].replayToken).first)
+        #expect(replayed.text.contains("  Passes with ") && !replayed.text.contains("  More "))
     }
 
     @Test(
@@ -109,7 +122,7 @@ import TransitionReports
         #expect(explained == [failure.script])
         #expect(findings.count == 1)
         #expect(findings.first?.text.hasPrefix("✘ no-crash · seen before\n") == true)
-        #expect(findings.first?.text.contains("  Saved     \(path)\n") == true)
+        #expect(findings.first?.text.contains("  Saved       \(path)\n") == true)
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder + "/Regressions").count == 1)
     }
 
@@ -296,7 +309,7 @@ import TransitionReports
         pageFolder = folder + "/pages"
         let text = try #require(findings().first).text
         let name = try #require(try FileManager.default.contentsOfDirectory(atPath: folder + "/pages").first)
-        #expect(name.hasSuffix(".html") && text.contains("  Look at   \(folder)/pages/\(name)\n"))
+        #expect(name.hasSuffix(".html") && text.contains("  Look at     \(folder)/pages/\(name)\n"))
         pageFolder = "/dev/null/pages"
         let other = try #require(findings().first)
         #expect(other.isFailure && other.text.contains("Not shown: ") && other.text.contains("/dev/null"))
@@ -315,7 +328,7 @@ import TransitionReports
 
     private func findings(
         of scene: TransitionScene = TransitionScene("contacts") { UIViewController() }.action("show") { _ in },
-        runs: Int = 10, maxSteps: Int = 24, jobs: Int = 2, replayed: String? = nil,
+        runs: Int = 10, maxSteps: Int = 24, jobs: Int = 2, replayed: String? = nil, isVerbose: Bool = false,
         contested: ContestedFailures = .warn,
         coverage: [TransitionCoverage] = [TransitionCoverage(subject: "a", startedCount: 1, finishedCount: 1)]
     ) -> [Finding] {
@@ -351,7 +364,7 @@ import TransitionReports
         return TransitionCheck(
             scene: scene, options: options, regressions: RegressionFolder(path: folder + "/Regressions"),
             baselinePath: folder + "/Known.baseline", replayed: replayed, testFilter: "contacts",
-            pageFolder: pageFolder, engine: engine, onSuccess: { self.successes.append($0) }
+            pageFolder: pageFolder, isVerbose: isVerbose, engine: engine, onSuccess: { self.successes.append($0) }
         ).findings()
     }
 

@@ -1,6 +1,6 @@
 import TransitionCore
 
-/// A way to tell a search or a replay: as text, or as one JSON document.
+/// A way to tell a search or a replay: as text, brief or full, or as one JSON document.
 ///
 /// A new one is a type of its own and a line in `ReportFormats`; the commands take their flags and reports from there.
 package protocol ReportFormat: Sendable {
@@ -115,9 +115,12 @@ package struct ReplayReport {
 package struct ReportStyle {
     let command: String
     let usesColor: Bool
+    /// The columns of the terminal; nil where none is written to.
+    let width: Int?
 
-    package init(command: String, usesColor: Bool) {
+    package init(command: String, usesColor: Bool, width: Int? = nil) {
         self.command = command
         self.usesColor = usesColor
+        self.width = width
     }
 }

@@ -1,6 +1,6 @@
 /// The ways to tell a search or a replay.
 package enum ReportFormats {
-    static let all: [any ReportFormat.Type] = [TextFormat.self, JSONFormat.self]
+    static let all: [any ReportFormat.Type] = [TextFormat.self, FullTextFormat.self, JSONFormat.self]
 
     /// The flags that ask for one of them.
     package static var flags: [ReportFlag] { all.compactMap { $0.flag } }
