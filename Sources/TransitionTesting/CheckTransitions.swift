@@ -46,16 +46,18 @@ public func checkTransitions(
     options.contested = contested
     if let jobs { options.jobs = jobs }
     let folder = URL(fileURLWithPath: sourceLocation.filePath).deletingLastPathComponent()
+    let regressions = RegressionFolder(path: folder.appendingPathComponent("Regressions").path)
     let environment = ProcessInfo.processInfo.environment
     let check = TransitionCheck(
         scene: scene.judgingAllowances(asOf: today), options: options,
-        regressions: RegressionFolder(path: folder.appendingPathComponent("Regressions").path),
+        regressions: regressions,
         baselinePath: folder.appendingPathComponent(BaselineFile.name).path,
         replayed: environment["TRANSITION_REPLAY"],
         // `contacts()` is selected as `contacts`.
         testFilter: Test.current.map { String($0.name.prefix { $0 != "(" }) },
         pageFolder: environment["TRANSITION_PAGES"],
         isVerbose: ["1", "true", "yes"].contains(environment["TRANSITION_VERBOSE"]), engine: .live,
+        onSavedScenes: { SavedScenes.noteForThisRun(checked: scene.name, in: regressions.shownPath, scriptScenes: $0) },
         onSuccess: { print($0) })
     for finding in check.findings() {
         let text = Comment(rawValue: finding.text)

@@ -25,11 +25,13 @@ struct RegressionFolder {
         }
     }
 
+    /// The path as a user in the package's folder would write it.
+    var shownPath: String { shown(path) }
+
     func save(_ counterexample: Counterexample) throws(UnwritableFolder) -> String {
         shown(try SavedScript.write(counterexample, toFolder: path))
     }
 
-    /// The path as a user in the package's folder would write it.
     private func shown(_ path: String) -> String {
         let current = FileManager.default.currentDirectoryPath + "/"
         return path.hasPrefix(current) ? String(path.dropFirst(current.count)) : path

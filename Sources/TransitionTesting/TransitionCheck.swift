@@ -19,6 +19,8 @@ struct TransitionCheck {
     /// Whether all that is known of each failure is told.
     var isVerbose = false
     let engine: SearchEngine
+    /// Told which scenes the saved scripts are for, one for each.
+    var onSavedScenes: ([String]) -> Void = { _ in }
     /// Told in one line what was tried, when nothing failed.
     var onSuccess: (String) -> Void = { _ in }
 
@@ -113,6 +115,7 @@ struct TransitionCheck {
         do { entries = try regressions.entries() } catch {
             return ([.failure("The saved scripts in \(regressions.path) could not be read: \(error)")], [])
         }
+        onSavedScenes(entries.compactMap { try? $0.script.get().scene })
         for entry in entries {
             switch entry.script {
             case .failure(let error): findings.append(.failure("\(error)"))

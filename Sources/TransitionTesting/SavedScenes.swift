@@ -1,0 +1,67 @@
+import Foundation
+import Synchronization
+
+/// The scenes that saved scripts are for and those that a test run has checked: a script of a scene that is gone, or has
+/// another name now, would otherwise never be missed.
+struct SavedScenes: Sendable {
+    /// One folder of saved scripts.
+    private struct Folder: Sendable {
+        /// How many scripts there are, by their scenes.
+        var scriptCounts: [String: Int] = [:]
+        var checked: Set<String> = []
+    }
+
+    private var folders: [String: Folder] = [:]
+
+    /// Notes that a scene was checked, and which scenes the scripts beside its test are for.
+    mutating func note(checked scene: String, in folder: String, scriptScenes: [String]) {
+        var noted = folders[folder] ?? Folder()
+        noted.checked.insert(scene)
+        noted.scriptCounts = scriptScenes.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+        folders[folder] = noted
+    }
+
+    /// One line for each scene of which scripts were never replayed.
+    var unclaimed: [String] {
+        folders.sorted { $0.key < $1.key }.flatMap { path, folder in
+            folder.scriptCounts.filter { !folder.checked.contains($0.key) }.sorted { $0.key < $1.key }
+                .map { scene, count in
+                    "\(path): \(count) saved \(count == 1 ? "script is" : "scripts are") for the scene '\(scene)', "
+                        + "which no test checked: rename it in the files, or delete them"
+                }
+        }
+    }
+}
+
+extension SavedScenes {
+    private static let ofThisRun = Mutex(SavedScenes())
+
+    /// Tells at the end of the process what no test has claimed; a run of chosen tests leaves out others by intent.
+    static let tellsAtExit: Bool = {
+        guard !isFiltered(CommandLine.arguments) else { return false }
+        let process = getpid()
+        owner.withLock { $0 = process }
+        atexit { SavedScenes.tell() }
+        return true
+    }()
+
+    /// A copy of the process, made to perform a script, has nothing to tell.
+    private static let owner = Mutex<pid_t>(0)
+
+    static func isFiltered(_ arguments: [String]) -> Bool {
+        arguments.contains { argument in
+            ["--filter", "--skip"].contains { argument == $0 || argument.hasPrefix($0 + "=") }
+        }
+    }
+
+    static func noteForThisRun(checked scene: String, in folder: String, scriptScenes: [String]) {
+        _ = tellsAtExit
+        ofThisRun.withLock { $0.note(checked: scene, in: folder, scriptScenes: scriptScenes) }
+    }
+
+    private static func tell() {
+        guard owner.withLock({ $0 }) == getpid() else { return }
+        let lines = ofThisRun.withLock { $0.unclaimed }
+        try? FileHandle.standardError.write(contentsOf: Data(lines.map { "⚠ \($0)\n" }.joined().utf8))
+    }
+}
