@@ -41,6 +41,24 @@ struct RecordingTests {
         #expect(modal.shown.keys.count > modal.model.keys.count)
     }
 
+    @Test("is how far each property animator had come, from its start to its end")
+    func fractions() throws {
+        let (_, recording) = try Self.recorded(Self.freeze, in: .contactsModal)
+        let run = recording.run
+        #expect(!run.recording.fractions.isEmpty)
+        for (animator, track) in run.recording.fractions {
+            let changes = run.trace.events.compactMap { event -> PropertyAnimatorChange? in
+                guard case .propertyAnimator(animator, let change) = event.kind else { return nil }
+                return change
+            }
+            #expect(changes.contains(.started))
+            #expect(zip(track.keys, track.keys.dropFirst()).allSatisfy { $0.fraction <= $1.fraction })
+        }
+        // The first comes to its end; the second waits for a gesture for ever.
+        let ways = run.recording.fractions.values.map { $0.keys.last?.fraction ?? 0 }
+        #expect(ways.contains { $0 > 0.9 } && ways.contains(0))
+    }
+
     @Test("stands beside the twin, whose rests and transitions are those of the run")
     func twin() throws {
         let (failure, recording) = try Self.recorded(Self.freeze, in: .contactsModal)

@@ -5,7 +5,10 @@ import TransitionCore
 
 @Suite("The lanes of a run")
 struct LaneTests {
-    private static func lanes(_ kinds: [(frame: Int, kind: TraceEvent.Kind)], frameCount: Int = 100) -> [Lane] {
+    private static func lanes(
+        _ kinds: [(frame: Int, kind: TraceEvent.Kind)], frameCount: Int = 100,
+        fractions: [ObjectID: [(frame: Int, fraction: Double)]] = [:]
+    ) -> [Lane] {
         var trace = Trace()
         trace.objects += [
             TracedObject(kind: .viewController, typeName: "Page"),
@@ -20,6 +23,11 @@ struct LaneTests {
         trace.events = kinds.map { TraceEvent(time: VirtualTime(frame: $0.frame), step: 0, kind: $0.kind) }
         var recording = Recording()
         recording.frameCount = frameCount
+        recording.fractions = fractions.mapValues { keys in
+            var track = FractionTrack()
+            for key in keys { track.add(key.fraction, frame: key.frame) }
+            return track
+        }
         return Lanes(of: BugRecording.Run(recording: recording, trace: trace)).all
     }
 
@@ -47,6 +55,23 @@ struct LaneTests {
         let lane = lanes.first { $0.name == "presentation of Page" }
         #expect(Self.words(lane) == ["5-6 requested", "6-100 runs: never ends"])
         #expect(lane?.spans.last?.tone == .bad)
+    }
+
+    @Test("show how far a gesture drove a transition, and how far an animator had come")
+    func curves() {
+        let id = TransitionID(rawValue: 1)
+        let lanes = Self.lanes(
+            [
+                (5, .started(id, isInteractive: true, durationFrames: 30)), (6, .progressed(id, 0)),
+                (7, .progressed(id, 0.1)), (8, .progressed(id, 0.2)), (9, .progressed(id, 0.2)),
+                (12, .progressed(id, 2)),
+                (5, .propertyAnimator(animator: ObjectID(rawValue: 2), .started)),
+            ],
+            fractions: [ObjectID(rawValue: 2): [(5, 0), (6, 0.5), (7, 1)]])
+        let driven = lanes.first { $0.name == "presentation of Page" }?.curve.keys
+        #expect(driven?.map(\.frame) == [6, 8, 9, 12])
+        #expect(driven?.map(\.fraction) == [0, 0.2, 0.2, 1])
+        #expect(lanes.first { $0.name.hasPrefix("Animator") }?.curve.keys.map(\.frame) == [5, 7])
     }
 
     @Test("mark a second completion")

@@ -23,6 +23,14 @@ extension HeadlessApp {
         return views
     }
 
+    /// How far each property animator has come that runs or is paused, in the order of their starts.
+    package var animatorFractions: [(animator: ObjectID, fraction: Double)] {
+        world.animations.runningAnimators.compactMap { $0 as? UIViewPropertyAnimator }.compactMap { animator in
+            // To name it would change the trace.
+            world.watch.known(animator).map { ($0, Double(animator.fractionComplete)) }
+        }
+    }
+
     /// Whole frames since launch.
     package var frame: Int { world.frame }
 

@@ -34,6 +34,12 @@ final class WatchList {
         return id
     }
 
+    /// The serial that an object has been given; nil for one that nothing has named yet.
+    func known(_ object: AnyObject) -> ObjectID? {
+        guard let index = indices[ObjectIdentifier(object)], entries[index].object === object else { return nil }
+        return entries[index].id
+    }
+
     /// The serial of an object that was made in an earlier world; if that has ended, the first mention is told.
     func identifyKept(
         _ object: AnyObject, as kind: TracedObject.Kind, isTold: Bool, in world: World

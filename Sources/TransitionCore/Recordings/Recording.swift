@@ -51,6 +51,8 @@ public struct Recording: Hashable, Codable, Sendable {
     public var windowSizes: [Since<Rectangle>] = []
     /// Where in the window fingers were.
     public var fingers: [Since<[Point]>] = []
+    /// How far each property animator had come while it ran or was paused.
+    public var fractions: [ObjectID: FractionTrack] = [:]
     /// The last frame.
     public var frameCount = 0
     /// Whether there was more to draw than is kept.

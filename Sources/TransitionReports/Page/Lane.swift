@@ -20,16 +20,20 @@ struct Lane {
     let name: String
     var spans: [Span] = []
     var points: [Point] = []
+    /// How far it had come, where that is known.
+    var curve = FractionTrack()
 }
 
 /// The lanes of one run: fingers, gestures, transitions, animators, and what controllers are told of their appearance.
 struct Lanes {
     private let trace: Trace
     private let end: Int
+    private let fractions: [ObjectID: FractionTrack]
 
     init(of run: BugRecording.Run) {
         trace = run.trace
         end = run.recording.frameCount
+        fractions = run.recording.fractions
     }
 
     var all: [Lane] {
@@ -90,7 +94,7 @@ struct Lanes {
             case .finished(let position): lanes.end(animator, frame, mark: "finished at \(position)")
             }
         }
-        return lanes.finished(at: end)
+        return lanes.finished(at: end, curves: fractions)
     }
 
     private var appearances: [Lane] {
@@ -136,6 +140,7 @@ private struct TransitionLane {
         case .interactionChanged(id, let change):
             lane.points.append(Lane.Point(frame: frame, label: "interaction \(change)"))
             turn(frame, change == .paused ? "interactive" : "\(change)", change == .paused ? .hand : .plain)
+        case .progressed(id, let fraction): lane.curve.add(min(max(fraction, 0), 1), frame: frame)
         case .completeTransitionCalled(id, let didComplete, _, let count):
             lane.points.append(
                 Lane.Point(frame: frame, label: "completeTransition(\(didComplete)), call \(count)", isBad: count > 1))
@@ -192,9 +197,10 @@ private struct LaneTable {
         lanes[object]?.points.append(Lane.Point(frame: frame, label: label))
     }
 
-    func finished(at frame: Int) -> [Lane] {
+    func finished(at frame: Int, curves: [ObjectID: FractionTrack] = [:]) -> [Lane] {
         order.compactMap { object in
             guard var lane = lanes[object] else { return nil }
+            lane.curve = curves[object] ?? FractionTrack()
             if let last = open[object] {
                 lane.spans.append(Lane.Span(from: last.from, to: frame, label: last.label, tone: last.tone))
             }

@@ -48,8 +48,21 @@ struct LaneRows {
             let title = "\(VirtualTime(frame: point.frame).text): \(point.label)"
             return mark(point.isBad ? "point bad" : "point", at: point.frame, title: title, "")
         }
-        return row(named: lane.name, class: "", (spans + points).joined())
+        return row(named: lane.name, class: "", spans.joined() + curve(lane.curve) + points.joined())
     }
+
+    /// How far it had come, from the floor of its lane to the ceiling.
+    private func curve(_ track: FractionTrack) -> String {
+        guard track.keys.count > 1 else { return "" }
+        let points = track.keys.map { key in
+            "\(number(share(of: key.frame) * 1_000)),\(number((1 - key.fraction) * 100))"
+        }
+        let title = "how far it had come, from 0 at the bottom to 1 at the top"
+        return "<svg class=\"curve\" viewBox=\"0 0 1000 100\" preserveAspectRatio=\"none\" role=\"img\" "
+            + "aria-label=\"\(title)\"><polyline points=\"\(points.joined(separator: " "))\"/></svg>"
+    }
+
+    private func number(_ value: Double) -> String { "\((value * 10).rounded() / 10)" }
 
     private var violationRow: String {
         let point = mark("point bad", at: violation, title: bug.violations[0].summary, "")

@@ -60,6 +60,9 @@ final class Recorder {
         recording.hierarchies.hold(hierarchy, from: frame)
         recording.windowSizes.hold(
             Rectangle(x: 0, y: 0, width: Double(size.width), height: Double(size.height)), from: frame)
+        for (animator, fraction) in app.animatorFractions {
+            recording.fractions[animator, default: FractionTrack()].add(fraction, frame: frame)
+        }
         let fingers = app.fingerPlaces
         recording.fingers.hold(fingers.down + fingers.lifted, from: frame)
         // Where nobody looks at the next frame any more, they are gone there.

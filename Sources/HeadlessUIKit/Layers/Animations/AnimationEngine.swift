@@ -226,6 +226,9 @@ final class AnimationEngine {
         }
     }
 
+    /// The property animators that move something, in the order of their starts.
+    var runningAnimators: [any RunningAnimator] { runs.compactMap { $0.animator } }
+
     /// The property animators that move something in these layers, in the order of their starts.
     func runningAnimators(under layers: [CALayer]) -> [any RunningAnimator] {
         runs.compactMap { run in
