@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// The scenes that saved scripts are for and those that a test run has checked: a script of a scene that is gone, or has
-/// another name now, would otherwise never be missed.
+/// The scenes that saved scripts are for and those that a test run has checked: nobody else would miss a script of a
+/// scene that is gone or renamed.
 struct SavedScenes: Sendable {
     /// One folder of saved scripts.
     private struct Folder: Sendable {

@@ -26,7 +26,7 @@ enum ImportRule {
         "TransitionReports": ["TransitionCore", "TransitionInvariants", "Foundation"],
         "TransitionTesting": [
             "TransitionCore", "TransitionInvariants", "TransitionRunner", "TransitionReports", "HeadlessUIKit",
-            "_Testing_UIKit", "_Testing_CoreGraphics", "Testing", "Foundation",
+            "_Testing_UIKit", "_Testing_CoreGraphics", "Testing", "Foundation", "Synchronization",
         ],
         "TransitionFuzzing": [
             "TransitionCore", "TransitionInvariants", "TransitionRunner", "TransitionReports", "CFuzzerDriver",
