@@ -55,6 +55,24 @@ import TransitionCore
         #expect(text.contains("UIView#2 is shown at 0.0,422.0 390.0×844.0"))
     }
 
+    @Test("What is read has few digits, what is compared has all")
+    func digits() {
+        var trace = Trace()
+        trace.objects.append(TracedObject(kind: .propertyAnimator, typeName: "Animator"))
+        func scrubbed(_ fraction: Double) -> TraceEvent {
+            TraceEvent(
+                time: VirtualTime(frame: 0), step: -1,
+                kind: .propertyAnimator(animator: ObjectID(rawValue: 1), .scrubbed(fraction)))
+        }
+        trace.events = [scrubbed(0.1 + 0.2), scrubbed(1), scrubbed(.nan)]
+        #expect(
+            (0...2).map { TraceText.phrase(ofEvent: $0, in: trace) }
+                == ["0.3", "1", "nan"].map { "Animator#1 scrubbed to \($0)" })
+        var other = trace
+        other.events[0] = scrubbed(0.3)
+        #expect(TraceText.firstDifference(trace, other)?.eventIndex == 0)
+    }
+
     @Test("Equal traces have no difference")
     func same() {
         #expect(TraceText.firstDifference(Self.sample(), Self.sample()) == nil)

@@ -1,6 +1,8 @@
 /// How single events read.
 struct TraceEventText {
     let trace: Trace
+    /// Whether numbers have every digit, so that what differs reads differently; four are enough for a reader.
+    var isExact = true
 
     func phrase(_ kind: TraceEvent.Kind) -> String {
         switch kind {
@@ -19,9 +21,10 @@ struct TraceEventText {
             "\(label(view)) added to \(label(superview))\(during(transition))"
         case .viewRemoved(let view, let superview, let transition):
             "\(label(view)) removed from \(label(superview))\(during(transition))"
-        case .propertyAnimator(let animator, let change): "\(label(animator)) \(Self.phrase(change))"
+        case .propertyAnimator(let animator, let change): "\(label(animator)) \(phrase(change))"
         case .shown(let view, let frame):
-            "\(label(view)) is shown at \(frame.x),\(frame.y) \(frame.width)×\(frame.height)"
+            "\(label(view)) is shown at \(number(frame.x)),\(number(frame.y)) "
+                + "\(number(frame.width))×\(number(frame.height))"
         case .viewHidden(let view): "\(label(view)) is hidden"
         case .presentedInstead(let old, let new): "\(label(new)) is presented in place of \(label(old))"
         case .viewFaded(let view): "\(label(view)) is made transparent"
@@ -53,7 +56,7 @@ struct TraceEventText {
         case .started(let id, let isInteractive, let durationFrames):
             "\(name(id)) starts \(isInteractive ? "interactively" : "on its own") for \(durationFrames) frames"
         case .interruptibleAnimatorAsked(let id, let answer): "\(name(id)) runs \(label(answer))"
-        case .progressed(let id, let fraction): "\(name(id)) at \(fraction)"
+        case .progressed(let id, let fraction): "\(name(id)) at \(number(fraction))"
         case .interactionChanged(let id, let change): "\(name(id)) interaction \(change)"
         case .completeTransitionCalled(let id, let didComplete, let wasCancelled, let count):
             "\(name(id)) completeTransition(\(didComplete)), call \(count)\(wasCancelled ? ", was cancelled" : "")"
@@ -161,6 +164,12 @@ struct TraceEventText {
 }
 
 extension TraceEventText {
+    private func number(_ value: Double) -> String {
+        guard !isExact else { return "\(value)" }
+        let rounded = (value * 10_000).rounded() / 10_000
+        return rounded == rounded.rounded() && abs(rounded) < 1e9 ? "\(Int(rounded))" : "\(rounded)"
+    }
+
     static func phrase(_ diagnostic: Diagnostic) -> String {
         let name = diagnostic.name.isEmpty ? "" : " \(diagnostic.name)"
         return "\(diagnostic.severity)\(name): \(QuotedText.escape(diagnostic.text))"
@@ -176,13 +185,13 @@ extension TraceEventText {
         }
     }
 
-    private static func phrase(_ change: PropertyAnimatorChange) -> String {
+    private func phrase(_ change: PropertyAnimatorChange) -> String {
         switch change {
         case .started: "starts"
         case .paused: "pauses"
         case .continued(let isReversed): isReversed ? "continues reversed" : "continues"
         case .reversed: "reverses"
-        case .scrubbed(let fraction): "scrubbed to \(fraction)"
+        case .scrubbed(let fraction): "scrubbed to \(number(fraction))"
         case .stopped: "stops"
         case .finished(let position): "finishes at \(position)"
         }

@@ -20,10 +20,10 @@ public enum TraceText {
         lines(of: trace.events[index], in: trace, script: script, includesSnapshots: false)[0]
     }
 
-    /// What one event says, without its time and step.
+    /// What one event says, without its time and step, to be read and not to be compared: numbers are rounded.
     package static func phrase(ofEvent index: Int, in trace: Trace, performing script: Script? = nil) -> String {
         let event = trace.events[index]
-        return beginning(event, of: script) ?? TraceEventText(trace: trace).phrase(event.kind)
+        return beginning(event, of: script) ?? TraceEventText(trace: trace, isExact: false).phrase(event.kind)
     }
 
     /// Everything that a trace holds, as one text.
