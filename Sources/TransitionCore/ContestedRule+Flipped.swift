@@ -34,7 +34,7 @@ extension ContestedRule {
         case .secondDismissalGoesFurther: "refuses a second dismissal while the presented controller is going"
         case .dismissalFlagWaitsForStart: "sets isBeingDismissed before dismiss returns"
         case .popGestureTurnedOffCancels: "never ends the pop of a swipe that is turned off meanwhile"
-        case .secondTabSelectionIsIgnored: "starts a second change of tab over the first"
+        case .secondTabSelectionGoesOverFirst: "ignores a tab that is selected during a change of tab"
         case .currentStateKeepsAdditivity: "hides earlier animations by one with .beginFromCurrentState"
         case .driverServesWithoutSuper: "loses what a percent driver is told whose start leaves out super"
         case .animationEndsWithDelegateCall: "takes a layer's animation out of sight before its delegate hears"

@@ -69,8 +69,9 @@ public enum ContestedRule: UInt8, CaseIterable, Codable, Hashable, Sendable {
     case dismissalFlagWaitsForStart = 34
     /// C40: a swipe back that is turned off while it pops is cancelled like any other; flipped, the pop never ends.
     case popGestureTurnedOffCancels = 40
-    /// C41: a tab selected during a transition between tabs is ignored; flipped, its transition starts over the other.
-    case secondTabSelectionIsIgnored = 41
+    /// C41: a tab selected during a transition between tabs starts its transition over the other; flipped, it is
+    /// ignored.
+    case secondTabSelectionGoesOverFirst = 41
     /// C45: an animation with `.beginFromCurrentState` adds to those before it where they add up; flipped, it hides
     /// them.
     case currentStateKeepsAdditivity = 45

@@ -300,8 +300,8 @@ extension RuleText {
             text: #"""
                 See 9.8.
 
-                The model: a tab selected during a transition between tabs is ignored and noted; flipped, its \#
-                transition starts over the other.
+                The model: a tab selected during a transition between tabs is noted, and its transition starts \#
+                over the other; flipped, it is noted and ignored.
                 """#),
         "C45": RuleText(
             title: #"beginFromCurrentState and animations that add up"#,

@@ -85,8 +85,9 @@ extension RuleText {
             text: #"""
                 UIKit does not prevent it, and what comes of it ranges from an animation that starts anew to lost \#
                 children, a white screen or a freeze (HERO#226 and #372, Motion#55, SwipeableTabBarController#52, \#
-                CEV#48). S-AAPL and danielgarbien.com look at `transitionCoordinator` first. An old page of \#
-                iphonedevwiki says that it is ignored. The model ignores it and notes it (C41).
+                CEV#48). S-AAPL and danielgarbien.com look at `transitionCoordinator` first, and so does the fix \#
+                of SwipeableTabBarController (4449008, #70). An old page of iphonedevwiki says that it is ignored. \#
+                The model notes it, and starts the second transition over the first (C41).
                 """#),
         "9.9": RuleText(
             title: #"Changes of size"#,

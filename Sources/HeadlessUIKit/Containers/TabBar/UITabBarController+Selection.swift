@@ -41,7 +41,7 @@ extension UITabBarController {
             world.noteMisuse(
                 "\(world.label(controller)) was selected during the transition to another tab. UIKit does not keep "
                     + "the two apart: select none while the tab bar controller's transitionCoordinator is there.")
-            guard !world.profile[.secondTabSelectionIsIgnored] else { return }
+            guard world.profile[.secondTabSelectionGoesOverFirst] else { return }
             startDeferredTransition()
         }
         let made = TabTransition(world: world, tabBarController: self, from: from, to: controller)
