@@ -23,10 +23,9 @@ extension HeadlessApp {
 }
 
 /// A page with a button that shows a sheet.
-final class MapController: UIViewController, BottomSheetPresentationControllerFactory, BottomSheetModalDismissalHandler
-{
+final class MapController: UIViewController {
     private let makeSheet: @MainActor () -> UIViewController
-    private var sheetDelegate: BottomSheetTransitioningDelegate?
+    private lazy var sheets = BottomSheetTransitioningDelegate(presentationControllerFactory: SheetMaker(over: self))
 
     init(_ makeSheet: @escaping @MainActor () -> UIViewController) {
         self.makeSheet = makeSheet
@@ -46,13 +45,19 @@ final class MapController: UIViewController, BottomSheetPresentationControllerFa
     }
 
     func showSheet() {
+        guard presentedViewController == nil else { return }
         let sheet = makeSheet()
-        let delegate = BottomSheetTransitioningDelegate(presentationControllerFactory: self)
-        sheetDelegate = delegate
-        sheet.transitioningDelegate = delegate
+        sheet.transitioningDelegate = sheets
         sheet.modalPresentationStyle = .custom
         present(sheet, animated: true)
     }
+}
+
+/// Makes presentation controllers for a page, which the delegate that holds it does not keep alive.
+private final class SheetMaker: BottomSheetPresentationControllerFactory, BottomSheetModalDismissalHandler {
+    private weak var page: UIViewController?
+
+    init(over page: UIViewController) { self.page = page }
 
     func makeBottomSheetPresentationController(
         presentedViewController: UIViewController, presentingViewController: UIViewController?
@@ -64,8 +69,5 @@ final class MapController: UIViewController, BottomSheetPresentationControllerFa
 
     var canBeDismissed: Bool { true }
 
-    func performDismissal(animated: Bool) {
-        presentedViewController?.dismiss(animated: animated)
-        sheetDelegate = nil
-    }
+    func performDismissal(animated: Bool) { page?.presentedViewController?.dismiss(animated: animated) }
 }
