@@ -67,7 +67,10 @@ extension PublishedDefect {
         PublishedDefect(
             "a selection during a swipe takes the swipe's interaction", .tabSlide,
             [.act("select 1"), .wait(frames: 6), swipe(.leftEdge, 10, frames: 12, ending: .hold), .act("select 0")],
-            breaks: "completes-exactly-once"),
+            under: UIKitProfile(flipping: [.secondTabSelectionGoesOverFirst]), breaks: "completes-exactly-once"),
+        PublishedDefect(
+            "a selection during a swipe starts over the swipe's transition", .tabSlide,
+            [swipe(.rightEdge, -60, frames: 12, ending: .hold), .act("select 0")], breaks: "transitions-are-serial"),
         PublishedDefect(
             "a selection is told to finish only after its animation", .tabSlide,
             [swipe(.rightEdge, -300), .wait(frames: 60)], breaks: "reports-progress"),
