@@ -234,6 +234,23 @@ struct AppearanceIsBalancedTests {
         #expect(check().isEmpty)
     }
 
+    @Test("A child that was removed before the end of what was begun for it by hand is told, by UIKit it is not")
+    mutating func removedTooEarly() {
+        for isByHand in [true, false] {
+            builder = TraceBuilder()
+            let root = builder.controller("RootViewController")
+            let child = builder.controller("ChildViewController")
+            callbacks(root, .willAppear, .didAppear)
+            callbacks(child, .willAppear, .didAppear)
+            if isByHand { builder.record(.appearanceBegun(controller: child.id, isAppearing: false)) }
+            callbacks(child, .willDisappear)
+            builder.snapshot(chain: [root], views: [root.drawn()], alive: [child])
+            let found = check()
+            #expect(found.map(\.cause) == (isByHand ? ["still disappearing at rest"] : []))
+            #expect(found.allSatisfy { $0.decisions.count == 1 && $0.remedy.contains("endAppearanceTransition()") })
+        }
+    }
+
     @Test("A root that was on screen before the trace began has appeared")
     mutating func launchedBefore() {
         builder.snapshot(chain: [root], views: [root.drawn()])

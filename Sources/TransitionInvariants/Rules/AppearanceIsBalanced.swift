@@ -5,13 +5,15 @@ import TransitionCore
 /// Each controller goes disappeared, appearing, appeared, disappearing and back, or turns round half way on a cancel
 /// (1.12). At rest a presented or presenting controller has appeared exactly when its view is in the window. Calls of
 /// `beginAppearanceTransition` that UIKit answers with its warning break the rule too (10.4). A child that can be seen
-/// in a parent that has appeared must have been told, too, by a parent that forwards by hand (10.3).
+/// in a parent that has appeared must have been told, too, by a parent that forwards by hand (10.3). What was begun by
+/// hand has its end by then, also for a child that has been removed (10.3).
 ///
 /// Not violations: a presenter that stays behind a sheet and gets no callback (1.8); turning round on a cancel;
 /// balanced forwarding by hand; a presenter that was told by hand of its disappearance while its view stays behind the
 /// presented one (1.8); the warning for a request that waited, which UIKit began in the middle of a transition that was
-/// asked for later (9.1); `viewIsAppearing` missing or present; controllers outside the containment tree or hidden by
-/// their parent; a presenter's view that a cancelled dismissal leaves wholly hidden behind the presented one.
+/// asked for later (9.1); `viewIsAppearing` missing or present; controllers outside the containment tree that UIKit
+/// told itself, or hidden by their parent; a presenter's view that a cancelled dismissal leaves wholly hidden behind
+/// the presented one.
 enum AppearanceIsBalanced {
     static let invariant = Invariant(
         id: "appearance-is-balanced",
@@ -29,7 +31,7 @@ enum AppearanceIsBalanced {
             if !violations.contains(where: { $0.identity == violation.identity }) { violations.append(violation) }
         }
         for index in trace.events.indices {
-            hands.note(trace.events[index].kind)
+            hands.note(trace.events[index].kind, at: index)
             switch trace.events[index].kind {
             case .appearance(let controller, let callback, _):
                 let state = states[Int(controller.rawValue)]
@@ -84,9 +86,13 @@ enum AppearanceIsBalanced {
         for controller in snapshot.controllers {
             let state = states[Int(controller.id.rawValue)]
             let isInChain = snapshot.presentationChain.contains(controller.id)
-            guard isInChain || isContained(controller, snapshot) else { continue }
-            if state == .appearing || state == .disappearing {
-                violations.append(unfinished(state, controller.id, snapshot, trace))
+            let isUnfinished = state == .appearing || state == .disappearing
+            // What a parent has let go by then is still owed the end of what it was told by hand.
+            guard isInChain || isContained(controller, snapshot) || isUnfinished && hands.hasLastTold(controller.id)
+            else { continue }
+            if isUnfinished {
+                let begin = hands.lastBegin(of: controller.id)
+                violations.append(unfinished(state, controller.id, begin, snapshot, trace))
             } else if isInChain, (state == .appeared) != controller.isViewInWindow,
                 !isWhollyHidden(controller, snapshot), !isSetAside(controller, snapshot, hands)
             {
@@ -176,14 +182,20 @@ enum AppearanceIsBalanced {
             decisions: [DecisionNote(.event(index), "called it out of turn")], time: time)
     }
 
+    /// - Parameter begin: the event in which the app's own code began the change; nil if that was UIKit.
     private static func unfinished(
-        _ state: AppearanceState, _ controller: ObjectID, _ snapshot: Snapshot, _ trace: Trace
+        _ state: AppearanceState, _ controller: ObjectID, _ begin: Int?, _ snapshot: Snapshot, _ trace: Trace
     ) -> Violation {
-        violation(
-            controller, cause: ViolationCause(state == .appearing ? Cause.stillAppearing : .stillDisappearing),
-            summary: "\(trace.object(controller).typeName) is still \(state) at rest.",
+        let name = trace.object(controller).typeName
+        return invariant.violation(
+            of: .appearance(of: name),
+            cause: ViolationCause(state == .appearing ? Cause.stillAppearing : .stillDisappearing),
+            summary: "\(name) is still \(state) at rest.",
             expected: state == .appearing ? "viewDidAppear(_:)" : "viewDidDisappear(_:)", seen: "none",
-            decisions: [], snapshot.time, trace)
+            remedy: begin == nil
+                ? remedy : "Call endAppearanceTransition() on it once the change that was begun for it is over.",
+            decisions: begin.map { [DecisionNote(.event($0), "began a change that nothing ended")] } ?? [],
+            time: snapshot.time)
     }
 
     private static func disagreeing(
