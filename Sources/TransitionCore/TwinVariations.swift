@@ -8,12 +8,15 @@ public struct TwinVariations: Sendable {
     /// The twin in a window that gets another size at the end; its last rest, one more than the twin has, is at that
     /// size. Nil when a gesture made a request: it may have moved views.
     public var resized: Twin?
+    /// The twin in a window that gets that other size at the rest before its last move. Nil for a twin of one move.
+    public var turned: Twin?
     /// The twin in a window that has had that other size from the launch on.
     public var relaunched: Twin?
 
-    public init(unanimated: Twin? = nil, resized: Twin? = nil, relaunched: Twin? = nil) {
+    public init(unanimated: Twin? = nil, resized: Twin? = nil, turned: Twin? = nil, relaunched: Twin? = nil) {
         self.unanimated = unanimated
         self.resized = resized
+        self.turned = turned
         self.relaunched = relaunched
     }
 }

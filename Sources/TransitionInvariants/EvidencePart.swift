@@ -6,7 +6,7 @@ public enum EvidencePart: Hashable, Sendable {
     case askedAgain
     /// `TwinVariations.unanimated`.
     case unanimatedTwin
-    /// `TwinVariations.resized` and `relaunched`, and `Evidence.relaunchedTwin`.
+    /// `TwinVariations.resized`, `turned` and `relaunched`, and `Evidence.relaunchedTwin`.
     case resizedTwin
     /// The probes of `Evidence.relaunchedTwin`.
     case relaunchedProbes

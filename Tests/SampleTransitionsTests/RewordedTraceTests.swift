@@ -35,7 +35,8 @@ struct RewordedTraceTests {
         let variations = evidence.variations
         evidence.variations = variations.map {
             TwinVariations(
-                unanimated: reworded($0.unanimated), resized: reworded($0.resized), relaunched: reworded($0.relaunched))
+                unanimated: reworded($0.unanimated), resized: reworded($0.resized), turned: reworded($0.turned),
+                relaunched: reworded($0.relaunched))
         }
         return evidence
     }

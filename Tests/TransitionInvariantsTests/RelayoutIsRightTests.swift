@@ -61,6 +61,26 @@ struct RelayoutIsRightTests {
         return RelayoutIsRight.check(evidence)
     }
 
+    /// The twin that was rotated before its last request, against the one that was launched wide.
+    private func check(turned: Twin, _ fresh: Twin) -> [Violation] {
+        let upright = World()
+        var evidence = upright.builder.evidence(twin: upright.twin)
+        evidence.variations = TwinVariations(turned: turned, relaunched: fresh)
+        return RelayoutIsRight.check(evidence)
+    }
+
+    @Test("What comes back after a rotation as it was is told; a twin that could not follow tells nothing")
+    func turned() throws {
+        let (stale, fresh) = (World(dimming: TraceBuilder.screen), World())
+        let violation = try #require(check(turned: stale.twin, fresh.twin).first)
+        #expect(violation.seen == "rotated before the last request: (0, 0) 390 × 844")
+        #expect(check(turned: fresh.twin, fresh.twin).isEmpty)
+        var given = stale.twin
+        given.end = .twinStuck
+        #expect(check(turned: given, fresh.twin).isEmpty)
+        #expect(check(turned: stale.twin, given).isEmpty)
+    }
+
     /// The run, against a twin that was launched wide.
     private func check(run: World, _ fresh: World, outcome: RestOutcome = .rest) -> [Violation] {
         var evidence = run.builder.evidence(outcome: outcome, twin: World().twin)

@@ -5,8 +5,8 @@ import TransitionCore
 ///
 /// UIKit lays out its containers and the views it placed itself; `containerViewWillLayoutSubviews()`, autoresizing or
 /// constraints have to do the rest (ledger 2.6, 9.9). The run's last rest after a size change, and the undisturbed twin
-/// rotated at its end, are held against a twin that was launched at that size, or after several changes of size
-/// against one that went through them before anything was shown.
+/// rotated at its end or before what it asks for last, are held against a twin that was launched at that size, or after
+/// several changes of size against one that went through them before anything was shown.
 ///
 /// Not violations: views inside a controller's own view, snapshots, and what cannot be seen; a view that an act of the
 /// app has moved, scaled or turned, for whose frame UIKit promises nothing (ledger 2.6); views that a gesture may
@@ -21,7 +21,7 @@ enum RelayoutIsRight {
 
     @Sendable static func check(_ evidence: Evidence) -> [Violation] {
         guard !evidence.trace.isFrozen else { return [] }
-        return [rotatedTwin(evidence) ?? resizedRun(evidence)].compactMap { $0 }
+        return [rotatedTwin(evidence) ?? turnedTwin(evidence) ?? resizedRun(evidence)].compactMap { $0 }
     }
 
     /// The twin that was rotated at its end.
@@ -35,6 +35,19 @@ enum RelayoutIsRight {
         return compare(
             last, resized.trace, fresh, when: "rotated at rest",
             time: evidence.trace.endTime, evidence.trace)
+    }
+
+    /// The twin that was rotated before what was asked for last.
+    private static func turnedTwin(_ evidence: Evidence) -> Violation? {
+        guard let twin = evidence.twin, let turned = evidence.variations?.turned, turned.end == nil,
+            let fresh = evidence.variations?.relaunched, fresh.end == nil,
+            turned.restSnapshots.count == twin.restSnapshots.count,
+            fresh.restSnapshots.count == twin.restSnapshots.count,
+            let last = turned.rest(at: turned.restSnapshots.count - 1)
+        else { return nil }
+        return compare(
+            last, turned.trace, fresh, when: "rotated before the last request", time: evidence.trace.endTime,
+            evidence.trace)
     }
 
     /// The run, at its last rest.

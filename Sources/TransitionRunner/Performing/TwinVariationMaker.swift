@@ -55,10 +55,20 @@ final class TwinVariationMaker {
             made.resized = twinMaker.perform(
                 moves, under: .init(lastStep: .resize(width: width, height: height)), probes: false)
             made.relaunched = twinMaker.perform(moves, under: .init(width: width, height: height), probes: false)
+            made.turned = turned(moves, to: .resize(width: width, height: height))
         }
         if variations.count >= Self.capacity { variations = [:] }
         variations[moves] = made
         return made
+    }
+
+    /// The moves with a change of size before the last one: what that brings back was laid out for the old size.
+    private func turned(_ moves: TwinMoves, to size: Step) -> Twin? {
+        let count = moves.moves.count
+        guard count > 1, moves.moves.allSatisfy(\.sizes.isEmpty) else { return nil }
+        var turned = moves
+        turned.moves[count - 2].sizes = [size]
+        return twinMaker.perform(turned, probes: false)
     }
 
     /// The twin in a window that had the run's last size before its first move, probed as the run is.
