@@ -4,7 +4,6 @@ import TransitionInvariants
 /// What is known of one failure, as the indented lines of a report.
 struct FailureLines {
     let counterexample: Counterexample
-    let paint: Paint
     /// The columns of the terminal; nil where none is written to.
     let width: Int?
 
@@ -18,16 +17,17 @@ struct FailureLines {
 
     /// What a person needs first.
     var brief: [ReportLine] {
-        let telling = isSettled ? RepairLines.terms(counterexample) : []
-        return head + decisions.prefix(1) + remedy + telling.map { ReportLine($0) } + script(isFull: false)
-            + verdict + flakiness
+        head + decisions.prefix(1) + remedy + (isSettled ? repairs : []) + script(isFull: false) + verdict
+            + flakiness
     }
 
     var all: [ReportLine] {
         head + origin + decisions + remedy + script(isFull: true) + verdict + flakiness + nearest
-            + (StockLines.terms(counterexample) + RepairLines.terms(counterexample)).map { ReportLine($0) } + others
-            + otherForms + rules
+            + stock + repairs + others + otherForms + rules
     }
+
+    private var stock: [ReportLine] { StockLines.terms(counterexample).map { ReportLine($0) } }
+    private var repairs: [ReportLine] { RepairLines.terms(counterexample).map { ReportLine($0) } }
 
     /// Whether with the one repair of this failure the script passes: nothing that can be said is worth more.
     private var isSettled: Bool {
@@ -48,7 +48,7 @@ struct FailureLines {
             + counted(counterexample.otherForms.count, "other form")
             + (nearest.isEmpty ? [] : ["the nearest script that passes"])
             + (counterexample.freeParts.isEmpty ? [] : ["what steps may be instead"])
-            + (counterexample.stockExperiment == nil && counterexample.repairTrials.isEmpty ? [] : ["what was tried"])
+            + (stock.isEmpty && (repairs.isEmpty || isSettled) ? [] : ["what was tried"])
             + (rules.isEmpty ? [] : ["UIKit's rules"])
         return left.isEmpty ? [] : [ReportLine(ReportTerm("More", "\(left.joined(separator: ", ")): \(more)"))]
     }

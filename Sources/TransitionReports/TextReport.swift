@@ -32,7 +32,7 @@ public enum TextReport {
         let repeating = RepeatAdvice(
             counterexample: counterexample, command: command, testFilter: testFilter, savedPath: savedPath,
             pagePath: pagePath)
-        let failure = FailureLines(counterexample: counterexample, paint: paint, width: width)
+        let failure = FailureLines(counterexample: counterexample, width: width)
         var lines = [ReportLine(title(counterexample, detail, standing: standing, paint: paint), indent: 2)]
         let repetition = repeating.terms.map { ReportLine($0) }
         switch detail {

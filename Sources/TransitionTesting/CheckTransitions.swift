@@ -56,8 +56,12 @@ public func checkTransitions(
         // `contacts()` is selected as `contacts`.
         testFilter: Test.current.map { String($0.name.prefix { $0 != "(" }) },
         pageFolder: environment["TRANSITION_PAGES"],
-        isVerbose: ["1", "true", "yes"].contains(environment["TRANSITION_VERBOSE"]), engine: .live,
-        onSavedScenes: { SavedScenes.noteForThisRun(checked: scene.name, in: regressions.shownPath, scriptScenes: $0) },
+        isVerbose: environment["TRANSITION_VERBOSE"] == "1", engine: .live,
+        onSavedScenes: {
+            SavedScenes.tellAtExit()
+            SavedScenes.noteForThisProcess(
+                checked: scene.name, in: regressions.shownPath, scriptScenes: $0)
+        },
         onSuccess: { print($0) })
     for finding in check.findings() {
         let text = Comment(rawValue: finding.text)

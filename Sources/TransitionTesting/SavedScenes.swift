@@ -34,19 +34,27 @@ struct SavedScenes: Sendable {
 }
 
 extension SavedScenes {
-    private static let ofThisRun = Mutex(SavedScenes())
+    /// What is known of this process, and which process that is: a copy, made to perform a script, has nothing to tell.
+    private struct Run {
+        var process: pid_t?
+        var scenes = SavedScenes()
+    }
+
+    private static let ofThisProcess = Mutex(Run())
+
+    static func noteForThisProcess(checked scene: String, in folder: String, scriptScenes: [String]) {
+        ofThisProcess.withLock { $0.scenes.note(checked: scene, in: folder, scriptScenes: scriptScenes) }
+    }
 
     /// Tells at the end of the process what no test has claimed; a run of chosen tests leaves out others by intent.
-    static let tellsAtExit: Bool = {
-        guard !isFiltered(CommandLine.arguments) else { return false }
-        let process = getpid()
-        owner.withLock { $0 = process }
-        atexit { SavedScenes.tell() }
-        return true
-    }()
-
-    /// A copy of the process, made to perform a script, has nothing to tell.
-    private static let owner = Mutex<pid_t>(0)
+    static func tellAtExit(arguments: [String] = CommandLine.arguments) {
+        guard !isFiltered(arguments) else { return }
+        let isFirst = ofThisProcess.withLock { run in
+            defer { run.process = getpid() }
+            return run.process == nil
+        }
+        if isFirst { atexit { SavedScenes.tell() } }
+    }
 
     static func isFiltered(_ arguments: [String]) -> Bool {
         arguments.contains { argument in
@@ -54,14 +62,8 @@ extension SavedScenes {
         }
     }
 
-    static func noteForThisRun(checked scene: String, in folder: String, scriptScenes: [String]) {
-        _ = tellsAtExit
-        ofThisRun.withLock { $0.note(checked: scene, in: folder, scriptScenes: scriptScenes) }
-    }
-
     private static func tell() {
-        guard owner.withLock({ $0 }) == getpid() else { return }
-        let lines = ofThisRun.withLock { $0.unclaimed }
+        let lines = ofThisProcess.withLock { $0.process == getpid() ? $0.scenes.unclaimed : [] }
         try? FileHandle.standardError.write(contentsOf: Data(lines.map { "⚠ \($0)\n" }.joined().utf8))
     }
 }

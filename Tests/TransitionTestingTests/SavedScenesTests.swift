@@ -1,4 +1,6 @@
+import Foundation
 import Testing
+import TransitionRunner
 
 @testable import TransitionTesting
 
@@ -14,6 +16,23 @@ struct SavedScenesTests {
         #expect(scenes.unclaimed.count == 2)
         #expect(scenes.unclaimed.first?.hasPrefix("A/Regressions: 2 saved scripts are for the scene 'old', ") == true)
         #expect(scenes.unclaimed.last?.hasPrefix("B/Regressions: 1 saved script is for the scene 'cards', ") == true)
+    }
+
+    @Test("are told as the process ends, once, and by none of its copies")
+    func toldAtExit() async throws {
+        let result = try #require(
+            await #expect(processExitsWith: .exitCode(0), observing: [\.standardErrorContent]) {
+                for scene in ["cards", "menu"] {
+                    SavedScenes.tellAtExit(arguments: ["xctest"])
+                    SavedScenes.noteForThisProcess(checked: scene, in: "A/Regressions", scriptScenes: ["old", "menu"])
+                }
+                // The app under test may end its process.
+                _ = try await MainActor.run { try runInChild(timeout: 10) { _ in exit(0) } }
+                exit(0)
+            })
+        let told = String(decoding: result.standardErrorContent, as: UTF8.self).split(separator: "\n")
+        #expect(told.filter { $0.hasPrefix("⚠ A/Regressions: 1 saved script is for the scene 'old'") }.count == 1)
+        #expect(told.count { $0.hasPrefix("⚠") } == 1)
     }
 
     @Test("are not told where tests were chosen")

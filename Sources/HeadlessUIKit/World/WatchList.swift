@@ -25,9 +25,7 @@ final class WatchList {
     /// The object's serial, given at its first mention.
     func identify(_ object: AnyObject?, as kind: TracedObject.Kind, in world: World) -> ObjectID {
         guard let object else { return .none }
-        if let index = indices[ObjectIdentifier(object)], entries[index].object === object {
-            return entries[index].id
-        }
+        if let known = known(object) { return known }
         if let own = object as? any Identified { return own.objectID }
         let id = world.recorder.register(kind, type(of: object))
         add(object, id: id)
@@ -44,7 +42,7 @@ final class WatchList {
     func identifyKept(
         _ object: AnyObject, as kind: TracedObject.Kind, isTold: Bool, in world: World
     ) -> ObjectID {
-        if let index = indices[ObjectIdentifier(object)], entries[index].object === object { return entries[index].id }
+        if let known = known(object) { return known }
         let id = world.recorder.register(kind, type(of: object))
         indices[ObjectIdentifier(object)] = entries.count
         entries.append(Entry(object: object, id: id, isKept: true))

@@ -14,17 +14,34 @@ public struct FractionTrack: Hashable, Codable, Sendable {
     /// In the order of their frames; a jump has two of one frame.
     public private(set) var keys: [Key] = []
 
+    /// What lay on the straight way to the last key.
+    private var onWay: [Key] = []
+
     public init() {}
+
+    private enum CodingKeys: String, CodingKey { case keys }
 
     /// What lies closer to the straight way is on it: a page has not as many points.
     private static let tolerance = 0.002
+    /// Each fraction that comes is compared with all of its way.
+    private static let longestWay = 120
 
     /// Takes up how far it has come at a frame, which is not before that of the last one.
     public mutating func add(_ fraction: Double, frame: Int) {
         let new = Key(frame: frame, fraction: fraction.isFinite ? fraction : 0)
-        if let last = keys.last, last.frame == frame, last.fraction == new.fraction { return }
-        if keys.count >= 2, liesBetween(keys[keys.count - 2], keys[keys.count - 1], new) { keys.removeLast() }
-        keys.append(new)
+        guard let last = keys.last, keys.count >= 2 else { return append(new) }
+        let start = keys[keys.count - 2]
+        if onWay.count < Self.longestWay, (onWay + [last]).allSatisfy({ liesBetween(start, $0, new) }) {
+            onWay.append(last)
+            keys[keys.count - 1] = new
+        } else {
+            onWay = []
+            append(new)
+        }
+    }
+
+    private mutating func append(_ new: Key) {
+        if keys.last != new { keys.append(new) }
     }
 
     private func liesBetween(_ first: Key, _ middle: Key, _ last: Key) -> Bool {
