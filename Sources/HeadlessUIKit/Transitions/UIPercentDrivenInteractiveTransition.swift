@@ -48,8 +48,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         let others = transition.world.animations.runningAnimators(under: layers)
         transition.world.animations.beginsUnderHand = true
         animator.animateTransition(using: context)
+        let interruptible = transition.askInterruptibleAnimator()
         transition.world.animations.beginsUnderHand = false
-        if let interruptible = transition.askInterruptibleAnimator() {
+        if let interruptible {
             for layer in layers { layer.resumeTime() }
             target = .interruptibleAnimator(interruptible)
             if context.isInteractive { interruptible.pauseAnimation() }

@@ -151,10 +151,11 @@ extension UIViewPropertyAnimator {
     }
 
     private func collect(_ block: () -> Void, startPosition: Double) {
-        guard let run, let engine = World.current?.animations else { return block() }
+        guard let run, let world = World.current else { return block() }
+        let engine = world.animations
         let scope = AnimationScope(
             run: run, duration: length * (1 - startPosition), curve: timeline.curve, startPosition: startPosition)
-        let isAnimated = engine.areAnimationsEnabled && !(World.current?.isInBackground ?? false)
+        let isAnimated = engine.areAnimationsEnabled && engine.makesAnimations(in: world)
         engine.collecting(into: isAnimated ? scope : nil, block)
     }
 
