@@ -75,6 +75,13 @@ open class UIScrollView: UIView, ScrollDelegateHolding, ContentScrolling {
     var rowSwipe: (any SidewaysDrag)? { nil }
     override var contentAreaSize: CGSize? { contentSize }
     override func takeContentAreaSize(_ size: CGSize) { contentSize = size }
+    /// What its insets keep clear of is none of the content's concern: it would else grow and shrink as it scrolls.
+    override var safeAreaInsetsOfContent: UIEdgeInsets {
+        let (area, cleared) = (safeAreaInsets, insetsFromSafeArea)
+        return UIEdgeInsets(
+            top: area.top - cleared.top, left: area.left - cleared.left, bottom: area.bottom - cleared.bottom,
+            right: area.right - cleared.right)
+    }
     /// The edges of the content, for constraints.
     open var contentLayoutGuide: UILayoutGuide { madeConstraintState.contentGuide }
     /// The part of the content that is seen, for constraints.
@@ -117,6 +124,7 @@ open class UIScrollView: UIView, ScrollDelegateHolding, ContentScrolling {
             propertiesChanged()
             if isZoomable { offerPinch() }
             settleInsets()
+            safeAreaMayChange()
             clampIfIdle()
         }
     }

@@ -16,6 +16,17 @@ extension UIView {
         if top.holdsConstraints { top.layOutUntilSettled() } else { top.layOutTree() }
     }
 
+    /// Lays out what the view stands in, if any of it waits for that: where the view is counts.
+    func layOutAround() {
+        var outermost: UIView?
+        var view = superview
+        while let surrounding = view {
+            if surrounding.needsLayout { outermost = surrounding }
+            view = surrounding.superview
+        }
+        outermost?.layOutFromTop()
+    }
+
     /// Lays out this view and what is in it, if it asked for that.
     func layOutBelow() {
         guard needsLayout, !World.isFrozen else { return }
@@ -139,7 +150,7 @@ extension UIView {
 
     private var inheritedSafeAreaInsets: UIEdgeInsets {
         guard let superview else { return .zero }
-        let outer = superview.safeAreaInsets
+        let outer = superview.safeAreaInsetsOfContent
         guard outer != .zero else { return .zero }
         let (frame, bounds) = (frame, superview.bounds)
         return UIEdgeInsets(
@@ -150,8 +161,8 @@ extension UIView {
     }
 
     /// A view that reaches beyond its superview has the superview's own inset and no more: what is out there is covered
-    /// by nothing.
+    /// by nothing. In steps far below a pixel, as layout would else follow the last bits of sums and never settle.
     private static func left(of inset: CGFloat, after distance: CGFloat) -> CGFloat {
-        max(0, inset - max(0, distance))
+        (max(0, inset - max(0, distance)) * 1024).rounded() / 1024
     }
 }

@@ -357,6 +357,8 @@ open class UIView: UIResponder, CALayerDelegate {
     open var safeAreaInsets: UIEdgeInsets { effectiveSafeAreaInsets }
 
     open func safeAreaInsetsDidChange() {}
+    /// What of its safe area the views in it are given.
+    var safeAreaInsetsOfContent: UIEdgeInsets { safeAreaInsets }
     /// Places what constraints decide.
     open func layoutSubviews() { if holdsConstraints { placeConstrainedSubviews() } }
     open func setNeedsLayout() { markForLayout() }

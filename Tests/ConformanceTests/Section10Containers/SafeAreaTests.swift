@@ -121,4 +121,36 @@ struct SafeAreaTests {
         #expect(stage.app.advanceToRest() == .rest)
         #expect(page.told == 1 && stage.app.diagnostics.isEmpty)
     }
+
+    @Test("10 what scrolls has no safe area where the scroll view's insets keep clear of it, wherever it stands")
+    func scrolledContent() {
+        let page = UIViewController()
+        let stage = Launch(UINavigationController(rootViewController: page))
+        let (scroll, row) = (UIScrollView(), Listener())
+        scroll.frame = page.view.bounds
+        scroll.contentSize = CGSize(width: 390, height: 2000)
+        row.frame = CGRect(x: 0, y: 0, width: 390, height: 100)
+        scroll.addSubview(row)
+        page.view.addSubview(scroll)
+        stage.app.advanceToRest()
+        for offset in [-91.0, -60, 0, 40] {
+            scroll.contentOffset.y = offset
+            stage.app.advanceToRest()
+            #expect(row.safeAreaInsets.top == 0)
+        }
+        scroll.contentInsetAdjustmentBehavior = .never
+        scroll.contentOffset.y = 0
+        stage.app.advanceToRest()
+        #expect(row.safeAreaInsets.top == 91)
+    }
+
+    @Test("10 where a view stands does not depend on where its bounds begin, to the last bit")
+    func boundsOrigin() {
+        let view = UIView(frame: CGRect(x: 0.1, y: 0.2, width: 333.3, height: 222.7))
+        let frame = view.frame
+        for origin in [0.1, 47.3, 1234.567] {
+            view.bounds.origin = CGPoint(x: origin, y: origin / 3)
+            #expect(view.frame == frame)
+        }
+    }
 }

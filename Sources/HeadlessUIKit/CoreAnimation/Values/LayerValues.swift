@@ -79,8 +79,11 @@ struct LayerValues {
         affine.placing(bounds, anchoredAt: anchorPoint, at: position)
     }
 
-    /// The bounding rectangle in the superlayer.
-    @inline(__always) var frame: CGRect { bounds.applying(toSuperlayer) }
+    /// The bounding rectangle in the superlayer; where the bounds begin changes no bit of it.
+    @inline(__always) var frame: CGRect {
+        let area = CGRect(origin: .zero, size: bounds.size)
+        return area.applying(affine.placing(area, anchoredAt: anchorPoint, at: position))
+    }
 
     /// The bounds size and position that make the bounding rectangle `frame`.
     func geometry(forFrame frame: CGRect) -> (size: CGSize, position: CGPoint) {
