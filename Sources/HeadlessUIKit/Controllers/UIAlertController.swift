@@ -45,8 +45,27 @@ open class UIAlertController: UIViewController {
         self.title = title
         self.message = message
         self.preferredStyle = preferredStyle
-        modalPresentationStyle = .overFullScreen
+        // In regular width an action sheet is a popover, which needs a source.
+        let isPopover = preferredStyle == .actionSheet && Self.hasRegularWidth
+        modalPresentationStyle = isPopover ? .popover : .overFullScreen
         modalTransitionStyle = .crossDissolve
+    }
+
+    private static var hasRegularWidth: Bool {
+        World.current?.windows.first?.traitCollection.horizontalSizeClass == .regular
+    }
+
+    /// Whether it is shown beside its source: a tap elsewhere stands for the button that cancels.
+    private var isShownAsPopover: Bool { presentationController is UIPopoverPresentationController }
+
+    private var cardHeight: CGFloat { CGFloat((textFields?.count ?? 0) + actions.count + 2) * Self.rowHeight }
+
+    open override var preferredContentSize: CGSize {
+        get {
+            let held = super.preferredContentSize
+            return held == .zero ? CGSize(width: Self.width, height: cardHeight) : held
+        }
+        set { super.preferredContentSize = newValue }
     }
 
     open func addAction(_ action: UIAlertAction) {
@@ -91,14 +110,23 @@ open class UIAlertController: UIViewController {
     open override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let height = CGFloat(card.subviews.count + 2) * Self.rowHeight
+        let isPopover = isShownAsPopover
         let top =
-            preferredStyle == .alert ? (view.bounds.height - height) / 2 : view.bounds.height - height
+            isPopover ? 0 : preferredStyle == .alert ? (view.bounds.height - height) / 2 : view.bounds.height - height
         card.frame = CGRect(
             x: (view.bounds.width - Self.width) / 2, y: top, width: Self.width, height: height)
         for (index, row) in card.subviews.enumerated() {
             row.frame = CGRect(
                 x: 0, y: CGFloat(index + 2) * Self.rowHeight, width: Self.width, height: Self.rowHeight)
+            row.isHidden = isPopover && (row as? AlertRow)?.action.style == .cancel
         }
+    }
+
+    /// A tap beside the popover does what the button that cancels would do.
+    func dismissByTapOutside() {
+        guard !isBeingPresented, !isBeingDismissed, presentedViewController == nil else { return }
+        let cancelling = actions.first { $0.style == .cancel }
+        presentingViewController?.dismiss(animated: true) { cancelling?.perform() }
     }
 
     fileprivate func choose(_ action: UIAlertAction) {
@@ -109,7 +137,7 @@ open class UIAlertController: UIViewController {
 
 /// One button of an alert.
 private final class AlertRow: UIView {
-    private let action: UIAlertAction
+    let action: UIAlertAction
     private weak var alert: UIAlertController?
 
     init(action: UIAlertAction, alert: UIAlertController) {

@@ -271,4 +271,62 @@ struct PopoverRoomTests {
         #expect(delegate.asked.first == CGRect(x: 900, y: 100, width: 100, height: 44))
         #expect(menu.view.frame == CGRect(x: 10, y: 144, width: 300, height: 200))
     }
+
+    @Test("1.13 it is placed by where its source is once that has been laid out")
+    func sourceInStack() {
+        let (root, source) = (UIViewController(), UIButton(type: .system))
+        let app = HeadlessApp(size: wide, root: root)
+        let stack = UIStackView(arrangedSubviews: [UILabel(), source])
+        (stack.axis, stack.spacing) = (.vertical, 8)
+        source.heightAnchor.constraint(equalToConstant: 44).isActive = true
+        stack.arrangedSubviews[0].heightAnchor.constraint(equalToConstant: 300).isActive = true
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        root.view.addSubview(stack)
+        stack.topAnchor.constraint(equalTo: root.view.topAnchor).isActive = true
+        stack.leadingAnchor.constraint(equalTo: root.view.leadingAnchor).isActive = true
+        stack.widthAnchor.constraint(equalToConstant: 200).isActive = true
+        let menu = UIViewController()
+        menu.modalPresentationStyle = .popover
+        menu.preferredContentSize = CGSize(width: 300, height: 200)
+        menu.popoverPresentationController?.sourceView = source
+        root.present(menu, animated: true)
+        app.advanceToRest()
+        #expect(menu.view.frame.minY == 352)
+    }
+
+    @Test("1.13 an action sheet is a popover in regular width, and raises without a source")
+    func actionSheet() {
+        var chosen: [String] = []
+        for hasSource in [true, false] {
+            let root = UIViewController()
+            let app = HeadlessApp(size: wide, root: root)
+            let sheet = UIAlertController(title: "Delete?", message: nil, preferredStyle: .actionSheet)
+            sheet.addAction(UIAlertAction(title: "Keep", style: .cancel) { _ in chosen.append("Keep") })
+            sheet.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in chosen.append("Delete") })
+            if hasSource {
+                sheet.popoverPresentationController?.sourceView = root.view
+                sheet.popoverPresentationController?.sourceRect = CGRect(x: 500, y: 100, width: 40, height: 40)
+            }
+            root.present(sheet, animated: true)
+            app.advanceToRest()
+            #expect(app.isFrozen == !hasSource)
+            guard hasSource else { continue }
+            #expect(sheet.view.frame.minY == 140)
+            app.tap(at: CGPoint(x: 100, y: 700))
+            app.advanceToRest()
+            #expect(root.presentedViewController == nil && chosen == ["Keep"])
+        }
+    }
+
+    @Test("1.13 an action sheet stands at the bottom in compact width, and needs no source")
+    func actionSheetOnPhone() {
+        let root = UIViewController()
+        let app = HeadlessApp(size: narrow, root: root)
+        let sheet = UIAlertController(title: "Delete?", message: nil, preferredStyle: .actionSheet)
+        sheet.addAction(UIAlertAction(title: "Keep", style: .cancel))
+        root.present(sheet, animated: true)
+        app.advanceToRest()
+        #expect(!app.isFrozen && sheet.view.frame == app.window.bounds)
+        #expect(sheet.popoverPresentationController == nil)
+    }
 }

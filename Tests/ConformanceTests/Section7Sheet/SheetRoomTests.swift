@@ -143,4 +143,15 @@ struct SheetRoomTests {
         app.advanceToRest()
         #expect(view.frame.height == 0)
     }
+
+    @Test("7.9 a sheet that code has dismissed is dragged again when it is presented again")
+    func presentedAgain() {
+        let fixture = shown()
+        fixture.dismiss()
+        fixture.app.advanceToRest()
+        fixture.show()
+        fixture.app.pan(from: CGPoint(x: 200, y: 100), by: CGVector(dx: 0, dy: 500), frames: 20)
+        fixture.app.advanceToRest()
+        #expect(fixture.root.presentedViewController == nil)
+    }
 }

@@ -47,11 +47,13 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     open override func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
         if let answer = AdaptiveStyle.answer(of: delegate, for: self, in: traitCollection) { return answer }
-        return traitCollection.horizontalSizeClass == .compact ? .pageSheet : .none
+        guard traitCollection.horizontalSizeClass == .compact else { return .none }
+        return presentedViewController is UIAlertController ? .overFullScreen : .pageSheet
     }
 
     private var sourceInContainer: CGRect? {
         guard let containerView else { return nil }
+        sourceView?.layOutAround()
         guard let sourceView else { return barButtonItem.map { _ in barCorner(of: containerView) } }
         return containerView.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, from: sourceView)
     }
@@ -142,6 +144,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
 
     private func dismissByTap() {
+        if let alert = presentedViewController as? UIAlertController { return alert.dismissByTapOutside() }
         let dismissal = UserDismissal(controller: self)
         if dismissal.isAllowed() { dismissal.begin() }
     }

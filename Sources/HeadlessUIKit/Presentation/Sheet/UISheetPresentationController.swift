@@ -152,7 +152,6 @@ open class UISheetPresentationController: UIPresentationController {
     }
 
     override func leave(_ container: UIView) {
-        if let drag { presentedView?.removeGestureRecognizer(drag.recognizer) }
         forgetViews()
     }
 
@@ -175,6 +174,8 @@ open class UISheetPresentationController: UIPresentationController {
     private func forgetViews() {
         dimmingView?.removeFromSuperview()
         dimmingView = nil
+        // One that stayed would take the touches from the next presentation's.
+        if let recognizer = drag?.recognizer { recognizer.view?.removeGestureRecognizer(recognizer) }
         drag = nil
     }
 
