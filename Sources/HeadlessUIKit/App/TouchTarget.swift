@@ -83,7 +83,7 @@ extension UIView {
     fileprivate var tapAreas: [CGRect] {
         switch self {
         case let bar as UITabBar: bar.itemAreas
-        case let control as UIControl: control.isEnabled ? [bounds] : []
+        case let control as UIControl: control.isEnabled ? control.tappedParts : []
         case is UITableViewCell, is UICollectionViewCell: [bounds]
         default: takesTaps ? [bounds] : []
         }

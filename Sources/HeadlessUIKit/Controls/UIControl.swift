@@ -239,5 +239,14 @@ open class UIControl: UIView {
     /// Whether a tap of a view around this control must leave the touch to it, as it does for controls that act on a
     /// touch that lifts.
     var keepsTapsToItself: Bool { false }
+    /// The parts of it in which a tap does something else each, in its own coordinates.
+    var tappedParts: [CGRect] { [bounds] }
+    /// Equal parts of it, side by side.
+    final func parts(_ count: Int) -> [CGRect] {
+        let width = bounds.width / CGFloat(max(count, 1))
+        return (0..<max(count, 1)).map {
+            CGRect(x: bounds.minX + width * CGFloat($0), y: bounds.minY, width: width, height: bounds.height)
+        }
+    }
     override var keepsTaps: Bool { isEnabled && keepsTapsToItself }
 }

@@ -95,6 +95,7 @@ open class UISegmentedControl: UIControl {
     }
 
     override var keepsTapsToItself: Bool { true }
+    override var tappedParts: [CGRect] { parts(segments.count) }
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         touchX = touch?.location(in: self).x ?? 0
@@ -138,6 +139,7 @@ open class UIPageControl: UIControl {
     open func updateCurrentPageDisplay() {}
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
     override var keepsTapsToItself: Bool { true }
+    override var tappedParts: [CGRect] { parts(2) }
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         touchX = touch?.location(in: self).x ?? 0

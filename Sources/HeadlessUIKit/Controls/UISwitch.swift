@@ -123,6 +123,7 @@ open class UIStepper: UIControl {
 
     open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
     override var keepsTapsToItself: Bool { true }
+    override var tappedParts: [CGRect] { parts(2) }
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         direction = (touch?.location(in: self).x ?? 0) < bounds.midX ? -1 : 1

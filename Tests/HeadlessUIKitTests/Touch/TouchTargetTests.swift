@@ -112,4 +112,19 @@ struct TouchTargetTests {
             _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
         ) -> UIContextMenuConfiguration? { nil }
     }
+
+    @Test("is a tap on each segment, on each button of a stepper, and on each half of a row of dots")
+    func parts() {
+        let segments = UISegmentedControl(items: ["A", "B", "C", "D"])
+        segments.frame = CGRect(x: 0, y: 0, width: 400, height: 80)
+        let stepper = UIStepper(frame: CGRect(x: 0, y: 160, width: 200, height: 80))
+        let dots = UIPageControl(frame: CGRect(x: 0, y: 320, width: 400, height: 80))
+        let app = app { root in
+            for control in [segments, stepper, dots] { root.view.addSubview(control) }
+        }
+        #expect(
+            places(.tap, in: app) == [
+                [13, 5], [38, 5], [63, 5], [88, 5], [13, 25], [38, 25], [25, 45], [75, 45],
+            ])
+    }
 }
