@@ -215,7 +215,12 @@ open class UIViewController: UIResponder {
             loadedView = UIView(frame: .zero)
         }
         World.current?.record(.appearance(controller: objectID, .viewDidLoad, isAnimated: false))
-        if !World.isFrozen { viewDidLoad() }
+        guard !World.isFrozen else { return }
+        let world = World.current
+        let outer = world?.loadReceiver
+        world?.loadReceiver = self
+        defer { world?.loadReceiver = outer }
+        viewDidLoad()
     }
 
     // MARK: Callbacks for subclasses
@@ -363,6 +368,7 @@ open class UIViewController: UIResponder {
     open func removeFromParent() {
         guard !World.isFrozen, let parent else { return }
         World.current?.record(.removedFromParent(controller: objectID, parent: parent.objectID))
+        World.effectCount += 1
         changeParent()
     }
 

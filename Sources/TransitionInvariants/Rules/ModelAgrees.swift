@@ -1,26 +1,29 @@
 import TransitionCore
 
-/// Who presents whom, and what stacks and tabs hold and show, is what the outcomes of all transitions and every call
-/// since say.
+/// Who presents whom, what stacks and tabs hold and show, and which children a container has, is what the outcomes of
+/// all transitions and every call since say.
 ///
 /// A finished presentation adds its controller, a finished dismissal takes away its controller and all above it, a
 /// cancel changes nothing (ledger 1.12, 2.9, 9.14). A push, a pop, a change of a stack or of the selected tab counts
 /// whether it is animated or not; what a stack holds is its child (1.9, 1.11, 10.1). What adapts to another size class
-/// may show another controller in place of the presented one (1.13).
+/// may show another controller in place of the presented one (1.13). A child of the app's own container leaves with its
+/// view and as a child, or with neither (10.1).
 ///
 /// Not violations: refused requests, and calls that wait or change nothing; a dismissal that takes several controllers
 /// at once; a root that the app replaced; a presentation by a controller that is itself in no chain, such as a child; a
-/// stack whose cancelled change lay below another.
+/// stack whose cancelled change lay below another; a child that was told that it leaves and whose view stays, for its
+/// container may have thought better of it; a view that is left where nothing of it can be seen.
 enum ModelAgrees {
     static let invariant = Invariant(
         id: "model-agrees",
-        summary: "Presented controllers, stacks and tabs are what the transitions' outcomes and all calls say.",
+        summary:
+            "Presented controllers, stacks, tabs and children are what the transitions' outcomes and all calls say.",
         causes: Cause.self, check: check)
 
     @Sendable static func check(_ evidence: Evidence) -> [Violation] {
         let trace = evidence.trace
         guard !trace.isFrozen else { return [] }
-        return chainViolations(in: trace) + containerViolations(in: trace)
+        return chainViolations(in: trace) + containerViolations(in: trace) + childViolations(in: trace)
     }
 
     private static func chainViolations(in trace: Trace) -> [Violation] {

@@ -10,6 +10,8 @@ extension ModelAgrees {
         case anotherShown = "another-shown"
         case othersHeld = "others-held"
         case heldWithoutBeingChild = "held-without-being-child"
+        case stillChild = "still-child"
+        case viewLeft = "view-left"
 
         var words: String {
             switch self {
@@ -20,6 +22,8 @@ extension ModelAgrees {
             case .anotherShown: "another controller is shown"
             case .othersHeld: "other controllers are held"
             case .heldWithoutBeingChild: "{controller} is held without being a child"
+            case .stillChild: "{controller} has left with its view and is still a child"
+            case .viewLeft: "{controller} is no child any more and its view is still there"
             }
         }
 
@@ -27,6 +31,7 @@ extension ModelAgrees {
             switch self {
             case .anotherPresented, .presentedGone, .dismissedStillPresented, .otherOrder: ["1.12", "9.14"]
             case .anotherShown, .othersHeld, .heldWithoutBeingChild: ["1.9", "1.11", "1.12", "10.1"]
+            case .stillChild, .viewLeft: ["10.1"]
             }
         }
 
