@@ -22,6 +22,8 @@ public struct Deed: Codable, Hashable, Sendable {
     public var hasEffect = false
     /// Whether UIKit refused a request that came of it.
     public var wasRefused = false
+    /// The events that tell of requests which UIKit refused as they were made, without having them wait first.
+    public var refusals: [Int] = []
 
     public init(_ kind: Kind, step: Int, event: Int, frame: Int = 0) {
         self.kind = kind

@@ -44,10 +44,12 @@ extension World {
         recorder.trace.deeds[Int(cause.deed)].hasEffect = true
     }
 
-    /// UIKit refuses a request; one that has waited is that of who made it then.
+    /// UIKit refuses a request, of which the next event tells; one that has waited is that of who made it then.
     func noteRefusal() {
         let cause = waitingOrigin?.cause ?? cause
         guard recorder.trace.deeds.indices.contains(Int(cause.deed)) else { return }
         recorder.trace.deeds[Int(cause.deed)].wasRefused = true
+        guard waitingOrigin == nil else { return }
+        recorder.trace.deeds[Int(cause.deed)].refusals.append(recorder.trace.events.count)
     }
 }

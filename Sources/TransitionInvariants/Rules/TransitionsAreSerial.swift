@@ -6,9 +6,12 @@ import TransitionCore
 /// (ledger 9.1–9.5, 9.8); where it does neither, both animations move the same views, and the second end undoes the
 /// first (C16).
 ///
+/// A presentation that UIKit refuses for what the same code has asked for in the same turn is lost: nobody repeats it
+/// (9.3, 9.4).
+///
 /// A container is a navigation or tab bar controller; for presentations and dismissals it is either controller that
 /// takes part. Not violations: a push beside a presentation, or a tab selection beside either; requests that wait or
-/// are refused; a transition that starts when another has ended.
+/// are refused for what was under way before; a transition that starts when another has ended.
 enum TransitionsAreSerial {
     static let invariant = Invariant(
         id: "transitions-are-serial", summary: "Never are two transitions of one container under way at once.",
@@ -16,7 +19,12 @@ enum TransitionsAreSerial {
 
     @Sendable static func check(_ evidence: Evidence) -> [Violation] {
         let trace = evidence.trace
-        guard !trace.isFrozen, trace.transitions.count > 1 else { return [] }
+        guard !trace.isFrozen else { return [] }
+        return overlaps(in: trace) + lostPresentations(in: trace)
+    }
+
+    private static func overlaps(in trace: Trace) -> [Violation] {
+        guard trace.transitions.count > 1 else { return [] }
         var live: [TransitionRecord] = []
         var violations: [Violation] = []
         for index in trace.events.indices {

@@ -9,6 +9,8 @@ extension TransitionsAreSerial {
         case duringPop = "during-pop"
         case duringStackChange = "during-stack-change"
         case duringTabSelection = "during-tab-selection"
+        case lostBesidePresentation = "lost-beside-presentation"
+        case lostBesideDismissal = "lost-beside-dismissal"
 
         init(during kind: TransitionKind) {
             self =
@@ -30,11 +32,24 @@ extension TransitionsAreSerial {
             case .duringPop: "during a pop"
             case .duringStackChange: "during a stack change"
             case .duringTabSelection: "during a tab selection"
+            case .lostBesidePresentation: "a presentation lost beside another of the same turn"
+            case .lostBesideDismissal: "a presentation lost beside a dismissal of the same turn"
             }
         }
 
-        var rules: [String] { ["9.1", "9.8", "C16"] }
+        var rules: [String] {
+            switch self {
+            case .lostBesidePresentation, .lostBesideDismissal: ["9.3", "9.4"]
+            default: ["9.1", "9.8", "C16"]
+            }
+        }
 
-        var repairs: [Repair.Kind] { [.waitsForTurn] }
+        /// When the lost one should have come, nobody but the app knows.
+        var repairs: [Repair.Kind] {
+            switch self {
+            case .lostBesidePresentation, .lostBesideDismissal: []
+            default: [.waitsForTurn]
+            }
+        }
     }
 }
