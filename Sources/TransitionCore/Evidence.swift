@@ -131,6 +131,9 @@ public struct LeakedObject: Hashable, Sendable {
     public let typeName: String
     /// The number of the repeating timer or display link that alone keeps it alive, as `clockStarted` tells it.
     public let clock: Int?
+    /// The notification whose block alone keeps it alive, a block that the controller itself added; empty for a block
+    /// that hears of all of them, nil where no block does.
+    public let notification: String?
     /// The shortest way by which a controller holds itself through stored properties, in order; empty if there is none,
     /// as where a closure holds it.
     public let cycle: [Hold]
@@ -140,17 +143,23 @@ public struct LeakedObject: Hashable, Sendable {
     public let heldControllers: [ObjectID]
 
     public init(
-        id: ObjectID, kind: TracedObject.Kind, typeName: String, clock: Int? = nil, cycle: [Hold] = [],
-        closures: [Hold] = [], heldControllers: [ObjectID] = []
+        id: ObjectID, kind: TracedObject.Kind, typeName: String, clock: Int? = nil,
+        notification: String? = nil, cycle: [Hold] = [], closures: [Hold] = [], heldControllers: [ObjectID] = []
     ) {
         self.id = id
         self.kind = kind
         self.typeName = typeName
         self.clock = clock
+        self.notification = notification
         self.cycle = cycle
         self.closures = closures
         self.heldControllers = heldControllers
     }
+}
+
+extension LeakedObject {
+    /// Whether a timer, a display link or a block of its own holds it.
+    public var isHeldByRegistration: Bool { clock != nil || notification != nil }
 }
 
 /// A property by which one object keeps another alive.

@@ -100,10 +100,9 @@ extension HeadlessApp {
         }
         for shown in world.windows { shown.letGo() }
         world.windows = [window]
-        world.notificationCenterIfMade?.removeAll()
         world.views.firstResponder = nil
         world.partIfMade(AppEnvironment.self)?.discard()
-        world.heldByClocks = world.endClocks(onStage: onStage)
+        world.heldByRegistrations = world.endObservers(onStage: onStage) + world.endClocks(onStage: onStage)
         let leaks = survivors
         leaveWorld()
         return leaks
@@ -129,7 +128,7 @@ extension HeadlessApp {
     package func survivors(unmetBy later: HeadlessApp?) -> [LeakedObject] {
         let trace = world.recorder.trace
         var survivors =
-            world.heldByClocks
+            world.heldByRegistrations
             + world.watch.survivors(unknownTo: later?.world.watch).map { id in
                 let graph = later == nil ? nil : world.watch.holdingGraph(of: id)
                 return LeakedObject(

@@ -14,7 +14,9 @@ public final class NotificationCenter: NSObject, @unchecked Sendable {
         let selector: Selector?
         /// Who has to take it away: the observer, or for a block the controller that added it as it appeared.
         weak var owner: AnyObject?
-        let tell: (AnyObject, Notification) -> Void
+        /// The controller that added a block as it loaded or appeared.
+        weak var controller: AnyObject?
+        private var tell: ((AnyObject, Notification) -> Void)?
 
         init(
             _ observer: AnyObject?, _ selector: Selector?, _ name: NSNotification.Name?, _ object: Any?,
@@ -27,7 +29,22 @@ public final class NotificationCenter: NSObject, @unchecked Sendable {
             hasObject = object != nil
             isForToken = observer == nil
             self.selector = selector
-            owner = observer ?? (MainQueueMark.isHere ? MainQueueMark.run { World.current?.appearanceReceiver } : nil)
+            guard observer == nil, MainQueueMark.isHere else {
+                owner = observer
+                return
+            }
+            let receivers = MainQueueMark.run { (World.current?.appearanceReceiver, World.current?.loadReceiver) }
+            owner = receivers.0
+            controller = receivers.0 ?? receivers.1
+        }
+
+        func tell(_ notification: Notification) {
+            tell?(observer ?? self, notification)
+        }
+
+        /// Lets go of its block, and of all that it captures.
+        func end() {
+            tell = nil
         }
 
         func isSame(as other: Observation) -> Bool {
@@ -73,18 +90,26 @@ public final class NotificationCenter: NSObject, @unchecked Sendable {
 
     public func removeObserver(_ observer: Any) {
         let object = Selector.target(observer)
-        lock.withLock { observations.removeAll { $0 === object || $0.observer === object } }
+        takeAway { $0 === object || $0.observer === object }
     }
 
     public func removeObserver(_ observer: Any, name aName: NSNotification.Name?, object: Any?) {
         let observer = Selector.target(observer)
         let object = object.map { $0 as AnyObject }
-        lock.withLock {
-            observations.removeAll {
-                ($0 === observer || $0.observer === observer) && (aName == nil || $0.name == aName)
-                    && (object == nil || $0.object === object)
-            }
+        takeAway {
+            ($0 === observer || $0.observer === observer) && (aName == nil || $0.name == aName)
+                && (object == nil || $0.object === object)
         }
+    }
+
+    /// Removes them, and lets go of their blocks: also of one whose token the app keeps.
+    private func takeAway(_ isTaken: (Observation) -> Bool) {
+        let taken = lock.withLock {
+            let taken = observations.filter(isTaken)
+            observations.removeAll(where: isTaken)
+            return taken
+        }
+        for observation in taken { observation.end() }
     }
 
     /// Tells the observers now, in the order in which they were added.
@@ -94,7 +119,7 @@ public final class NotificationCenter: NSObject, @unchecked Sendable {
             return observations.filter { $0.matches(notification) }
         }
         for observation in told where isStillThere(observation) {
-            observation.tell(observation.observer ?? observation, notification)
+            observation.tell(notification)
         }
     }
 
@@ -106,8 +131,18 @@ public final class NotificationCenter: NSObject, @unchecked Sendable {
 
     var hasObservers: Bool { lock.withLock { !observations.isEmpty } }
 
-    func removeAll() {
-        lock.withLock { observations = [] }
+    /// Takes all observers away; those that have a block hold it until it is ended.
+    ///
+    /// Returns what ends each block, in the order of adding, with what it heard of and the controller that had added
+    /// it as it loaded or appeared.
+    func takeBlocks() -> [(notification: String, controller: () -> AnyObject?, end: () -> Void)] {
+        let taken = lock.withLock {
+            defer { observations = [] }
+            return observations
+        }
+        return taken.filter(\.isForToken).map { observation in
+            (observation.name?.rawValue ?? "", { observation.controller }, observation.end)
+        }
     }
 
     /// What is told to one observer several times, in the order of adding.

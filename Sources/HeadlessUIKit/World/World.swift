@@ -66,6 +66,8 @@ final class World {
     /// Whether a controller is told of its appearance.
     @exclusivity(unchecked) var appearanceReceiver: AnyObject?
     var isSendingAppearance: Bool { appearanceReceiver != nil }
+    /// Whose view has just been loaded, while it is told.
+    @exclusivity(unchecked) var loadReceiver: AnyObject?
     /// Whether views follow what others have set, by layout or by their autoresizing masks.
     @exclusivity(unchecked) var isFollowing = false
     /// Whether a transition has ended since the last rest.
@@ -103,8 +105,8 @@ final class World {
     @exclusivity(unchecked) var isTearingDown = false
     @exclusivity(unchecked) private(set) var hasRaised = false
 
-    /// What only timers and display links kept alive after the end.
-    var heldByClocks: [LeakedObject] = []
+    /// What only timers, display links and blocks of observers kept alive after the end.
+    var heldByRegistrations: [LeakedObject] = []
 
     /// Requests that had to wait for another change's end, so far.
     @exclusivity(unchecked) var waitingRequestCount = 0

@@ -21,6 +21,8 @@ struct LeakHolders {
     let animator: HeldAnimator?
     /// What alone holds the controller that is told.
     private(set) var clock: HeldClock?
+    /// What the block hears of that alone holds the controller that is told.
+    private(set) var notification: String?
     /// The properties by which the controller that is told holds itself: they alone are enough.
     private(set) var cycle: [Hold] = []
     /// Where closures are stored that may hold it, where nothing else tells.
@@ -40,13 +42,14 @@ struct LeakHolders {
         keepsContext = others.contains { $0.kind == .transitionContext }
     }
 
-    var isEmpty: Bool { names.isEmpty && clock == nil && cycle.isEmpty && closures.isEmpty }
+    var isEmpty: Bool { names.isEmpty && clock == nil && notification == nil && cycle.isEmpty && closures.isEmpty }
 
     /// The same for one leak: what a clock alone holds is told by that, and what holds itself by its cycle.
     func holding(_ leak: LeakedObject, in trace: Trace) -> LeakHolders {
         var holders = self
         holders.cycle = leak.cycle
         holders.closures = leak.closures
+        holders.notification = leak.notification
         for (index, event) in trace.events.enumerated() {
             guard case .clockStarted(leak.clock, let isDisplayLink) = event.kind else { continue }
             holders.clock = HeldClock(event: index, isDisplayLink: isDisplayLink)
@@ -57,11 +60,12 @@ struct LeakHolders {
     /// What is alive beside it, and the note of where that came from.
     var decision: DecisionNote? {
         if let clock { return DecisionNote(.event(clock.event), "had the \(clock.name) run that holds it") }
-        guard cycle.isEmpty else { return nil }
+        guard cycle.isEmpty, notification == nil else { return nil }
         return animator.map { DecisionNote(.event($0.event), "\($0.word) the animator") }
     }
 
     var seen: String {
+        if notification != nil { return ", with the block of an observer" }
         if clock == nil, !cycle.isEmpty { return ", in the cycle \(cycle.map(\.text).joined(separator: " → "))" }
         let names = clock.map { [$0.isDisplayLink ? "a CADisplayLink" : "a repeating Timer"] } ?? names
         return names.isEmpty ? "" : ", with \(names.joined(separator: ", "))"
@@ -69,6 +73,10 @@ struct LeakHolders {
 
     /// What holds it.
     var story: String {
+        if let notification {
+            let heard = notification.isEmpty ? "of all notifications" : "of \(notification)"
+            return "a block of its own that hears \(heard), and that nobody removed,"
+        }
         if clock == nil, let last = breakable { return cycle.count == 1 ? "its own \(last.property)" : last.text }
         if let clock { return "a \(clock.isDisplayLink ? "display link" : "repeating timer") that nobody ended" }
         if let animator { return "a block of a property animator that was \(animator.word) and never ended" }
@@ -86,6 +94,11 @@ struct LeakHolders {
     private var breakable: Hold? { cycle.last(where: \.isOwn) }
 
     var remedy: String {
+        if notification != nil {
+            return "Capture self weakly in the block, and keep what addObserver(forName:object:queue:using:) returns; "
+                + "remove it with removeObserver(_:) when the screen goes. In deinit it is too late while the block "
+                + "holds the screen."
+        }
         if let clock {
             return "Invalidate the \(clock.name) when its screen goes, as in viewDidDisappear(_:); deinit is too late, "
                 + "for it comes only when nothing holds the screen. Or let its "
@@ -114,7 +127,7 @@ struct LeakHolders {
     }
 
     /// The rule by which it holds.
-    var rule: String { clock == nil && breakable == nil && animator != nil ? "5.10" : "3.11" }
+    var rule: String { clock == nil && notification == nil && breakable == nil && animator != nil ? "5.10" : "3.11" }
 
     private static func mayHold(_ kind: TracedObject.Kind) -> Bool {
         switch kind {
