@@ -272,7 +272,7 @@ struct PopoverRoomTests {
         #expect(menu.view.frame == CGRect(x: 10, y: 144, width: 300, height: 200))
     }
 
-    @Test("1.13 it is placed by where its source is once that has been laid out")
+    @Test("1.13, 9.9 after a turn it is placed by where its source is then, whatever that stands in")
     func sourceInStack() {
         let (root, source) = (UIViewController(), UIButton(type: .system))
         let app = HeadlessApp(size: wide, root: root)
@@ -283,15 +283,22 @@ struct PopoverRoomTests {
         stack.translatesAutoresizingMaskIntoConstraints = false
         root.view.addSubview(stack)
         stack.topAnchor.constraint(equalTo: root.view.topAnchor).isActive = true
-        stack.leadingAnchor.constraint(equalTo: root.view.leadingAnchor).isActive = true
-        stack.widthAnchor.constraint(equalToConstant: 200).isActive = true
+        stack.trailingAnchor.constraint(equalTo: root.view.trailingAnchor).isActive = true
+        stack.widthAnchor.constraint(equalToConstant: 400).isActive = true
         let menu = UIViewController()
         menu.modalPresentationStyle = .popover
         menu.preferredContentSize = CGSize(width: 300, height: 200)
         menu.popoverPresentationController?.sourceView = source
         root.present(menu, animated: true)
         app.advanceToRest()
-        #expect(menu.view.frame.minY == 352)
+        #expect(menu.view.frame.origin == CGPoint(x: 674, y: 352))
+        app.resize(to: CGSize(width: 800, height: 1000))
+        app.advanceToRest()
+        #expect(menu.view.frame.origin == CGPoint(x: 450, y: 352))
+        stack.arrangedSubviews[0].isHidden = true
+        app.resize(to: wide)
+        app.advanceToRest()
+        #expect(menu.view.frame.origin == CGPoint(x: 674, y: 44))
     }
 
     @Test("1.13 an action sheet is a popover in regular width, and raises without a source")
