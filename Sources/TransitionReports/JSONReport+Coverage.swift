@@ -52,6 +52,8 @@ extension JSONReport {
     struct Noted: Encodable {
         let text: String
         let scripts: Int
+        /// Performs the shortest of them.
+        var token: String?
 
         /// How the app died beside scripts: as it was freed, or as they were compared.
         static func deaths(_ deaths: [FatalAftermath], asFreed isFreed: Bool) -> [Noted] {

@@ -112,7 +112,9 @@ public enum JSONReport {
             allowances = statistics.allowances.map(UsedAllowance.init)
             known = statistics.known.map(Tolerated.init)
             unseenBaselineEntries = statistics.unseenBaselineEntries.map(Identity.init)
-            misuses = statistics.misuses.map { Noted(text: $0.text, scripts: $0.scriptCount) }
+            misuses = statistics.misuses.map {
+                Noted(text: $0.text, scripts: $0.scriptCount, token: $0.script.map { ReplayToken.encode($0) })
+            }
             deathsInComparison = Noted.deaths(statistics.fatalAftermaths, asFreed: false)
             deathsWhenFreed = Noted.deaths(statistics.fatalAftermaths, asFreed: true)
             untriedActions = statistics.untriedActions

@@ -24,6 +24,10 @@ extension TextReport {
                 KnownLines.lines(statistics) + AllowanceLines.lines(statistics.allowances, paint: paint)
             lines += tolerated.map { ReportLine($0) }
             lines += Vacuity.findings(statistics).map { ReportLine(paint.yellow("  ⚠ VACUOUS: \($0)"), indent: 4) }
+            for note in SearchNote.all(statistics) {
+                lines.append(ReportLine(paint.yellow("  ⚠ NOTED \(note.text)"), indent: 4))
+                if let token = note.token { lines.append(ReportLine("    shown by \(token)", isWhole: true)) }
+            }
         }
         return lines.flatMap { $0.broken(to: width) }.joined(separator: "\n") + "\n"
     }

@@ -1,7 +1,7 @@
 import TransitionCore
 
 extension Trace {
-    /// What a finger hit that did not move, by the index of its step: `UIButton in the view of CardController`.
+    /// What a finger hit that did not move, by the index of its step: `UIButton "Buy" in the view of CardController`.
     func viewsHit(by steps: [Step]) -> [Int: String] {
         var hits: [Int: String] = [:]
         for deed in deeds where steps.indices.contains(deed.step) && hits[deed.step] == nil {
@@ -16,10 +16,23 @@ extension TouchedView {
     fileprivate var name: String {
         switch anchor {
         case .view where way.isEmpty: "the view of \(controllerType)"
-        case .view: "\(typeName) in the view of \(controllerType)"
-        case .container: "\(typeName) in the container of \(controllerType)"
-        case .window: typeName
+        case .view: "\(ownName) in the view of \(controllerType)"
+        case .container: "\(ownName) in the container of \(controllerType)"
+        case .window: ownName
         }
+    }
+
+    /// The class, with the text that the view shows, and the row where it is or stands in one.
+    private var ownName: String {
+        let text = label.isEmpty ? "" : " \"\(label)\""
+        let cell = way.lazy.compactMap { turn in
+            if case .cell(let section, let item) = turn { (section, item) } else { nil }
+        }
+        guard let (section, item) = cell.last else { return typeName + text }
+        let isCell: Bool
+        if case .cell = way.last { isCell = true } else { isCell = false }
+        let place = section == 0 ? "row \(item)" : "row \(item) of section \(section)"
+        return "\(typeName)\(text) \(isCell ? "at" : "in") \(place)"
     }
 }
 

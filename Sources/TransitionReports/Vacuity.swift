@@ -9,9 +9,6 @@ public enum Vacuity {
     /// Fewer gestures need not have finished what they drove.
     private static let tellingGestureCount = 50
 
-    /// More of them are seldom read.
-    private static let misuseLimit = 8
-
     /// One sentence for each gap, loudest first; empty when the search did what it should.
     public static func findings(_ statistics: SearchStatistics) -> [String] {
         if statistics.launchCrashed { return ["the launch itself crashed, so no script was performed"] }
@@ -41,9 +38,6 @@ public enum Vacuity {
                 + "rules that need it were silent"
         }
         if !statistics.isOfGivenScripts { findings += gapsOfCoverage(statistics) }
-        findings += statistics.misuses.prefix(misuseLimit).map { misuse in
-            "noted in \(Figures.counted(misuse.scriptCount, "script")), where no rule looks: \(misuse.text)"
-        }
         if RestLines.isGap(statistics.rests), let sentence = RestLines.sentence(statistics.rests) {
             findings.append("\(sentence); rules about states were silent there")
         }

@@ -47,7 +47,8 @@ struct TransitionCheck {
             findings.append(tell(failure.identity, failure.summary))
         }
         if findings.isEmpty { onSuccess(TextReport.renderSuccess(result.statistics, scene: scene.name)) }
-        if !Vacuity.findings(result.statistics).isEmpty || result.statistics.hasAllowances {
+        let isQuiet = Vacuity.findings(result.statistics).isEmpty && SearchNote.all(result.statistics).isEmpty
+        if !isQuiet || result.statistics.hasAllowances {
             findings.append(
                 .warning(
                     TextReport.renderSummary(

@@ -89,6 +89,28 @@ struct TransitionsAreSerialTests {
         #expect(check().isEmpty)
     }
 
+    @Test("Where a finger on the tab bar asks during a selection, the delegate's question is what to answer")
+    mutating func tabBar() throws {
+        let tabs = builder.controller("UITabBarController")
+        for (typeName, isBar) in [("UITabBar", true), ("UIButton", false)] {
+            let outer = begin(.tabSelection, first, second, in: tabs)
+            builder.note(
+                .touch(
+                    TouchedView(
+                        anchor: .view, controller: [0], controllerType: "UITabBarController", way: [.child(1)],
+                        typeName: typeName, label: "", isControl: false, x: 50, y: 50)))
+            let cause = RequestCause(deed: builder.trace.deeds.count - 1)
+            let inner = builder.request(.tabSelection, from: second, to: third, in: tabs.id, cause: cause)
+            builder.wait()
+            builder.start(inner)
+            builder.complete(outer, true)
+            builder.complete(inner, true)
+            let violation = try #require(check().last)
+            #expect(violation.remedy.contains("shouldSelect") == isBar)
+            builder = TraceBuilder()
+        }
+    }
+
     @Test("After an exception nothing is judged")
     mutating func frozen() {
         _ = begin(.push, first, second, in: stack)

@@ -222,10 +222,10 @@ import TransitionReports
         failure.script.steps = [
             .pan(PanStep(start: .point(x: 50, y: 50), dx: 0, dy: 0, frames: 0, ending: .lift))
         ]
-        func deed(_ anchor: TouchedView.Anchor, _ way: [TouchedView.Turn], step: Int = 0) -> Deed {
+        func deed(_ anchor: TouchedView.Anchor, _ way: [TouchedView.Turn], step: Int = 0, label: String = "") -> Deed {
             let place = TouchedView(
-                anchor: anchor, controller: [0], controllerType: "Card", way: way, typeName: "CloseButton", label: "",
-                isControl: true, x: 50, y: 50)
+                anchor: anchor, controller: [0], controllerType: "Card", way: way, typeName: "CloseButton",
+                label: label, isControl: true, x: 50, y: 50)
             return Deed(.touch(place), step: step, event: 0)
         }
         failure.trace.deeds = [Deed(.launch, step: -1, event: 0), deed(.view, [.child(0)]), deed(.view, [])]
@@ -238,6 +238,12 @@ import TransitionReports
         #expect(TextReport.render(failure).contains("tap at 10% 10%, on the view of Card\n"))
         failure.trace.deeds = [deed(.container, [])]
         #expect(TextReport.render(failure).contains("tap at 10% 10%, on CloseButton in the container of Card"))
+        for (way, section, words) in [([], 0, "at row 3"), ([TouchedView.Turn.child(1)], 2, "in row 3 of section 2")] {
+            failure.trace.deeds = [deed(.view, [.cell(section: section, item: 3)] + way)]
+            #expect(TextReport.render(failure).contains(", on CloseButton \(words) in the view of Card"))
+        }
+        failure.trace.deeds = [deed(.view, [.child(0)], label: "Buy")]
+        #expect(TextReport.render(failure).contains(", on CloseButton \"Buy\" in the view of Card"))
         failure.trace.deeds = [Deed(.touch(nil), step: 0, event: 0)]
         #expect(!TextReport.render(failure).contains(", on "))
     }

@@ -101,13 +101,21 @@ import TransitionReports
     func misuses() {
         var statistics = SearchStatistics(
             seed: 1, scriptCount: 90, coverage: [Self.transition("push of A", started: 1, finished: 1)])
-        statistics.misuses = (1...9).map { CountedMisuse(text: "misuse \($0)", scriptCount: 10 - $0) }
+        let script = Script(scene: "s", steps: [.background])
+        statistics.misuses = (1...9).map {
+            CountedMisuse(text: "misuse \($0)", scriptCount: 10 - $0, script: $0 == 1 ? script : nil)
+        }
         statistics.fatalAftermaths = [FatalAftermath(cause: "trapped at A.swift:3", scriptCount: 2)]
         let findings = Vacuity.findings(statistics)
-        #expect(findings.count == 9)
+        #expect(findings.count == 1)
+        let notes = SearchNote.all(statistics)
+        #expect(
+            notes.count == 8 && notes.map(\.token) == [ReplayToken.encode(script)] + Array(repeating: nil, count: 7))
         #expect(findings[0].contains("trapped at A.swift:3") && findings[0].contains("2 scripts"))
-        #expect(findings[1].contains("misuse 1") && findings[1].contains("9 scripts"))
-        #expect(findings[8].contains("misuse 8"))
+        #expect(notes[0].text.contains("misuse 1") && notes[0].text.contains("9 scripts"))
+        #expect(notes[7].text.contains("misuse 8"))
+        let summary = TextReport.renderSummary(statistics, scene: "s", width: 60)
+        #expect(summary.contains("NOTED in 9 scripts: misuse 1\n    shown by \(ReplayToken.encode(script))\n"))
         for aftermath in [Aftermath.conditions, .twin] {
             statistics.stoppedAftermaths.insert(aftermath)
             let finding = Vacuity.findings(statistics)[1]

@@ -56,7 +56,7 @@ open class UIAlertController: UIViewController {
     }
 
     /// Whether it is shown beside its source: a tap elsewhere stands for the button that cancels.
-    private var isShownAsPopover: Bool { presentationController is UIPopoverPresentationController }
+    private var isShownAsPopover: Bool { shownBy?.style == .popover }
 
     private var cardHeight: CGFloat { CGFloat((textFields?.count ?? 0) + actions.count + 2) * Self.rowHeight }
 

@@ -4,14 +4,14 @@ import TransitionCore
 ///
 /// UIKit holds both controllers until the end and the animator and driver no longer (ledger 3.11, 9.11); what is alive
 /// after the world was torn down is held by a cycle of the app's own, by a timer or a display link that was never
-/// ended, by a block of its own that hears of notifications, or by a presentation that was never dismissed. A cycle of stored properties is told by them, however short
-/// the script is; one that a closure closes by what is alive beside.
+/// ended, by a block of its own that hears of notifications, or by a presentation that was never dismissed. A cycle of
+/// stored properties is told by them, however short the script is; one that a closure closes by what is alive beside.
 ///
 /// Not violations: an object that the repetition of the run does not leave behind, such as a cache filled once, puts
 /// another in the place of, as the one menu that a singleton keeps, or meets again, as a shared animator; views,
 /// recognizers and delegates; what a timer, a display link or a block alone holds with a page that was on screen at the
-/// end, for the page may end it as it goes; a page that was on screen at the end of an app with tasks, of which one may wait for
-/// what the page answers; whatever an open transition or a dead app holds.
+/// end, for the page may end it as it goes; a page that was on screen at the end of an app with tasks, of which one may
+/// wait for what the page answers; whatever an open transition or a dead app holds.
 enum ObjectsAreReleased {
     static let invariant = Invariant(
         id: "objects-are-released",

@@ -74,7 +74,18 @@ enum TransitionsAreSerial {
                 + "\(trace.name(of: first)) was under way.",
             expected: "a start after the end of \(trace.name(of: first))",
             seen: "starts at \(firstTime) and \(time.text), no end between them",
-            remedy: "Ask for nothing while transitionCoordinator is not nil, or ask in the coordinator's completion.",
+            remedy: isTapOnTabBar(second, trace)
+                ? "Answer false in tabBarController(_:shouldSelect:) while transitionCoordinator is not nil: a finger "
+                    + "on the bar asks nobody else."
+                : "Ask for nothing while transitionCoordinator is not nil, or ask in the coordinator's completion.",
             decisions: decisions, time: time)
+    }
+
+    /// Whether a finger on the tab bar asked for it, and no code of the app's.
+    private static func isTapOnTabBar(_ record: TransitionRecord, _ trace: Trace) -> Bool {
+        guard record.kind == .tabSelection, trace.deeds.indices.contains(record.cause.deed),
+            case .touch(let touched?) = trace.deeds[record.cause.deed].kind
+        else { return false }
+        return touched.typeName == "UITabBar"
     }
 }

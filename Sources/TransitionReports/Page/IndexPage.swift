@@ -70,7 +70,8 @@ struct IndexPage {
                 ("Seed", statistics.isOfGivenScripts ? "" : "\(statistics.seed)", ""),
                 ("Compared", rests, ""),
             ] + report.work.map { ("Engine", $0.words, "") }
-                + Vacuity.findings(statistics).map { ("Vacuous", $0, "seen") })
+                + Vacuity.findings(statistics).map { ("Vacuous", $0, "seen") }
+                + SearchNote.all(statistics).map { ("Noted", $0.text, "seen") })
         return "<section><h2>\(Markup.text(report.scene))</h2>\(facts)"
             + PhaseGrid(coverage: statistics.coverage).html + SpeedCurve(samples: report.speed).html
             + "</section>"

@@ -13,8 +13,8 @@ struct SearchPart: Codable {
     private(set) var rests = RestCoverage()
     private var coverage: [String: TransitionCoverage] = [:]
     private var steps = StepTally()
-    /// In how many scripts the API was used in a way that the model only notes.
-    private var misuses: [String: Int] = [:]
+    /// By its words, how the API was used in a way that the model only notes.
+    private var misuses: [String: CountedMisuse] = [:]
     /// Views that changed whatever the scripts did.
     private var selfChanges: Set<SelfChange> = []
     /// The script after which the parent has to say whether the search goes on; nil for a part that came to its end.
@@ -40,7 +40,7 @@ struct SearchPart: Codable {
         }
         coincidences.note(Set(result.violations.map(\.identity)), transitions: Set(transitions))
         steps.note(result.script, trace)
-        noteMisuses(of: trace)
+        noteMisuses(of: trace, in: result.script)
         if let last = trace.snapshots.last { selfChanges.formUnion(last.selfChanges(in: trace)) }
         for event in trace.events {
             switch event.kind {
@@ -74,7 +74,7 @@ struct SearchPart: Codable {
         for failure in other.tolerated { add(failure) }
         steps.add(other.steps)
         selfChanges.formUnion(other.selfChanges)
-        misuses.merge(other.misuses, uniquingKeysWith: +)
+        for misuse in other.misuses.values { add(misuse) }
         for (subject, count) in other.coverage.sorted(by: { $0.key < $1.key }) {
             coverage[subject, default: TransitionCoverage(subject: subject)].add(count)
         }
@@ -106,8 +106,9 @@ struct SearchPart: Codable {
         statistics.gestureCount = gestureCount
         statistics.rests = rests
         statistics.selfChanges = selfChanges.sorted { ($0.view, $0.mover.rawValue) < ($1.view, $1.mover.rawValue) }
-        statistics.misuses = misuses.map { CountedMisuse(text: $0, scriptCount: $1) }
-            .sorted { ($1.scriptCount, $0.text) < ($0.scriptCount, $1.text) }
+        statistics.misuses = misuses.values.sorted {
+            ($1.scriptCount, $0.text) < ($0.scriptCount, $1.text)
+        }
         statistics.steps = steps.coverage(actionNames: actionNames)
         return statistics
     }
@@ -120,11 +121,15 @@ struct SearchPart: Codable {
         }
     }
 
-    private mutating func noteMisuses(of trace: Trace) {
+    private mutating func noteMisuses(of trace: Trace, in script: Script) {
         let texts = trace.diagnostics.lazy.filter { $0.severity == .misuse && $0.mistake == nil }.map {
             $0.text.replacing(/#\d+/, with: "")
         }
-        for text in Set(texts) { misuses[text, default: 0] += 1 }
+        for text in Set(texts) { add(CountedMisuse(text: text, scriptCount: 1, script: script)) }
+    }
+
+    private mutating func add(_ misuse: CountedMisuse) {
+        misuses[misuse.text, default: CountedMisuse(text: misuse.text, scriptCount: 0)].add(later: misuse)
     }
 
     private func subject(_ record: TransitionRecord, _ trace: Trace) -> String {

@@ -29,7 +29,8 @@ struct LostPresentationTests {
         }
         #expect(
             told == [
-                "transitions-are-serial · presentation of Page · a presentation lost beside a dismissal of the same turn"
+                "transitions-are-serial · presentation of Page · a presentation lost beside a dismissal of the same "
+                    + "turn"
             ])
         let chained = complaints(["show", "go on"]) { root in
             root.dismiss(animated: true) { root.present(Page(), animated: true) }

@@ -82,7 +82,10 @@ struct SearchCoverageTests {
         let misuse = try #require(statistics.misuses.first)
         #expect(statistics.misuses.count == 1 && (5...60).contains(misuse.scriptCount))
         #expect(misuse.text.hasPrefix("The layer of a subview was added to another layer"))
-        #expect(Vacuity.findings(statistics).contains { $0.contains(misuse.text) })
+        #expect(SearchNote.all(statistics).contains { $0.text.contains(misuse.text) })
+        let script = try #require(misuse.script)
+        let shown = replay(script, in: scene).trace.diagnostics.filter { $0.severity == .misuse }.map(\.text)
+        #expect(shown.contains { $0.hasPrefix("The layer of a subview was added to another layer") })
     }
 
     @Test("names an action that does nothing in any script")
