@@ -20,5 +20,6 @@ extension Diagnostic {
         case closesLayerCycle, addsToEffectView, loadsNoView, addsFieldToActionSheet, givesWrongPageCount
         case takesScrollPanDelegate, asksForMissingTouch, writesBadFormat, pinsLocationToConstant
         case delaysByLessThanNothing
+        case removesStrangeObserver, handlesNoObservedChange
     }
 }

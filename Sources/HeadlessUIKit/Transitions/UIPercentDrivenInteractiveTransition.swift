@@ -2,7 +2,9 @@ import TransitionCore
 
 /// Drives a transition by progress: the animations of the container, or an interruptible animator (ledger 4).
 @preconcurrency @MainActor
-open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning, PercentDriver {
+open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning, PercentDriver,
+    KeyPathObserving
+{
     /// The animator's duration at the start, in seconds; 0 before a transition (ledger 4.1).
     @exclusivity(unchecked) open private(set) var duration: CGFloat = 0
     /// The last update, clamped to 0…1 (ledger 4.4).
@@ -73,6 +75,14 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         wasFull = false
         wasStarted = false
         duration = CGFloat(context.transition?.durationAtStart ?? 0)
+    }
+
+    /// Of a property that was watched by name (ledger 11.5); what nobody watches raises here, as a superclass's does.
+    open func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {
+        raiseUnhandledChange(keyPath, of: object, context)
     }
 
     /// Sets the progress; lost before the start and after the interaction (ledger 4.2).

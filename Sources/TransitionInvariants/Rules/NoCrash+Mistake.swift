@@ -59,6 +59,10 @@ extension Diagnostic.Mistake {
         case .writesBadFormat: "Mend the format string, or use anchors."
         case .pinsLocationToConstant: "Constrain the location to one of another view; only a size may be a constant."
         case .delaysByLessThanNothing: "Start the animator at once where the delay has been used up."
+        case .removesStrangeObserver:
+            "Remove an observer as often as it was added: note that it was, or use observe(_:options:changeHandler:)."
+        case .handlesNoObservedChange:
+            "Call super.observeValue(forKeyPath:of:change:context:) only for what the superclass watches."
         case .wantsUnknownScene: "Define the storyboard, the scene and the segue that the code asks for."
         }
     }

@@ -58,7 +58,11 @@ extension RuleText {
             title: #"Watching properties of views and controllers"#,
             text: #"""
                 Stacks, tabs, geometry, offsets of scroll views and the state of property animators can be watched \#
-                by key paths, as much code does. For the last see 5.9.
+                by key paths, as much code does. For the last see 5.9. By name, all but the last: one method hears \#
+                of every change, an observer that is removed and watches no such property raises \#
+                `NSRangeException`, and a change that is handed on to a class that watches nothing raises \#
+                `NSInternalInconsistencyException` (Foundation's documentation). The model keeps no observer \#
+                alive, and tells one that is gone nothing, where UIKit may crash (the model's choice).
                 """#),
         "11.6": RuleText(
             title: #"Animations between beginAnimations and commitAnimations"#,

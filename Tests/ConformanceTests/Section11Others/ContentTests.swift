@@ -198,6 +198,40 @@ struct ContentTests {
         #expect(heard.isEmpty)
     }
 
+    @Test("11.5 the same by name: one method hears of all, with the values that were asked for, until it is removed")
+    func observationByName() {
+        final class Page: UIViewController {
+            var heard: [String] = []
+            override func observeValue(
+                forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+                context: UnsafeMutableRawPointer?
+            ) {
+                let (new, old) = (change?[.newKey] as? CGPoint, change?[.oldKey] as? CGPoint)
+                heard.append("\(keyPath ?? "") \(new?.y ?? -1) \(old?.y ?? -1) \(object is UIScrollView)")
+            }
+        }
+        let stage = Launch(Page())
+        let list = UIScrollView(frame: stage.root.view.bounds)
+        list.contentSize = CGSize(width: 390, height: 5000)
+        stage.root.view.addSubview(list)
+        stage.app.advanceToRest()
+        list.addObserver(stage.root, forKeyPath: "contentOffset", options: [.new, .old, .initial], context: nil)
+        list.addObserver(stage.root, forKeyPath: "contentSize", options: [], context: nil)
+        let start = list.contentOffset.y
+        list.contentOffset.y = 40
+        list.contentOffset.y = 40
+        list.contentSize.height = 6000
+        #expect(
+            stage.root.heard == [
+                "contentOffset \(start) -1.0 true", "contentOffset 40.0 \(start) true", "contentSize -1.0 -1.0 true",
+            ])
+        stage.root.heard = []
+        list.removeObserver(stage.root, forKeyPath: "contentOffset")
+        list.contentOffset.y = 60
+        list.contentSize.height = 7000
+        #expect(stage.root.heard == ["contentSize -1.0 -1.0 true"] && !stage.app.isFrozen)
+    }
+
     @Test("11.4 what is inherited by name: responders that have an action, and exceptions")
     func runtime() {
         final class Host: UIViewController { func refresh() {} }

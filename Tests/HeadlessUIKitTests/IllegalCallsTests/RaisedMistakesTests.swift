@@ -58,6 +58,17 @@ struct RaisedMistakesTests {
             .delaysByLessThanNothing, [],
             { _ in UIViewPropertyAnimator(duration: 1, curve: .linear).startAnimation(afterDelay: -1) }
         ),
+        (
+            .removesStrangeObserver, ["UIViewController"],
+            { $0.view.removeObserver($0, forKeyPath: "frame") }
+        ),
+        (
+            .handlesNoObservedChange, ["UIViewController"],
+            {
+                $0.view.addObserver($0, forKeyPath: "alpha", options: .new, context: nil)
+                $0.view.alpha = 0.5
+            }
+        ),
         (.presentsItself, ["UIViewController"], { $0.present($0, animated: false) }),
         (
             .constrainsStrangers, ["Box", "UIView"],
@@ -68,7 +79,7 @@ struct RaisedMistakesTests {
         ),
     ]
 
-    @Test("is what was done and with which objects", arguments: 0..<12)
+    @Test("is what was done and with which objects", arguments: 0..<14)
     func mistakes(_ index: Int) throws {
         let (mistake, objects, call) = Self.cases[index]
         let app = HeadlessApp(root: UIViewController())

@@ -13,6 +13,7 @@ final class Attachments {
     /// In the order in which they were set, which is that in which they are let go.
     private var entries: [Entry] = []
     var observers: [PropertyObserver] = []
+    var namedObservations: [NamedObservation] = []
     var traitOverrides: UITraitOverrides?
     var traitObservers: [TraitObserver] = []
     var accessibility = AccessibilityValues()

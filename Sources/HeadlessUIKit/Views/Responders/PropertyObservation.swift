@@ -43,7 +43,7 @@ public final class NSKeyValueObservation: NSObject {
 
 /// One watcher: it looks whenever something may have changed.
 final class PropertyObserver {
-    fileprivate(set) var isOver = false
+    var isOver = false
     private let look: () -> Void
 
     init(look: @escaping () -> Void) {

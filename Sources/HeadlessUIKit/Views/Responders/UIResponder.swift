@@ -2,7 +2,7 @@ import TransitionCore
 
 /// The root of UIKit's object tree: what can receive touches.
 @preconcurrency @MainActor
-open class UIResponder: NSObject, AttachmentHolding, Identified {
+open class UIResponder: NSObject, AttachmentHolding, Identified, KeyPathObserving {
     @exclusivity(unchecked) final nonisolated(unsafe) var attachments: Attachments?
     nonisolated let identity: Identity
     /// The serial in the current world, when the object was made in one.
@@ -18,6 +18,14 @@ open class UIResponder: NSObject, AttachmentHolding, Identified {
     class var tracedKind: TracedObject.Kind { .other }
 
     open var next: UIResponder? { nil }
+
+    /// Of a property that was watched by name (ledger 11.5); what nobody watches raises here, as a superclass's does.
+    open func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {
+        raiseUnhandledChange(keyPath, of: object, context)
+    }
 
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }

@@ -42,6 +42,8 @@ extension Diagnostic.Mistake {
         case .writesBadFormat: "writes-bad-format"
         case .pinsLocationToConstant: "pins-location-to-constant"
         case .delaysByLessThanNothing: "delays-by-less-than-nothing"
+        case .removesStrangeObserver: "removes-strange-observer"
+        case .handlesNoObservedChange: "handles-no-observed-change"
         }
     }
 
@@ -86,6 +88,8 @@ extension Diagnostic.Mistake {
         case .writesBadFormat: "a visual format that cannot be read"
         case .pinsLocationToConstant: "a constraint of a location to a constant"
         case .delaysByLessThanNothing: "starts an animator after less than no time"
+        case .removesStrangeObserver: "removes an observer that watches nothing"
+        case .handlesNoObservedChange: "hands on a change that nobody else watches"
         }
     }
 
