@@ -45,14 +45,16 @@ open class UIAlertController: UIViewController {
         self.title = title
         self.message = message
         self.preferredStyle = preferredStyle
-        // In regular width an action sheet is a popover, which needs a source.
-        let isPopover = preferredStyle == .actionSheet && Self.hasRegularWidth
+        // On a tablet an action sheet is a popover, which needs a source.
+        let isPopover = preferredStyle == .actionSheet && Self.isOnTablet
         modalPresentationStyle = isPopover ? .popover : .overFullScreen
         modalTransitionStyle = .crossDissolve
     }
 
-    private static var hasRegularWidth: Bool {
-        World.current?.windows.first?.traitCollection.horizontalSizeClass == .regular
+    /// A large phone that lies on its side is as wide, and not as high.
+    private static var isOnTablet: Bool {
+        let traits = World.current?.windows.first?.traitCollection
+        return traits?.horizontalSizeClass == .regular && traits?.verticalSizeClass == .regular
     }
 
     /// Whether it is shown beside its source: a tap elsewhere stands for the button that cancels.

@@ -301,7 +301,7 @@ struct PopoverRoomTests {
         #expect(menu.view.frame.origin == CGPoint(x: 674, y: 44))
     }
 
-    @Test("1.13 an action sheet is a popover in regular width, and raises without a source")
+    @Test("1.13 an action sheet is a popover on a tablet, and raises without a source")
     func actionSheet() {
         var chosen: [String] = []
         for hasSource in [true, false] {
@@ -325,15 +325,17 @@ struct PopoverRoomTests {
         }
     }
 
-    @Test("1.13 an action sheet stands at the bottom in compact width, and needs no source")
+    @Test("1.13 an action sheet stands at the bottom of a phone, which may lie on its side, and needs no source")
     func actionSheetOnPhone() {
-        let root = UIViewController()
-        let app = HeadlessApp(size: narrow, root: root)
-        let sheet = UIAlertController(title: "Delete?", message: nil, preferredStyle: .actionSheet)
-        sheet.addAction(UIAlertAction(title: "Keep", style: .cancel))
-        root.present(sheet, animated: true)
-        app.advanceToRest()
-        #expect(!app.isFrozen && sheet.view.frame == app.window.bounds)
-        #expect(sheet.popoverPresentationController == nil)
+        for size in [narrow, CGSize(width: 844, height: 414)] {
+            let root = UIViewController()
+            let app = HeadlessApp(size: size, root: root)
+            let sheet = UIAlertController(title: "Delete?", message: nil, preferredStyle: .actionSheet)
+            sheet.addAction(UIAlertAction(title: "Keep", style: .cancel))
+            root.present(sheet, animated: true)
+            app.advanceToRest()
+            #expect(!app.isFrozen && sheet.view.frame == app.window.bounds)
+            #expect(sheet.popoverPresentationController == nil)
+        }
     }
 }
