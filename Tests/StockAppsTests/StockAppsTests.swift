@@ -24,6 +24,16 @@ struct StockAppsTests {
         #expect(failures == [])
     }
 
+    /// A tab that is chosen as a page begins to come takes the page along, of which little was seen.
+    @Test("are not blamed for what another tab takes away", arguments: [12, 88])
+    @MainActor func takenAlong(place: Int) throws {
+        let app = "stock-tabs-present-context"
+        let scene = try #require(StockApps.scenes.first { $0.name == app })
+        let bottom = PanStep(start: .bottomEdge, dx: 0, dy: 0, frames: 0, ending: .lift)
+        let steps: [Step] = [.tap(x: 50, y: 18), .wait(frames: 1), .pan(bottom), .tap(x: place, y: 96)]
+        #expect(Judge(scene: scene).judge(Script(scene: app, steps: steps)).violations.map(\.identity) == [])
+    }
+
     /// In the twin the next page covers the button: it is pressed before that comes, or what it did is not asked after.
     @Test(
         "are not blamed for what a button has done under a page that came at once",

@@ -9,11 +9,11 @@ import TransitionCore
 /// `zPosition` and the flat part of transforms with depth included, as far as no opaque view lies in front.
 ///
 /// Not violations: a view that changes its place once, however far; what a start, an end, a finger, a change of the
-/// window or an act of the app explains on both sides; changes of less than a fifth of the window, or of half a view
-/// that is small; views of less than a hundredth of the window; more than a tenth of a second; a view behind an opaque
-/// one; one that a timer or a display link changes over and over; a page that only another transition moves, which that
-/// one tells, and what such a page carries along as it moves; anything once an act has set how a view looks in the
-/// midst of the transition, be it over an animation of its own.
+/// window or an act of the app explains on both sides; a view that another transition takes away; changes of less than
+/// a fifth of the window, or of half a view that is small; views of less than a hundredth of the window; more than a
+/// tenth of a second; a view behind an opaque one; one that a timer or a display link changes over and over; a page that
+/// only another transition moves, which that one tells, and what such a page carries along as it moves; anything once
+/// an act has set how a view looks in the midst of the transition, be it over an animation of its own.
 enum NothingFlashes {
     static let invariant = Invariant(
         id: "nothing-flashes",
@@ -82,11 +82,24 @@ enum NothingFlashes {
         let found = views.compactMap { view in
             let isNew = before.index(of: view).map { !before.isShown(at: $0) } ?? true
             let carriers = elsewhere.filter { holds($0, view, trace) }
-            return flash(of: view, in: low...high, isNew: isNew, carriers, before.windowSize, trace)
+            let flash = flash(of: view, in: low...high, isNew: isNew, carriers, before.windowSize, trace)
+            return flash.flatMap { isCutOff($0, by: history.record.id, trace) ? nil : $0 }
         }
         // Where one flashes, those that it covers blink; where one blinks, those behind it flash.
         let own = found.filter { !isOthersDoing($0, trace) }
         return own.first(where: \.isSeen) ?? own.first ?? found.first(where: \.isSeen) ?? found.first
+    }
+
+    /// Whether another transition begins or ends as the flash is over, and takes along what was on its way: a tab that
+    /// is selected takes away what the one before presents in its place.
+    private static func isCutOff(_ flash: Flash, by own: TransitionID, _ trace: Trace) -> Bool {
+        guard flash.isSeen, trace.film[flash.after].view(flash.view) == nil else { return false }
+        return trace.events[trace.film[flash.after - 1].eventCount..<trace.film[flash.after].eventCount].contains {
+            switch $0.kind {
+            case .started(let id, _, _), .ended(let id, _): id != own
+            default: false
+            }
+        }
     }
 
     /// Whether the view itself looks the same as the flash begins, as far as it is seen: what lies in front comes or
