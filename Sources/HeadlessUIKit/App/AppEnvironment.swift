@@ -8,6 +8,7 @@ final class AppEnvironment: WorldPart {
     private(set) lazy var application = makeApplication()
     private(set) lazy var screen = UIScreen()
     private(set) lazy var device = UIDevice()
+    private(set) lazy var pasteboard = UIPasteboard()
     private(set) var applicationIfMade: UIApplication?
 
     var isReduceMotionEnabled = false

@@ -54,6 +54,25 @@ open class UIWindowScene: UIScene {
     open var screen: UIScreen { .main }
     open var interfaceOrientation: UIInterfaceOrientation { AppEnvironment.current.interfaceOrientation }
     open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+
+    /// What an app would like its window to be.
+    open class GeometryPreferences: NSObject {
+        /// For phones and tablets.
+        public final class iOS: GeometryPreferences {
+            public let interfaceOrientations: UIInterfaceOrientationMask?
+
+            public init(interfaceOrientations: UIInterfaceOrientationMask) {
+                self.interfaceOrientations = interfaceOrientations
+            }
+        }
+
+        override init() {}
+    }
+
+    /// Held nowhere and heard by nobody: the window turns when a script turns it.
+    open func requestGeometryUpdate(
+        _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+    ) {}
 }
 
 /// What the status bar shows.

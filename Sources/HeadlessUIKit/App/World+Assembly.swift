@@ -12,6 +12,7 @@ extension World {
         animations.layout = views
         views.arbiter = touches
         views.app = AppOfViews()
+        views.menus = ControlMenus()
         touches.touchedViews = HierarchyViews()
         transitionsAround = AllTransitions()
     }

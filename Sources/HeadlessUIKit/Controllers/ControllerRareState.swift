@@ -20,6 +20,8 @@ final class ControllerRareState {
     var keptObjects: [AnyObject] = []
     /// The scroll view that bars follow, by edge.
     var contentScrollViews: [(edge: NSDirectionalRectEdge, view: UIScrollView)] = []
+    /// What is shown in place of content.
+    var unavailableContent: Any?
     var isEditing = false
     var editButtonItem: UIBarButtonItem?
     /// Whether UIKit itself was once told to keep scroll views clear of bars.

@@ -49,6 +49,9 @@ open class UIViewController: UIResponder {
 
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
+    /// Sets `contentUnavailableConfiguration`; for subclasses.
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+
     // MARK: Containment
 
     @exclusivity(unchecked) open internal(set) var children: [UIViewController] = []

@@ -29,6 +29,7 @@ open class UIButton: UIControl {
     @Held open var adjustsImageWhenDisabled = true
     @Held open var showsTouchWhenHighlighted = false
     @Held open var role = Role.normal
+    /// Shown by a tap where `showsMenuAsPrimaryAction` is set; otherwise held, and no long press shows it.
     @Held open var menu: UIMenu?
     @Held open var changesSelectionAsPrimaryAction = false
     @Held open var isPointerInteractionEnabled = false
@@ -206,6 +207,11 @@ open class UIButton: UIControl {
     override var keepsTapsToItself: Bool { true }
 
     override func triggered(with event: UIEvent?) {
+        if let menu, showsMenuAsPrimaryAction {
+            send([.touchUpInside, .menuActionTriggered], with: event)
+            World.current?.views.menus?.show(menu, of: self)
+            return
+        }
         if changesSelectionAsPrimaryAction { isSelected.toggle() }
         send(.touchUpInside, with: event)
         send(.primaryActionTriggered, with: event)

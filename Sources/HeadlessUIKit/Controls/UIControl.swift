@@ -21,6 +21,7 @@ open class UIControl: UIView {
     @Held open var isHighlighted = false { didSet { stateChanged() } }
     @Held open var contentVerticalAlignment = ContentVerticalAlignment.center
     @Held open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+    /// Whether a tap on a button shows its menu, and performs nothing else.
     @Held open var showsMenuAsPrimaryAction = false
     @Held open var toolTip: String?
     @Held open var isSymbolAnimationEnabled = false

@@ -22,6 +22,8 @@ final class ViewsInWorld: LayoutPass {
     var arbiter: (any GestureArbiter)?
     /// The app around the windows.
     var app: (any AppAroundViews)?
+    /// Who shows the menus of controls.
+    var menus: (any MenuShowing)?
 
     func layOutViews() { World.current?.layOutViews() }
 

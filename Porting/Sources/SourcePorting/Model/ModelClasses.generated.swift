@@ -12,8 +12,9 @@ extension ModelDeclarations {
         class CATransformLayer: CALayer {}; class CATransition: CAAnimation {}; class CGColor: Hashable, Sendable {}
         class CGColorSpace: Hashable, Sendable {}; class CGContext {}; class CGGradient: Sendable {}
         class CGImage: Hashable, Sendable {}; class CGMutablePath: CGPath, @unchecked Sendable {}
-        class CGPath: Hashable, @unchecked Sendable {}; class Configuration: NSObject, @unchecked Sendable {}
-        class ConnectionOptions: NSObject {}; class Detent: NSObject {}; class HeadlessApp {}; class HeadlessTouch {}
+        class CGPath: Hashable, @unchecked Sendable {}; class Configuration: NSObject {}
+        class Configuration: NSObject, @unchecked Sendable {}; class ConnectionOptions: NSObject {}
+        class Detent: NSObject {}; class GeometryPreferences: NSObject {}; class HeadlessApp {}; class HeadlessTouch {}
         class InterfaceCoder: NSCoder {}; class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {}
         class NSCollectionLayoutDimension: NSObject {}; class NSCollectionLayoutGroup: NSCollectionLayoutItem {}
         class NSCollectionLayoutItem: NSObject {}; class NSCollectionLayoutSection: NSObject {}
@@ -32,9 +33,10 @@ extension ModelDeclarations {
         class UIActivityIndicatorView: UIView {}; class UIActivityViewController: UIViewController {}
         class UIAlertAction: NSObject {}; class UIAlertController: UIViewController {}
         class UIApplication: UIResponder {}; class UIAttachmentBehavior: UIDynamicBehavior {}
-        class UIBarAppearance: NSObject {}; class UIBarButtonItem: UIBarItem {}; class UIBarItem: NSObject {}
-        class UIBezierPath: NSObject {}; class UIBlurEffect: UIVisualEffect, @unchecked Sendable {}
-        class UIButton: UIControl {}; class UICollectionReusableView: UIView {}; class UICollectionView: UIScrollView {}
+        class UIBarAppearance: NSObject {}; class UIBarButtonItem: UIBarItem {}; class UIBarButtonItemGroup: NSObject {}
+        class UIBarItem: NSObject {}; class UIBezierPath: NSObject {}
+        class UIBlurEffect: UIVisualEffect, @unchecked Sendable {}; class UIButton: UIControl {}
+        class UICollectionReusableView: UIView {}; class UICollectionView: UIScrollView {}
         class UICollectionViewCell: UICollectionReusableView {}
         class UICollectionViewCompositionalLayout: UICollectionViewLayout {}
         class UICollectionViewCompositionalLayoutConfiguration: NSObject {}
@@ -45,18 +47,23 @@ extension ModelDeclarations {
         class UICollectionViewListCell: UICollectionViewCell {}
         class UICollectionViewTransitionLayout: UICollectionViewLayout {}; class UICollectionViewUpdateItem: NSObject {}
         class UICollisionBehavior: UIDynamicBehavior {}
-        class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {}; class UICommand: UIMenuElement {}
-        class UIContextMenuConfiguration: NSObject {}; class UIContextMenuInteraction: NSObject, UIInteraction {}
-        class UIContextualAction: NSObject {}; class UIControl: UIView {}
-        class UICubicTimingParameters: NSObject, NSCopying, UITimingCurveProvider {}; class UIDatePicker: UIControl {}
-        class UIDevice: NSObject {}; class UIDynamicAnimator: NSObject {}; class UIDynamicBehavior: NSObject {}
-        class UIDynamicItemBehavior: UIDynamicBehavior {}; class UIEvent: NSObject {}
+        class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {}
+        class UIColorPickerViewController: UIViewController {}; class UICommand: UIMenuElement {}
+        class UIContextMenuConfiguration: NSObject {}
+        class UIContextMenuInteraction: NSObject, UIInteraction, MenuKeeper {}; class UIContextualAction: NSObject {}
+        class UIControl: UIView {}; class UICubicTimingParameters: NSObject, NSCopying, UITimingCurveProvider {}
+        class UIDatePicker: UIControl {}; class UIDeferredMenuElement: UIMenuElement {}; class UIDevice: NSObject {}
+        class UIDynamicAnimator: NSObject {}; class UIDynamicBehavior: NSObject {}
+        class UIDynamicItemBehavior: UIDynamicBehavior {}; class UIEditMenuConfiguration: NSObject {}
+        class UIEditMenuInteraction: NSObject, UIInteraction {}; class UIEvent: NSObject {}
         class UIFeedbackGenerator: NSObject {}; class UIFont: NSObject, @unchecked Sendable {}
-        class UIFontDescriptor: NSObject, @unchecked Sendable {}
-        class UIGestureRecognizer: NSObject, AttachmentHolding {}; class UIGraphicsImageRenderer: NSObject {}
-        class UIGraphicsImageRendererContext: NSObject {}; class UIGraphicsImageRendererFormat: NSObject {}
-        class UIGravityBehavior: UIDynamicBehavior {}; class UIHoverGestureRecognizer: UIGestureRecognizer {}
-        class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {}; class UIImageView: UIView {}
+        class UIFontDescriptor: NSObject, @unchecked Sendable {}; class UIFontMetrics: NSObject, @unchecked Sendable {}
+        class UIFontPickerViewController: UIViewController {}; class UIGestureRecognizer: NSObject, AttachmentHolding {}
+        class UIGraphicsImageRenderer: NSObject {}; class UIGraphicsImageRendererContext: NSObject {}
+        class UIGraphicsImageRendererFormat: NSObject {}; class UIGravityBehavior: UIDynamicBehavior {}
+        class UIHoverGestureRecognizer: UIGestureRecognizer {}
+        class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {}
+        class UIImagePickerController: UINavigationController {}; class UIImageView: UIView {}
         class UIImpactFeedbackGenerator: UIFeedbackGenerator {}; class UIInterpolatingMotionEffect: UIMotionEffect {}
         class UIKeyCommand: UICommand {}; class UIKeyboardLayoutGuide: UITrackingLayoutGuide {}
         class UILabel: UIView {}; class UILayoutGuide: NSObject {}; class UIListContentView: UIView, UIContentView {}
@@ -67,29 +74,30 @@ extension ModelDeclarations {
         class UINavigationItem: NSObject {}; class UINib: NSObject {}
         class UINotificationFeedbackGenerator: UIFeedbackGenerator {}; class UIPageControl: UIControl {}
         class UIPageViewController: UIViewController {}; class UIPanGestureRecognizer: UIGestureRecognizer {}
-        class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning, PercentDriver {}
-        class UIPickerView: UIView {}; class UIPinchGestureRecognizer: UIGestureRecognizer {}
-        class UIPopoverPresentationController: UIPresentationController {}
-        class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer, AttachmentHolding {}
-        class UIPress: NSObject {}; class UIPressesEvent: UIEvent {}; class UIPreviewInteraction: NSObject {}
+        class UIPasteboard: NSObject {}; class UIPickerView: UIView {}
+        class UIPinchGestureRecognizer: UIGestureRecognizer {}
+        class UIPopoverPresentationController: UIPresentationController {}; class UIPress: NSObject {}
+        class UIPressesEvent: UIEvent {}; class UIPreviewInteraction: NSObject {}
         class UIPreviewParameters: NSObject {}; class UIPreviewTarget: NSObject {}; class UIProgressView: UIView {}
         class UIPushBehavior: UIDynamicBehavior {}; class UIRefreshControl: UIControl {}
-        class UIResponder: NSObject, AttachmentHolding, Identified {}
+        class UIResponder: NSObject, AttachmentHolding, Identified, KeyPathObserving {}
         class UIRotationGestureRecognizer: UIGestureRecognizer {}; class UIScene: UIResponder {}
         class UISceneConfiguration: NSObject {}; class UISceneSession: NSObject {}; class UIScreen: NSObject {}
         class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {}
         class UIScrollView: UIView, ScrollDelegateHolding, ContentScrolling {}; class UISearchBar: UIView {}
-        class UISearchController: UIViewController {}; class UISearchTextField: UITextField {}
-        class UISegmentedControl: UIControl {}; class UISelectionFeedbackGenerator: UIFeedbackGenerator {}
+        class UISearchController: UIViewController {}; class UISearchTab: UITab {}
+        class UISearchTextField: UITextField {}; class UISegmentedControl: UIControl {}
+        class UISelectionFeedbackGenerator: UIFeedbackGenerator {}
         class UISheetPresentationController: UIPresentationController {}; class UISlider: UIControl {}
         class UISnapBehavior: UIDynamicBehavior {}; class UISplitViewController: UIViewController {}
         class UISpringTimingParameters: NSObject, NSCopying, UITimingCurveProvider {}; class UIStackView: UIView {}
         class UIStatusBarManager: NSObject {}; class UIStepper: UIControl {}; class UIStoryboard: NSObject {}
         class UIStoryboardSegue: NSObject {}; class UIStoryboardUnwindSegueSource: NSObject {}
         class UISwipeActionsConfiguration: NSObject {}; class UISwipeGestureRecognizer: UIGestureRecognizer {}
-        class UISwitch: UIControl {}; class UITabBar: UIView {}; class UITabBarAppearance: UIBarAppearance {}
-        class UITabBarController: UIViewController, UITabBarDelegate {}; class UITabBarItem: UIBarItem {}
-        class UITableView: UIScrollView {}; class UITableViewCell: UIView {}
+        class UISwitch: UIControl {}; class UITab: NSObject {}; class UITabBar: UIView {}
+        class UITabBarAppearance: UIBarAppearance {}; class UITabBarController: UIViewController, UITabBarDelegate {}
+        class UITabBarItem: UIBarItem {}; class UITabGroup: UITab {}; class UITableView: UIScrollView {}
+        class UITableViewCell: UIView {}
         class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {}
         class UITableViewHeaderFooterView: UIView {}; class UITapGestureRecognizer: UIGestureRecognizer {}
         class UITargetedPreview: NSObject {}; class UITextField: UIControl, UIKeyInput {}

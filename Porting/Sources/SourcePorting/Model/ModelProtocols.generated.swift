@@ -17,6 +17,7 @@ extension ModelDeclarations {
         func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
         }
         protocol CAMediaTiming: AnyObject {}
+        protocol KeyPathObserving: NSObject {}
         protocol MessageTiming {}
         protocol NSCollectionLayoutContainer: NSObjectProtocol {}
         protocol NSCollectionLayoutEnvironment: NSObjectProtocol {}
@@ -96,6 +97,13 @@ extension ModelDeclarations {
         withBoundaryIdentifier identifier: (any NSCopying)?
         ) {}
         }
+        protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {}
+        extension UIColorPickerViewControllerDelegate {
+        func colorPickerViewController(
+        _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
+        ) {}
+        func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
+        }
         protocol UIConfigurationState {}
         protocol UIContentConfiguration {}
         protocol UIContentContainer: NSObjectProtocol {}
@@ -150,6 +158,18 @@ extension ModelDeclarations {
         func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
         }
         protocol UIDynamicItem: NSObjectProtocol {}
+        protocol UIEditMenuInteractionDelegate: NSObjectProtocol {}
+        extension UIEditMenuInteractionDelegate {
+        func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+        suggestedActions: [UIMenuElement]
+        ) -> UIMenu? { nil }
+        }
+        protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {}
+        extension UIFontPickerViewControllerDelegate {
+        func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {}
+        func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {}
+        }
         protocol UIGestureRecognizerDelegate: NSObjectProtocol {}
         extension UIGestureRecognizerDelegate {
         func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
@@ -172,6 +192,13 @@ extension ModelDeclarations {
         func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
         ) -> Bool { false }
+        }
+        protocol UIImagePickerControllerDelegate: NSObjectProtocol {}
+        extension UIImagePickerControllerDelegate {
+        func imagePickerController(
+        _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+        ) {}
+        func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { picker.dismiss(animated: true) }
         }
         protocol UIInteraction: NSObjectProtocol {}
         protocol UIKeyInput: UITextInputTraits {}
@@ -337,6 +364,14 @@ extension ModelDeclarations {
         func tabBarController(
         _ tabBarController: UITabBarController, didSelect viewController: UIViewController
         ) {}
+        func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
+        tab.viewController.map { self.tabBarController(tabBarController, shouldSelect: $0) } ?? true
+        }
+        func tabBarController(
+        _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+        ) {
+        if let shown = selectedTab.viewController { self.tabBarController(tabBarController, didSelect: shown) }
+        }
         func tabBarController(
         _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
         ) {}

@@ -24,7 +24,7 @@ final class BarButtonView: UIView {
     }
 
     private func tap() {
-        item.fire()
+        item.fire(from: self)
     }
 }
 
@@ -34,7 +34,9 @@ struct BarButtonRow {
     private(set) var buttons: [BarButtonView] = []
 
     /// Makes the buttons of other items than before; the same ones stay.
-    mutating func show(_ items: [UIBarButtonItem], in bar: UIView) {
+    mutating func show(_ all: [UIBarButtonItem], in bar: UIView) {
+        for item in all { item.bar = bar }
+        let items = all.filter { !$0.isHidden }
         let isSame =
             items.count == buttons.count
             && zip(items, buttons).allSatisfy { $0 === $1.item && $0.customView === $1.subviews.first }

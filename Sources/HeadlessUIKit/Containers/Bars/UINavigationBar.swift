@@ -137,6 +137,7 @@ open class UINavigationBar: UIView {
         }
         // UIKit's own button takes no tap while its stack moves (2.10); one that code adds has to see to that itself.
         guard navigationController.transition == nil else { return }
+        if let backAction = item.backAction { return backAction.performWithSender(self, target: nil) }
         let judge = (navigationController as Any) as? any UINavigationBarDelegate
         if judge?.navigationBar(self, shouldPop: item) ?? true {
             navigationController.popViewController(animated: true)

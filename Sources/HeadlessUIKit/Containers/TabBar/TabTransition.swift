@@ -92,7 +92,7 @@ final class TabTransition: Transition {
         }
         to.viewInPlace?.removeFromSuperview()
         if let view = from.viewInPlace, view.superview !== containerView { containerView.addSubview(view) }
-        tabBarController.selectedTab = from
+        tabBarController.shownPage = from
         appearance.cancel(
             coming: to, staying: from, animated: isAnimated, turns: !hasTurnedEarly)
     }

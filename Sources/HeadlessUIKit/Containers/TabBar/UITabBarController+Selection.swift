@@ -5,18 +5,28 @@ extension UITabBarController {
 
     /// A tap on a tab: the delegate may refuse it, and is told of it. A tap on the selected tab goes to a stack's root.
     func userChose(_ index: Int) {
-        guard tabs.indices.contains(index), !World.isFrozen else { return }
-        let controller = tabs[index]
+        guard pages.indices.contains(index), !World.isFrozen else { return }
+        let controller = pages[index]
+        let (tab, previous) = (heldTabs.first { $0.viewController === controller }, selectedTab)
         askForDelegate()
-        guard delegate?.tabBarController(self, shouldSelect: controller) ?? true, !World.isFrozen else { return }
-        if controller === selectedTab {
+        guard isAllowed(controller, tab), !World.isFrozen else { return }
+        if controller === shownPage {
             // Under way, a change of tab takes no other (9.8); a pop beneath it would meet a stack that is appearing.
             guard transition == nil else { return }
             (controller as? UINavigationController)?.popToRootViewController(animated: true)
         } else {
             select(controller)
         }
-        if !World.isFrozen { delegate?.tabBarController(self, didSelect: controller) }
+        guard !World.isFrozen else { return }
+        guard let tab else { return delegate?.tabBarController(self, didSelect: controller) ?? () }
+        delegate?.tabBarController(self, didSelectTab: tab, previousTab: previous)
+    }
+
+    /// The delegate is asked about tabs that were set as such, and of others about their controllers.
+    private func isAllowed(_ controller: UIViewController, _ tab: UITab?) -> Bool {
+        guard let delegate else { return true }
+        return tab.map { delegate.tabBarController(self, shouldSelectTab: $0) }
+            ?? delegate.tabBarController(self, shouldSelect: controller)
     }
 
     // MARK: The code's choice
@@ -24,8 +34,8 @@ extension UITabBarController {
     /// The selection changes at once. With an animator the `will` calls come now and the animation starts later in the
     /// turn; without one all callbacks come now (ledger 1.2, 1.11).
     func select(_ controller: UIViewController) {
-        guard !World.isFrozen, controller !== selectedTab else { return }
-        guard tabs.contains(where: { $0 === controller }) else {
+        guard !World.isFrozen, controller !== shownPage else { return }
+        guard pages.contains(where: { $0 === controller }) else {
             World.current?.raise(
                 "NSInvalidArgumentException",
                 "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's "
@@ -33,7 +43,7 @@ extension UITabBarController {
                 for: .selectsStranger)
             return
         }
-        guard let world = World.current, isViewLoaded, view.window != nil, let from = selectedTab else {
+        guard let world = World.current, isViewLoaded, view.window != nil, let from = shownPage else {
             World.current?.recordCall(of: self, .select(controller.objectID), by: nil)
             return changeUnseen(to: controller)
         }
@@ -48,7 +58,7 @@ extension UITabBarController {
         transition = made
         world.transitions.accept(made, isDeferred: false)
         world.recordCall(of: self, .select(controller.objectID), by: made.id)
-        selectedTab = controller
+        shownPage = controller
         made.askDelegate()
         guard !World.isFrozen else { return }
         made.announce()
@@ -61,8 +71,8 @@ extension UITabBarController {
 
     /// Nobody sees it, or there was nothing to see.
     private func changeUnseen(to controller: UIViewController) {
-        if let view = selectedTab?.viewInPlaceIfLoaded, view.superview === transitionView { view.removeFromSuperview() }
-        selectedTab = controller
+        if let view = shownPage?.viewInPlaceIfLoaded, view.superview === transitionView { view.removeFromSuperview() }
+        shownPage = controller
         switch appearance.state {
         case .appearing:
             install()
@@ -79,20 +89,20 @@ extension UITabBarController {
 
     // MARK: The tabs
 
-    func setTabs(_ controllers: [UIViewController]) {
+    func setPages(_ controllers: [UIViewController]) {
         guard !World.isFrozen else { return }
-        let removed = tabs.filter { tab in !controllers.contains { $0 === tab } }
-        let added = controllers.filter { controller in !tabs.contains { $0 === controller } }
+        let removed = pages.filter { tab in !controllers.contains { $0 === tab } }
+        let added = controllers.filter { controller in !pages.contains { $0 === controller } }
         for controller in removed where !World.isFrozen { controller.willMove(toParent: nil) }
         for controller in added where !World.isFrozen { addChild(controller) }
         World.current?.recordCall(of: self, .setTabs(controllers.map(\.objectID)), by: nil)
-        tabs = controllers
+        pages = controllers
         tabBar.items = controllers.map(\.tabBarItem)
-        if let selectedTab, removed.contains(where: { $0 === selectedTab }) {
-            selectedTab.vacatePlace()
-            self.selectedTab = nil
+        if let shownPage, removed.contains(where: { $0 === shownPage }) {
+            shownPage.vacatePlace()
+            self.shownPage = nil
         }
-        if selectedTab == nil, let first = controllers.first { changeUnseen(to: first) }
+        if shownPage == nil, let first = controllers.first { changeUnseen(to: first) }
         for controller in removed where !World.isFrozen { controller.removeFromParent() }
         for controller in added where !World.isFrozen { controller.didMove(toParent: self) }
     }
@@ -104,11 +114,12 @@ extension UITabBarController {
         if transitionView.frame != view.bounds { transitionView.frame = view.bounds }
         let height = UITabBar.height + view.safeAreaInsets.bottom
         let left = hidesBar ? -view.bounds.width : 0
-        let frame = CGRect(x: left, y: view.bounds.height - height, width: view.bounds.width, height: height)
+        let top = view.bounds.height - (hidesBarByCode ? 0 : height)
+        let frame = CGRect(x: left, y: top, width: view.bounds.width, height: height)
         if tabBar.layer.animations.isEmpty, tabBar.frame != frame, tabBar.transform.isIdentity {
             tabBar.frame = frame
             transitionView.safeAreaMayChange()
-            selectedTab?.viewIfLoaded?.setNeedsLayout()
+            shownPage?.viewIfLoaded?.setNeedsLayout()
         }
         startDeferredTransition()
         if transition == nil, appearance.state != .disappeared { install() }
@@ -116,7 +127,7 @@ extension UITabBarController {
 
     /// Whether the stack that is shown holds a controller which wants no bar below it.
     private var hidesBar: Bool {
-        selectedTab?.heldControllers.contains { $0.hidesBottomBarWhenPushed } ?? false
+        shownPage?.heldControllers.contains { $0.hidesBottomBarWhenPushed } ?? false
     }
 
     func startDeferredTransition() {
@@ -126,7 +137,7 @@ extension UITabBarController {
     /// Puts the selected controller's view into the container if it is not there, and into place if the place has
     /// changed.
     func install() {
-        guard let content = selectedTab?.viewInPlace else { return }
+        guard let content = shownPage?.viewInPlace else { return }
         if content.superview !== transitionView {
             loadViewIfNeeded()
             content.place(at: contentFrame)

@@ -9,8 +9,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// The class of the delegate that was set; nil for none.
     private var delegateClass: AnyClass?
 
-    var tabs: [UIViewController] = [] { didSet { propertiesChanged() } }
-    var selectedTab: UIViewController? { didSet { propertiesChanged() } }
+    var pages: [UIViewController] = [] { didSet { propertiesChanged() } }
+    var shownPage: UIViewController? { didSet { propertiesChanged() } }
+    /// The tabs that were set as such; none where controllers were.
+    var heldTabs: [UITab] = []
+    /// Whether the code has taken the bar away.
+    @Held var hidesBarByCode = false
+    /// Held.
+    @Held open var mode = Mode.automatic
     /// The request that has not ended; the world keeps it alive.
     weak var transition: TabTransition?
     private(set) lazy var transitionView = TabTransitionView(tabBarController: self)
@@ -36,13 +42,15 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     // MARK: The tabs
 
     open var viewControllers: [UIViewController]? {
-        get { tabs.isEmpty ? nil : tabs }
+        get { pages.isEmpty ? nil : pages }
         set { setViewControllers(newValue, animated: false) }
     }
 
     /// Replaces the tabs; the selected one stays selected if it is still there.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-        setTabs(viewControllers ?? [])
+        for tab in heldTabs where !World.isFrozen { tab.tabBarController = nil }
+        if !World.isFrozen { heldTabs = [] }
+        setPages(viewControllers ?? [])
     }
 
     @Held open var customizableViewControllers: [UIViewController]?
@@ -54,14 +62,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     /// The controller that is shown. Setting it asks for a transition, but not whether it may (ledger 1.11).
     open var selectedViewController: UIViewController? {
-        get { selectedTab }
+        get { shownPage }
         set { if let newValue { select(newValue) } }
     }
 
     /// The selected tab's place, `NSNotFound` without tabs; a place that is out of range is ignored.
     open var selectedIndex: Int {
-        get { tabs.firstIndex { $0 === selectedTab } ?? NSNotFound }
-        set { if tabs.indices.contains(newValue) { select(tabs[newValue]) } }
+        get { pages.firstIndex { $0 === shownPage } ?? NSNotFound }
+        set { if pages.indices.contains(newValue) { select(pages[newValue]) } }
     }
 
     /// Notes that UIKit asks for the delegate, in case it has been freed.
@@ -71,22 +79,22 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     /// Selects the next controller on the way.
     open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
-        if tabs.contains(where: { $0 === subsequentVC }) { selectedViewController = subsequentVC }
+        if pages.contains(where: { $0 === subsequentVC }) { selectedViewController = subsequentVC }
     }
 
     // MARK: As a container
 
     /// The selected controller's.
     open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-        super.contentScrollView(for: edge) ?? selectedTab?.contentScrollView(for: edge)
+        super.contentScrollView(for: edge) ?? shownPage?.contentScrollView(for: edge)
     }
 
     override var managesAppearanceOfChildren: Bool { true }
-    override var heldControllers: [UIViewController] { tabs }
-    override var shownController: UIViewController? { selectedTab }
+    override var heldControllers: [UIViewController] { pages }
+    override var shownController: UIViewController? { shownPage }
     override var shownBars: Bars { isViewLoaded && tabBar.isSeenByItself ? .tabBar : [] }
-    open override var childForStatusBarStyle: UIViewController? { selectedTab }
-    open override var childForStatusBarHidden: UIViewController? { selectedTab }
+    open override var childForStatusBarStyle: UIViewController? { shownPage }
+    open override var childForStatusBarHidden: UIViewController? { shownPage }
 
     open override func loadView() {
         let made = UILayoutContainerView(frame: defaultViewFrame)
@@ -99,8 +107,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     override func beginAppearanceOfChildren(_ isAppearing: Bool, animated: Bool) {
         if isAppearing, transition == nil { install() }
-        guard let selectedTab, shouldAutomaticallyForwardAppearanceMethods else { return }
-        beginAppearance(of: [selectedTab], isAppearing: isAppearing, animated: animated)
+        guard let shownPage, shouldAutomaticallyForwardAppearanceMethods else { return }
+        beginAppearance(of: [shownPage], isAppearing: isAppearing, animated: animated)
     }
 
     override func endAppearanceOfChildren() {

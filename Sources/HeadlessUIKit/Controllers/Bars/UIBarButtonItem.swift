@@ -24,7 +24,12 @@ open class UIBarButtonItem: UIBarItem {
     @Held open var customView: UIView?
     /// What a tap performs in place of target and action.
     @Held open var primaryAction: UIAction?
+    /// What a tap shows, where it has nothing to perform.
     @Held open var menu: UIMenu?
+    /// Whether the bar leaves it out.
+    @Held open var isHidden = false { didSet { if isHidden != oldValue { bar?.setNeedsLayout() } } }
+    /// The bar that has it.
+    weak var bar: UIView?
     /// What a bar's own button does.
     var onTap: (() -> Void)?
     /// A kind of space or a standard button; nil for one with a title or view of its own.
@@ -95,12 +100,29 @@ open class UIBarButtonItem: UIBarItem {
 
     var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 
-    /// A tap: the action is performed, or sent to the target, if the item is enabled.
-    func fire() {
+    /// A tap: the action is performed, or sent to the target, or else the menu is shown, if the item is enabled.
+    ///
+    /// - Parameter view: what was tapped.
+    func fire(from view: UIView) {
         guard isEnabled, !World.isFrozen else { return }
         if let onTap { return onTap() }
         if let primaryAction { return primaryAction.performWithSender(self, target: target) }
+        if action == nil, let menu { World.current?.views.menus?.show(menu, of: view) }
         guard let target, let action else { return }
         action.perform(on: target, sender: self)
+    }
+}
+
+/// Bar items that belong together; held, and shown by no bar of the model.
+@preconcurrency @MainActor
+open class UIBarButtonItemGroup: NSObject {
+    @Held open var barButtonItems: [UIBarButtonItem] = []
+    @Held open var representativeItem: UIBarButtonItem?
+    @Held open var isHidden = false
+
+    public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
+        super.init()
+        self.barButtonItems = barButtonItems
+        self.representativeItem = representativeItem
     }
 }

@@ -21,6 +21,16 @@ open class UINavigationItem: NSObject {
     @Held open var titleView: UIView? { didSet { noteChange() } }
     @Held open var backBarButtonItem: UIBarButtonItem? { didSet { noteChange() } }
     @Held open var hidesBackButton = false { didSet { noteChange() } }
+    /// What the back button does in place of a pop; a swipe from the edge pops all the same.
+    @Held open var backAction: UIAction?
+    /// Held: groups are not shown.
+    @Held open var leadingItemGroups: [UIBarButtonItemGroup] = []
+    /// Held.
+    @Held open var centerItemGroups: [UIBarButtonItemGroup] = []
+    /// Held.
+    @Held open var trailingItemGroups: [UIBarButtonItemGroup] = []
+    /// Held.
+    @Held open var pinnedTrailingGroup: UIBarButtonItemGroup?
     /// From the edge inwards.
     @Held open var leftBarButtonItems: [UIBarButtonItem]? { didSet { noteChange() } }
     /// From the edge inwards.

@@ -6,6 +6,8 @@ open class NSCollectionLayoutSection: NSObject {
     @Held open var interGroupSpacing: CGFloat = 0
     @Held open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
     @Held open var supplementariesFollowContentInsets = true
+    /// Held: sections scroll along with the rest.
+    @Held open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
 
     public init(group: NSCollectionLayoutGroup) {
         self.group = group
@@ -118,6 +120,10 @@ public struct UICollectionLayoutListConfiguration {
     public var footerMode = FooterMode.none
     public var showsSeparators = true
     public var backgroundColor: UIColor?
+    /// Held: the rows of collections are not swiped in the model.
+    public var leadingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)?
+    /// Held, likewise.
+    public var trailingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)?
 
     public init(appearance: Appearance) {
         self.appearance = appearance
@@ -146,4 +152,9 @@ public struct UICollectionLayoutListConfiguration {
         }
         return items
     }
+}
+
+/// How a section scrolls across the rest; held.
+public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
+    case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }

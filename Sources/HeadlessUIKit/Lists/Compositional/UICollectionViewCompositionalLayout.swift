@@ -117,4 +117,39 @@ private final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, 
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
     open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+    /// Held: what stands at the ends of the row is not shown.
+    @Held open var accessories: [UICellAccessory] = []
+    /// Held.
+    @Held open var indentationLevel = 0
+}
+
+/// What stands at an end of a list's row; held.
+@preconcurrency @MainActor
+public struct UICellAccessory {
+    /// Which accessory it is.
+    public enum AccessoryType: Int, Sendable {
+        case disclosureIndicator, outlineDisclosure, checkmark, delete, insert, reorder, multiselect, label, detail
+        case customView
+    }
+
+    public let accessoryType: AccessoryType
+    /// What a tap on it would do; nothing taps it in the model.
+    public let actionHandler: (() -> Void)?
+
+    public static func disclosureIndicator() -> UICellAccessory { made(.disclosureIndicator) }
+    public static func checkmark() -> UICellAccessory { made(.checkmark) }
+    public static func reorder() -> UICellAccessory { made(.reorder) }
+    public static func multiselect() -> UICellAccessory { made(.multiselect) }
+    public static func label(text: String) -> UICellAccessory { made(.label) }
+    public static func customView(_ view: UIView) -> UICellAccessory { made(.customView) }
+    public static func delete(actionHandler: (() -> Void)? = nil) -> UICellAccessory { made(.delete, actionHandler) }
+    public static func insert(actionHandler: (() -> Void)? = nil) -> UICellAccessory { made(.insert, actionHandler) }
+    public static func detail(actionHandler: (() -> Void)? = nil) -> UICellAccessory { made(.detail, actionHandler) }
+    public static func outlineDisclosure(actionHandler: (() -> Void)? = nil) -> UICellAccessory {
+        made(.outlineDisclosure, actionHandler)
+    }
+
+    private static func made(_ kind: AccessoryType, _ handler: (() -> Void)? = nil) -> UICellAccessory {
+        UICellAccessory(accessoryType: kind, actionHandler: handler)
+    }
 }

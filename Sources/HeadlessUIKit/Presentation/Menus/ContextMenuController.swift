@@ -1,3 +1,12 @@
+/// Whoever has a menu shown, and hears what becomes of it.
+@MainActor
+protocol MenuKeeper: AnyObject {
+    /// The menu is about to go.
+    func willEnd(_ menu: ContextMenuController)
+    /// Its preview was tapped.
+    func commit(_ menu: ContextMenuController)
+}
+
 /// The menu on screen: the preview, if there is one, and a row for each action. A tap beside them closes it.
 @MainActor
 final class ContextMenuController: UIViewController {
@@ -8,8 +17,10 @@ final class ContextMenuController: UIViewController {
     let preview: UIViewController?
     /// What the app wants to happen as the menu goes.
     var ending: MenuAnimator?
-    private let interaction: UIContextMenuInteraction
-    private let rows: [UIView]
+    private let keeper: any MenuKeeper
+    private var rows: [UIView] = []
+    /// Elements whose actions are still to come, each with the row that stands in for them.
+    private var awaited: [(element: UIDeferredMenuElement, row: UIView)] = []
     private let previewTap = UITapGestureRecognizer()
     private var isClosing = false
     /// Whether someone else dismisses it, or who presents it.
@@ -17,34 +28,68 @@ final class ContextMenuController: UIViewController {
     /// Whether there is nothing to choose and nothing to look at.
     var isEmpty: Bool { rows.isEmpty && preview == nil }
 
-    init(_ configuration: UIContextMenuConfiguration, of interaction: UIContextMenuInteraction) {
+    init(_ configuration: UIContextMenuConfiguration, of keeper: any MenuKeeper) {
         self.configuration = configuration
-        self.interaction = interaction
+        self.keeper = keeper
         preview = configuration.previewProvider?()
-        let actions = Self.actions(of: configuration.actionProvider?([]))
-        let buttons = actions.map { _ in UIButton(type: .system) }
-        rows = buttons
+        let menu = configuration.actionProvider?([])
         super.init(nibName: nil, bundle: nil)
         modalPresentationStyle = .overFullScreen
         modalTransitionStyle = .crossDissolve
-        for (action, button) in zip(actions, buttons) {
-            button.setTitle(action.title, for: .normal)
-            button.accessibilityLabel = action.title
-            button.isEnabled = !action.attributes.contains(.disabled)
-            button.addAction(
-                UIAction { [weak self] _ in self?.close { action.performWithSender(nil, target: nil) } },
-                for: .touchUpInside)
-        }
+        rows = rows(of: menu.map { [$0] } ?? [])
     }
 
     required init?(coder: NSCoder) { nil }
 
-    /// Every action that is not hidden, of menus within menus too.
-    private static func actions(of menu: UIMenu?) -> [UIAction] {
-        (menu?.children ?? []).flatMap { element -> [UIAction] in
-            if let action = element as? UIAction { return action.attributes.contains(.hidden) ? [] : [action] }
-            return actions(of: element as? UIMenu)
+    /// A row for every action that is not hidden, of menus within menus too, and for elements that are still to come.
+    private func rows(of elements: [UIMenuElement]) -> [UIView] {
+        elements.flatMap { element -> [UIView] in
+            switch element {
+            case let action as UIAction: action.attributes.contains(.hidden) ? [] : [row(of: action)]
+            case let deferred as UIDeferredMenuElement: rows(of: deferred)
+            case let menu as UIMenu: rows(of: menu.children)
+            default: []
+            }
         }
+    }
+
+    private func rows(of deferred: UIDeferredMenuElement) -> [UIView] {
+        if let known = deferred.known { return rows(of: known) }
+        let row = UIView()
+        awaited.append((deferred, row))
+        return [row]
+    }
+
+    private func row(of action: UIAction) -> UIView {
+        let button = UIButton(type: .system)
+        button.setTitle(action.title, for: .normal)
+        button.accessibilityLabel = action.title
+        button.isEnabled = !action.attributes.contains(.disabled)
+        button.addAction(UIAction { [weak self] _ in self?.choose(action) }, for: .touchUpInside)
+        return button
+    }
+
+    private func choose(_ action: UIAction) {
+        if action.attributes.contains(.keepsMenuPresented) { return action.performWithSender(nil, target: nil) }
+        close { action.performWithSender(nil, target: nil) }
+    }
+
+    /// Asks for what is still to come; it takes the place of the row that stands in for it.
+    private func askForAwaited() {
+        for (element, row) in awaited {
+            element.ask { [weak self] elements in self?.replace(row, by: elements) }
+        }
+        awaited = []
+    }
+
+    private func replace(_ row: UIView, by elements: [UIMenuElement]) {
+        guard !World.isFrozen, let index = rows.firstIndex(where: { $0 === row }) else { return }
+        let added = self.rows(of: elements)
+        rows.replaceSubrange(index...index, with: added)
+        row.removeFromSuperview()
+        for row in added { view.addSubview(row) }
+        view.setNeedsLayout()
+        askForAwaited()
     }
 
     override func viewDidLoad() {
@@ -63,6 +108,7 @@ final class ContextMenuController: UIViewController {
             content.addGestureRecognizer(previewTap)
         }
         for row in rows { view.addSubview(row) }
+        askForAwaited()
     }
 
     override func viewDidLayoutSubviews() {
@@ -97,7 +143,7 @@ final class ContextMenuController: UIViewController {
         guard isBeingDismissed, !isClosing else { return }
         isTakenAway = true
         isClosing = true
-        interaction.willEnd(self)
+        keeper.willEnd(self)
         ending?.animate(beside: self)
     }
 
@@ -109,7 +155,7 @@ final class ContextMenuController: UIViewController {
     }
 
     private func closed() { close() }
-    private func commit() { if !isClosing { interaction.commit(self) } }
+    private func commit() { if !isClosing { keeper.commit(self) } }
 
     /// The preview is the app's again, which may show it for good.
     func letGoOfPreview() {
@@ -124,7 +170,7 @@ final class ContextMenuController: UIViewController {
     func close(then act: (() -> Void)? = nil) {
         guard !isClosing, let presenter = presentingViewController else { return }
         isClosing = true
-        interaction.willEnd(self)
+        keeper.willEnd(self)
         let ending = ending
         presenter.dismiss(animated: true) {
             self.letGoOfPreview()

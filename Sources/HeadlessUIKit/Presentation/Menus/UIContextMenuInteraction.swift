@@ -1,7 +1,7 @@
 /// A menu that a long press on a view brings up. The menu is presented: until it has gone, its presenter presents
 /// nothing else (ledger 11.11).
 @preconcurrency @MainActor
-open class UIContextMenuInteraction: NSObject, UIInteraction {
+open class UIContextMenuInteraction: NSObject, UIInteraction, MenuKeeper {
     open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
     public private(set) weak var view: UIView?
     private let recognizer = MenuPressGestureRecognizer()

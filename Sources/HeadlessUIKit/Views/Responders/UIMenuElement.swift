@@ -83,7 +83,7 @@ open class UIAction: UIMenuElement {
     }
 }
 
-/// A list of actions and other menus. It is held and never shown.
+/// A list of actions and other menus.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
     public struct Identifier: RawRepresentable, Hashable, Sendable {
