@@ -72,6 +72,27 @@ struct FormerSwiftTests {
         #expect(notes(on: text).map { $0.prefix(2) } == ["2:", "3:", "5:", "6:"])
     }
 
+    @Test("what a responder watches by name stays, where the model tells of it")
+    func observation() {
+        let text = """
+            class Page: UIViewController {
+                func a() {
+                    list.addObserver(self, forKeyPath: "contentOffset", options: .new, context: nil)
+                    list.addObserver(self, forKeyPath: #keyPath(UIScrollView.contentSize), options: .new, context: nil)
+                    player.addObserver(self, forKeyPath: "rate", options: .new, context: nil)
+                    list.removeObserver(self, forKeyPath: "contentOffset")
+                }
+                override func observeValue(forKeyPath a: String?, of b: Any?, change: [C: Any]?, context: D?) {}
+            }
+            """
+        let result = ported("import UIKit\n" + text)
+        #expect(result.contains(#"list.addObserver(self, forKeyPath: "contentOffset", options: .new, context: nil)"#))
+        #expect(result.contains(#"list.addObserver(self, forKeyPath: "contentSize", options: .new, context: nil)"#))
+        #expect(result.contains("removeObserver") && result.contains("override func observeValue"))
+        #expect(!result.contains("player.addObserver"))
+        #expect(notes(on: text).map { $0.prefix(2) } == ["5:"])
+    }
+
     @Test("init() is not required of NSObject")
     func requiredInitializers() {
         #expect(

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// What asks the runtime of Objective-C: overrides of methods that Linux's `NSObject` has not, and observation by key
-/// path, are taken out; the rest is told.
+/// What asks the runtime of Objective-C: overrides of methods that Linux's `NSObject` has not, and observation by name of
+/// what the model tells no changes of, are taken out; the rest is told.
 struct ObjectiveCRuntime: Rewriting {
     /// Overrides that nothing calls here, and why.
     private static let overrides = [
@@ -11,6 +11,19 @@ struct ObjectiveCRuntime: Rewriting {
         "value(forUndefinedKey:)": "use the property itself", "setValue(_:forUndefinedKey:)": "use the property itself",
         "initialize()": "call it from the app's delegate", "load()": "call it from the app's delegate",
         "encode(with:)": "nothing is archived here",
+    ]
+
+    private static let observation = "observeValue(forKeyPath:of:change:context:)"
+
+    /// The classes of the model that have `observeValue`, with all that derive from them.
+    private static let observers: Set = [
+        "UIResponder", "UIPresentationController", "UIPercentDrivenInteractiveTransition",
+    ]
+
+    /// The names by which the model tells of changes.
+    private static let watchedNames: Set = [
+        "frame", "bounds", "center", "transform", "alpha", "hidden", "contentOffset", "contentSize", "contentInset",
+        "title", "viewControllers", "selectedIndex", "selectedViewController",
     ]
 
     /// Calls by key path that can go as statements.
@@ -30,17 +43,18 @@ struct ObjectiveCRuntime: Rewriting {
         finder.walk(project.sources[source].tree)
         let parsed = project.sources[source]
         for (node, name) in finder.overrides {
+            if name == Self.observation, isObserver(node, project) { continue }
             port.edits[source].delete(node.extent)
             port.notes.append(
                 name == "responds(to:)"
                     ? parsed.remark(node, "the override of \(name) was taken out", Self.overrides[name] ?? "")
                     : parsed.unported(node, "the override of \(name) was taken out", Self.overrides[name] ?? ""))
         }
-        for call in finder.calls {
+        for call in finder.calls where !isKept(call, project) {
             port.edits[source].delete(call.extent)
             port.notes.append(
                 parsed.unported(
-                    call, "\(call.trimmedDescription.onOneLine) was taken out: there is no observation by key path",
+                    call, "\(call.trimmedDescription.onOneLine) was taken out: there is no observation by that name",
                     "observe with observe(\\.property) { … }"))
         }
         for name in finder.functions {
@@ -48,6 +62,22 @@ struct ObjectiveCRuntime: Rewriting {
                 parsed.unported(name, "\(name.text) needs the runtime of Objective-C", "do it without, or leave it out")
             )
         }
+    }
+
+    /// Whether the node is in a class that hears of changes by name.
+    private func isObserver(_ node: some SyntaxProtocol, _ project: Project) -> Bool {
+        guard let path = node.enclosingTypes.first?.path, let entry = project.index.type(named: path) else {
+            return false
+        }
+        return project.index.superclasses(of: entry).contains { Self.observers.contains($0.name) }
+    }
+
+    /// Whether the model watches that name, for somebody who can hear of it.
+    private func isKept(_ call: FunctionCallExprSyntax, _ project: Project) -> Bool {
+        let name = call.arguments.first { $0.label?.text == "forKeyPath" }?.expression.namedProperty
+        guard let name, Self.watchedNames.contains(name) else { return false }
+        let isSelf = call.arguments.first?.expression.trimmedDescription == "self"
+        return !isSelf || isObserver(call, project)
     }
 
     private final class Finder: SyntaxVisitor {
@@ -87,4 +117,16 @@ struct ObjectiveCRuntime: Rewriting {
 extension FunctionCallExprSyntax {
     /// Whether the call stands alone, perhaps behind `a?.`.
     fileprivate var isStatement: Bool { parent?.is(CodeBlockItemSyntax.self) ?? false }
+}
+
+extension ExprSyntax {
+    /// The property that a string or `#keyPath` names; nil for a way of several.
+    fileprivate var namedProperty: String? {
+        if let text = self.as(StringLiteralExprSyntax.self)?.representedLiteralValue { return text }
+        guard let macro = self.as(MacroExpansionExprSyntax.self), macro.macroName.text == "keyPath",
+            let path = macro.arguments.first?.expression.trimmedDescription
+        else { return nil }
+        let names = path.split(separator: ".").drop { $0.first?.isUppercase == true || $0 == "self" }
+        return names.count == 1 ? String(names[names.startIndex]) : nil
+    }
 }
