@@ -73,7 +73,7 @@ struct RelayoutIsRightTests {
     func turned() throws {
         let (stale, fresh) = (World(dimming: TraceBuilder.screen), World())
         let violation = try #require(check(turned: stale.twin, fresh.twin).first)
-        #expect(violation.seen == "rotated before the last request: (0, 0) 390 × 844")
+        #expect(violation.seen == "where the check turns the window before the last request: (0, 0) 390 × 844")
         #expect(check(turned: fresh.twin, fresh.twin).isEmpty)
         var given = stale.twin
         given.end = .twinStuck
@@ -99,7 +99,7 @@ struct RelayoutIsRightTests {
                 == "After presentation #1 of SecondViewController and a change of the window's size to 844 × 390, "
                 + "DimmingView is not where a fresh presentation puts it.")
         #expect(violation.expected == "presented at that size: (0, 0) 844 × 390")
-        #expect(violation.seen == "rotated at rest: (0, 0) 390 × 844")
+        #expect(violation.seen == "once the check has turned the window at rest: (0, 0) 390 × 844")
         #expect(violation.decisions.map(\.note) == ["asked for the transition that placed it"])
     }
 
@@ -107,7 +107,7 @@ struct RelayoutIsRightTests {
     func ofTheRun() throws {
         let violation = try #require(check(run: World(modal: TraceBuilder.screen), World()).first)
         #expect(violation.cause == "the view of SecondViewController keeps an old layout")
-        #expect(violation.seen.hasPrefix("resized in the run"))
+        #expect(violation.seen.hasPrefix("resized by the script"))
     }
 
     @Test("A mask that keeps its size cuts what a fresh presentation shows; one that lets as much through is right")
@@ -118,7 +118,7 @@ struct RelayoutIsRightTests {
         let violation = try #require(check(run: world(old), world(wider)).first)
         #expect(violation.cause == "the view of SecondViewController is cut by an old mask")
         #expect(violation.expected == "shown at that size: (0, 0) 844 × 390")
-        #expect(violation.seen == "resized in the run: (0, 0) 660 × 390")
+        #expect(violation.seen == "resized by the script: (0, 0) 660 × 390")
         #expect(check(run: world(wider), World()).isEmpty)
         #expect(check(run: world(old), world(old)).isEmpty)
         let hole = Rectangle(x: 400, y: 180, width: 40, height: 40)

@@ -11,9 +11,9 @@ import TransitionCore
 /// Not violations: a view that changes its place once, however far; what a start, an end, a finger, a change of the
 /// window or an act of the app explains on both sides; a view that another transition takes away; changes of less than
 /// a fifth of the window, or of half a view that is small; views of less than a hundredth of the window; more than a
-/// tenth of a second; a view behind an opaque one; one that a timer or a display link changes over and over; a page that
-/// only another transition moves, which that one tells, and what such a page carries along as it moves; anything once
-/// an act has set how a view looks in the midst of the transition, be it over an animation of its own.
+/// tenth of a second; a view behind an opaque one; one that a timer or a display link changes over and over; a page
+/// that only another transition moves, which that one tells, and what such a page carries along as it moves; anything
+/// once an act has set how a view looks in the midst of the transition, be it over an animation of its own.
 enum NothingFlashes {
     static let invariant = Invariant(
         id: "nothing-flashes",

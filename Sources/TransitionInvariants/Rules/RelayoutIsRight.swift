@@ -33,7 +33,7 @@ enum RelayoutIsRight {
             let last = resized.rest(at: resized.restSnapshots.count - 1)
         else { return nil }
         return compare(
-            last, resized.trace, fresh, when: "rotated at rest",
+            last, resized.trace, fresh, when: "once the check has turned the window at rest",
             time: evidence.trace.endTime, evidence.trace)
     }
 
@@ -46,7 +46,8 @@ enum RelayoutIsRight {
             let last = turned.rest(at: turned.restSnapshots.count - 1)
         else { return nil }
         return compare(
-            last, turned.trace, fresh, when: "rotated before the last request", time: evidence.trace.endTime,
+            last, turned.trace, fresh, when: "where the check turns the window before the last request",
+            time: evidence.trace.endTime,
             evidence.trace)
     }
 
@@ -58,7 +59,7 @@ enum RelayoutIsRight {
             !trace.gestureBegins(in: 0..<moment.event), !isTouchedOtherwise(before: moment.event, trace)
         else { return nil }
         return compare(
-            moment.snapshot, trace, fresh, when: "resized in the run", time: moment.snapshot.time, trace)
+            moment.snapshot, trace, fresh, when: "resized by the script", time: moment.snapshot.time, trace)
     }
 
     /// Whether a finger came down in a step that asked for no transition: what it opened or moved, stays.
