@@ -9,5 +9,7 @@ extension StockApps {
         Family(name: "unwind segues", scenes: unwinding),
         Family(name: "turns", scenes: turns),
         Family(name: "flows in tabs", scenes: tabFlows),
+        Family(name: "menus and pickers", scenes: menuFlows),
+        Family(name: "tabs as objects, and pages that listen", scenes: tabObjectFlows),
     ]
 }

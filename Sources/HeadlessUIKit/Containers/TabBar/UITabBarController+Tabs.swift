@@ -4,12 +4,6 @@ extension UITabBarController {
         case automatic, tabBar, tabSidebar
     }
 
-    /// A controller of these tabs.
-    public convenience init(tabs: [UITab]) {
-        self.init(nibName: nil, bundle: nil)
-        setTabs(tabs, animated: false)
-    }
-
     /// The tabs that were set as such; their controllers are `viewControllers`, and are made as they are set.
     public var tabs: [UITab] {
         get { heldTabs }

@@ -39,6 +39,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         self.init(nibName: nil, bundle: nil)
     }
 
+    /// A controller of these tabs.
+    public convenience init(tabs: [UITab]) {
+        self.init(nibName: nil, bundle: nil)
+        setTabs(tabs, animated: false)
+    }
+
     // MARK: The tabs
 
     open var viewControllers: [UIViewController]? {
