@@ -99,8 +99,9 @@ extension HeadlessApp {
             let point = CGPoint(x: inWindow.x + origin.x, y: inWindow.y + origin.y)
             guard window.bounds.contains(point), let hit = world.hit(at: point)?.view else { continue }
             if hit === view { return point }
-            // What lies in a list may have moved; at the very same place it counts as well.
-            if x == place.x, y == place.y, hit.isDescendant(of: view) { inside = point }
+            // What lies in a list may have moved; at the very same place it counts as well, unless it is a control,
+            // which does what was not done there.
+            if x == place.x, y == place.y, hit.isDescendant(of: view), !(hit is UIControl) { inside = point }
         }
         return inside
     }

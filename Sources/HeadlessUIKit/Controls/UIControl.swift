@@ -211,13 +211,16 @@ open class UIControl: UIView {
         isTouchInside = ends
         endTracking(touch, with: event)
         stopTracking()
-        if ends { triggered(with: event) } else { send(.touchUpOutside, with: event) }
+        guard !ends else { return triggered(with: event) }
+        World.current?.noteMissedControl()
+        send(.touchUpOutside, with: event)
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isTracking else { return }
         cancelTracking(with: event)
         stopTracking()
+        World.current?.noteMissedControl()
         send(.touchCancel, with: event)
     }
 

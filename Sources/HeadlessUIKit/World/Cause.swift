@@ -44,6 +44,14 @@ extension World {
         recorder.trace.deeds[Int(cause.deed)].hasEffect = true
     }
 
+    /// A touch on a control has ended without triggering it.
+    func noteMissedControl() {
+        guard recorder.trace.deeds.indices.contains(Int(cause.deed)),
+            case .touch = recorder.trace.deeds[Int(cause.deed)].kind
+        else { return }
+        recorder.trace.deeds[Int(cause.deed)].missesControl = true
+    }
+
     /// UIKit refuses a request, of which the next event tells; one that has waited is that of who made it then.
     func noteRefusal() {
         let cause = waitingOrigin?.cause ?? cause

@@ -78,6 +78,12 @@ final class TwinMaker {
         make(moves, under: conditions, probes: probes).twin
     }
 
+    /// The same, or nil where it could not make every move in its order: what it comes to then is no measure.
+    func performWhole(_ moves: TwinMoves, under conditions: Conditions = Conditions(), probes: Bool) -> Twin? {
+        let made = make(moves, under: conditions, probes: probes)
+        return made.isWhole && made.moves == moves ? made.twin : nil
+    }
+
     private func make(_ moves: TwinMoves, under conditions: Conditions, probes: Bool) -> MadeTwin {
         var manner = TwinManner()
         var moves = moves

@@ -210,7 +210,8 @@ struct TwinPlan {
 
     /// Whether it did something that is no transition, and may matter.
     private func isOptional(_ deed: Deed, _ deedIndex: Int) -> Bool {
-        guard deed.hasEffect, !deed.wasRefused, !failedDeeds.contains(deedIndex),
+        // A control that has moved away from the finger has done nothing, and in the twin it would stand still.
+        guard deed.hasEffect, !deed.wasRefused, !deed.missesControl, !failedDeeds.contains(deedIndex),
             script.steps.indices.contains(deed.step)
         else { return false }
         switch (deed.kind, script.steps[deed.step]) {

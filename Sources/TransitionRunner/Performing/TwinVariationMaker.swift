@@ -30,7 +30,7 @@ final class TwinVariationMaker {
     private let variesSize: Bool
     private let probes: Bool
     private var variations: [TwinMoves: TwinVariations] = [:]
-    private var relaunched: [Launch: Twin] = [:]
+    private var relaunched: [Launch: Twin?] = [:]
     /// Gestures differ in many ways and the actions in their place in few, so these are shared by many variations.
     private var unanimatedTwins: [TwinMoves: Twin] = [:]
     private var actions: [Replacement: TwinMove.Deed?] = [:]
@@ -52,9 +52,9 @@ final class TwinVariationMaker {
         if variesAnimation { made.unanimated = unanimated(twin, moves) }
         if variesSize, moves.areAllActions, scene.size.width != scene.size.height {
             let (width, height) = (Int(scene.size.height), Int(scene.size.width))
-            made.resized = twinMaker.perform(
+            made.resized = twinMaker.performWhole(
                 moves, under: .init(lastStep: .resize(width: width, height: height)), probes: false)
-            made.relaunched = twinMaker.perform(moves, under: .init(width: width, height: height), probes: false)
+            made.relaunched = twinMaker.performWhole(moves, under: .init(width: width, height: height), probes: false)
             made.turned = turned(moves, to: .resize(width: width, height: height))
         }
         if variations.count >= Self.capacity { variations = [:] }
@@ -68,7 +68,7 @@ final class TwinVariationMaker {
         guard count > 1, moves.moves.allSatisfy(\.sizes.isEmpty) else { return nil }
         var turned = moves
         turned.moves[count - 2].sizes = [size]
-        return twinMaker.perform(turned, probes: false)
+        return twinMaker.performWhole(turned, probes: false)
     }
 
     /// The twin in a window that had the run's last size before its first move, probed as the run is.
@@ -79,9 +79,9 @@ final class TwinVariationMaker {
         }
         let launch = Launch(moves: moves, conditions: conditions)
         if let known = relaunched[launch] { return known }
-        let made = twinMaker.perform(moves, under: conditions, probes: probes)
+        let made = twinMaker.performWhole(moves, under: conditions, probes: probes)
         if relaunched.count >= Self.capacity { relaunched = [:] }
-        relaunched[launch] = made
+        relaunched[launch] = .some(made)
         return made
     }
 

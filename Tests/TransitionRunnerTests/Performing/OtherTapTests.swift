@@ -1,0 +1,106 @@
+import HeadlessUIKit
+import Testing
+import TransitionCore
+import TransitionRunner
+
+@Suite("A tap that another world of the same script would make otherwise")
+@MainActor
+struct OtherTapTests {
+    private final class Card: UIViewController {
+        var isOpen = false
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            view.backgroundColor = .yellow
+            let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+            button.addAction(
+                UIAction { [weak self] _ in
+                    self?.isOpen.toggle()
+                    self?.parent?.view.setNeedsLayout()
+                }, for: .touchUpInside)
+            view.addSubview(button)
+        }
+    }
+
+    /// Cards in a column, each with a button that opens it; a press on the last one brings up a menu.
+    private final class Cards: UIViewController, UIContextMenuInteractionDelegate {
+        private let cards = [Card(), Card(), Card()]
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            view.backgroundColor = .white
+            for card in cards {
+                addChild(card)
+                view.addSubview(card.view)
+                card.didMove(toParent: self)
+            }
+            cards[2].view.addInteraction(UIContextMenuInteraction(delegate: self))
+        }
+
+        override func viewDidLayoutSubviews() {
+            super.viewDidLayoutSubviews()
+            var top: CGFloat = 100
+            for card in cards {
+                let height: CGFloat = card.isOpen ? 200 : 60
+                card.view.frame = CGRect(x: 20, y: top, width: view.bounds.width - 40, height: height)
+                top += height + 20
+            }
+        }
+
+        func contextMenuInteraction(
+            _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+        ) -> UIContextMenuConfiguration? {
+            UIContextMenuConfiguration(actionProvider: { _ in UIMenu(children: [UIAction(title: "Hide") { _ in }]) })
+        }
+    }
+
+    @Test("gives the window of another size nothing to be compared with, where it can no longer be made there")
+    func leftOutInAnotherSize() {
+        let scene = TransitionScene("cards") { Cards() }
+        let press = PanStep(start: .point(x: 50, y: 51), dx: 0, dy: 0, frames: 40, ending: .lift)
+        let script = Script(
+            scene: scene.name, steps: [.tap(x: 15, y: 14), .wait(frames: 5), .pan(press), .wait(frames: 60)])
+        let result = replay(script, in: scene)
+        #expect(result.trace.transitions.count == 1 && result.violations.map(\.identity.words).isEmpty)
+    }
+
+    /// A page whose button moves away a moment after it has appeared; the button makes the page lower.
+    private final class Panel: UIViewController {
+        private let more = UIButton(type: .system)
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            view.backgroundColor = .yellow
+            more.setTitle("More", for: .normal)
+            more.frame = CGRect(x: 20, y: 600, width: 200, height: 44)
+            more.addAction(UIAction { [weak self] _ in self?.view.frame.origin.y += 300 }, for: .touchUpInside)
+            view.addSubview(more)
+        }
+
+        override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            DispatchQueue.main.asyncAfter(deadline: .now() + 0.2) { [weak self] in
+                MainActor.assumeIsolated { self?.more.frame.origin.y = 100 }
+            }
+        }
+    }
+
+    @Test("is left out of the undisturbed run where a button moved away from the finger and did nothing")
+    func movingButton() throws {
+        let scene = TransitionScene("panel") { UIViewController() }
+            .action("show") { app in
+                let panel = Panel()
+                panel.modalPresentationStyle = .overFullScreen
+                app.topViewController?.present(panel, animated: true)
+            }
+        var missed = 0
+        for frames in 32...44 {
+            let finger = PanStep(start: .point(x: 30, y: 73), dx: 0, dy: 0, frames: 20, ending: .lift)
+            let steps: [Step] = [.act("show"), .wait(frames: frames), .pan(finger), .wait(frames: 60)]
+            let result = replay(Script(scene: scene.name, steps: steps), in: scene)
+            missed += result.trace.deeds.count { $0.missesControl }
+            #expect(result.violations.map(\.identity.words).isEmpty, "after \(frames) frames")
+        }
+        #expect(missed > 0)
+    }
+}
