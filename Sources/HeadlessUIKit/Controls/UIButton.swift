@@ -177,6 +177,10 @@ open class UIButton: UIControl {
             size.width += image.size.width
             size.height = max(size.height, image.size.height)
         }
+        // Buttons that bring a picture of their own.
+        if let side = type.sideOfOwnImage, text.isEmpty, size.width == 0 {
+            return CGSize(width: side, height: side)
+        }
         let insets = configuration.map { UIEdgeInsets($0.contentInsets) } ?? contentEdgeInsets
         let room: CGFloat = configuration == nil && contentEdgeInsets == .zero ? 6 : 0
         return CGSize(
@@ -232,5 +236,16 @@ extension UIEdgeInsets {
     /// Leading is left.
     fileprivate init(_ insets: NSDirectionalEdgeInsets) {
         self.init(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+    }
+}
+
+extension UIButton.ButtonType {
+    /// How large the picture is that a button of the type brings, in points; nil for one that brings none.
+    fileprivate var sideOfOwnImage: CGFloat? {
+        switch self {
+        case .detailDisclosure, .infoLight, .infoDark, .contactAdd: 22
+        case .close: 30
+        case .custom, .system, .plain: nil
+        }
     }
 }
