@@ -206,6 +206,17 @@ struct CompletesExactlyOnceTests {
         #expect(check(builder, .rest).count == 1)
     }
 
+    @Test("An interaction controller that UIKit had begin without a gesture is the one that left it, not the animator")
+    mutating func leftByInteractionController() throws {
+        let id = requestDismissal(byGesture: false)
+        builder.start(id)
+        builder.wait(600)
+        let violation = try #require(check(builder).first)
+        #expect(violation.cause == "animation ended without completing")
+        let method = Decision.method(typeName: "HideAnimator", name: "startInteractiveTransition(_:)")
+        #expect(violation.decisions.first?.decision == method)
+    }
+
     @Test("An animation that the background cut short is told apart")
     mutating func cutShort() {
         for isCut in [true, false] {

@@ -11,6 +11,7 @@ extension OpenTransition {
         if isPausedByAction { return nil }
         if let change = lastAnimatorChange, let finding = heldAnimator(change.event, change.change) { return finding }
         guard isCutShort else {
+            if let controller = ownInteractionController { return leftByInteractionController(controller) }
             return Finding(
                 cause: .animationEnded, story: "nothing of it is animating any more",
                 remedy: "Call completeTransition(_:) on every way out of animateTransition(using:), early returns "
@@ -22,6 +23,29 @@ extension OpenTransition {
             story: "the app was in the background, where animations end at once with finished == false",
             remedy: "Complete in the animation's completion whatever its finished flag says.",
             decisions: animated("completes only when its animation was not cut short") + [asked])
+    }
+
+    /// The interaction controller of the app's own that UIKit had begin in place of the animator; a percent driver
+    /// would have called that.
+    private var ownInteractionController: ObjectID? {
+        guard let answer = history.interactionController?.answer, answer != .none,
+            !trace.object(answer).isPercentDriver
+        else { return nil }
+        return answer
+    }
+
+    private func leftByInteractionController(_ controller: ObjectID) -> Finding {
+        let name = trace.object(controller).typeName
+        return Finding(
+            cause: .animationEnded,
+            story: "\(name) had it begin without a gesture, and nothing of it is animating any more",
+            remedy: "Where wantsInteractiveStart is false UIKit calls startInteractiveTransition(_:) all the same: "
+                + "start the animation there, and complete the transition on every way out.",
+            decisions: [
+                DecisionNote(
+                    .method(typeName: name, name: "startInteractiveTransition(_:)"),
+                    "started nothing, or left a way out without completing"), asked,
+            ])
     }
 
     private func neverFinished(_ edge: TransitionHistory.Edge) -> Finding {
