@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TransitionRunner
 
 /// Swift itself is asked, against the modules that the tests were built with.
 @Suite("The Swift of the documentation")
@@ -108,7 +109,7 @@ struct SampleCompiler {
         let pipe = Pipe()
         (process.standardOutput, process.standardError) = (pipe, pipe)
         try process.run()
-        let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        let text = String(decoding: pipe.wholeOutput(), as: UTF8.self)
         process.waitUntilExit()
         return (process.terminationStatus, text)
     }

@@ -38,7 +38,7 @@ enum Toolchain {
         process.arguments = words
         process.standardOutput = pipe
         guard (try? process.run()) != nil else { return nil }
-        let output = pipe.fileHandleForReading.readDataToEndOfFile()
+        let output = pipe.wholeOutput()
         process.waitUntilExit()
         return process.terminationStatus == 0 ? output : nil
     }

@@ -31,7 +31,7 @@ extension CommandLineTool {
             throw CommandFailure(
                 status: .searchFailed, message: "\(executable.path) cannot be run: \(error.localizedDescription)")
         }
-        let words = pipe.fileHandleForReading.readDataToEndOfFile()
+        let words = pipe.wholeOutput()
         process.waitUntilExit()
         if command.options.format == nil { console.output(String(decoding: words, as: UTF8.self)) }
         guard let status = ExitStatus(rawValue: process.terminationStatus) else {

@@ -17,7 +17,7 @@ extension CommandLineTool {
             let output = Pipe()
             process.standardOutput = output
             try process.run()
-            console.output(String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self))
+            console.output(String(decoding: output.wholeOutput(), as: UTF8.self))
             process.waitUntilExit()
         } catch {
             throw CommandFailure(

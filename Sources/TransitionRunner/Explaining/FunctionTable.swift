@@ -50,17 +50,22 @@ struct FunctionTable {
 
     /// Where the method `name` of a class stands; `name` is spelled `interactionControllerForDismissal(using:)`.
     ///
+    /// Of private classes of one name in several files nothing tells which one it is: then it is nil.
+    ///
     /// - Parameter fullName: the class with all that it stands in, as `String(reflecting:)` gives it.
     func location(ofMethod name: String, inType fullName: String) -> CodeLocation? {
         let method = MethodName(name, in: fullName)
         let candidates = functions(naming: [method.baseName, method.typeName])
             .filter { method.isName(ofFunction: $0.name) }.sorted { $0.name.count < $1.name.count }
-        for function in candidates {
-            if let location = firstUserLocation(in: function) {
-                return CodeLocation(file: location.path, line: location.line, function: "\(method.typeName).\(name)")
-            }
+        var found: (location: SymbolicatedBacktrace.SourceLocation, length: Int)?
+        for function in candidates where found.map({ $0.length == function.name.count }) ?? true {
+            guard let location = firstUserLocation(in: function) else { continue }
+            if let found, found.location.path != location.path { return nil }
+            found = found ?? (location, function.name.count)
         }
-        return nil
+        return found.map {
+            CodeLocation(file: $0.location.path, line: $0.location.line, function: "\(method.typeName).\(name)")
+        }
     }
 
     /// Where a function of that size is looked at, from its address on: near its beginning, and never beyond its end,

@@ -42,6 +42,16 @@ struct FunctionTableTests {
         #expect(table.location(ofMethod: "tableFunction(ofTable:)", inType: privateType) == nil)
     }
 
+    @Test("are not told of a private class that another file has by the same name")
+    func strangers() throws {
+        let table = try #require(FunctionTable())
+        let here = TableStranger()
+        here.tableStranger(of: 1)
+        otherTableStranger().tableStranger(of: 2)
+        let type = String(reflecting: TableStranger.self)
+        #expect(table.location(ofMethod: "tableStranger(of:)", inType: type) == nil)
+    }
+
     @Test("are not those of a module whose name ends in the same letters")
     func modules() {
         let method = MethodName("step(of:)", in: "App.Page")
@@ -110,4 +120,9 @@ private final class FunctionTableProbeFunctionTable {
 
     @inline(never)
     func tableFunction(ofTable table: Int) -> Int { table + 1 }
+}
+
+private final class TableStranger: TableStranging {
+    private var count = 0
+    @inline(never) func tableStranger(of number: Int) { count += number }
 }
