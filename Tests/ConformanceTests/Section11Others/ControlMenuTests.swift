@@ -86,6 +86,29 @@ struct ControlMenuTests {
         }
     }
 
+    @Test("ask once for what answers at once, and for what that brings")
+    func answeredAtOnce() {
+        let stage = Launch(UIViewController())
+        var asked: [String] = []
+        let inner = UIDeferredMenuElement.uncached { answer in
+            asked.append("inner")
+            answer([UIAction(title: "Late") { _ in }])
+        }
+        let outer = UIDeferredMenuElement.uncached { answer in
+            asked.append("outer")
+            answer([inner])
+        }
+        let button = UIButton(frame: CGRect(x: 100, y: 100, width: 100, height: 44))
+        (button.menu, button.showsMenuAsPrimaryAction) = (UIMenu(children: [outer]), true)
+        stage.root.view.addSubview(button)
+        stage.app.advanceToRest()
+        stage.app.tap(at: button.center)
+        stage.app.advanceToRest()
+        #expect(asked == ["outer", "inner"])
+        tap("Late", in: stage.app)
+        #expect(stage.root.presentedViewController == nil)
+    }
+
     @Test("A back button does what its item says in place of a pop")
     func backAction() {
         let stage = Launch(UINavigationController(rootViewController: UIViewController()))

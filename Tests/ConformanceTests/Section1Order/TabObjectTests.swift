@@ -62,6 +62,11 @@ struct TabObjectTests {
         let tabs = UITabBarController(tabs: [group, UISearchTab { _ in UIViewController() }])
         #expect(group.viewController === children[0].viewController && children[1].parent === group)
         #expect(tabs.tab(forIdentifier: "b") === children[1] && tabs.tabs[0].tabBarController === tabs)
+        let stage = Launch(UITabBarController(tabs: [made(["home"])[0], group]))
+        stage.root.selectedTab = children[1]
+        stage.app.advanceToRest()
+        #expect(!stage.app.isFrozen && stage.root.selectedIndex == 1 && stage.root.selectedTab === group)
+        #expect(children[1].viewController?.view.window != nil && children[0].viewController?.parent == nil)
     }
 
     @Test("A bar that the code takes away leaves its room to the page, and comes back", arguments: [true, false])

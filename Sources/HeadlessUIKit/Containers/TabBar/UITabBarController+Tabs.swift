@@ -20,10 +20,18 @@ extension UITabBarController {
         setPages(controllers)
     }
 
-    /// The tab that is shown; nil where controllers were set and no tabs. Setting it asks for a transition.
+    /// The tab that is shown; nil where controllers were set and no tabs. Setting it asks for a transition; of a group
+    /// without a controller of its own the child is shown that is set.
     public var selectedTab: UITab? {
         get { heldTabs.first { $0.viewController === shownPage } }
-        set { if let page = newValue?.viewController { selectedViewController = page } }
+        set {
+            guard !World.isFrozen else { return }
+            if let group = newValue?.parent { group.selectedChild = newValue }
+            let tab = heldTabs.first { $0 === newValue || $0 === newValue?.parent }
+            guard let page = tab?.viewController else { return }
+            if !pages.contains(where: { $0 === page }) { setPages(heldTabs.compactMap(\.viewController)) }
+            selectedViewController = page
+        }
     }
 
     /// The tab of that identifier, of groups too.

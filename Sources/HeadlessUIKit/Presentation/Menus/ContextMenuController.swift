@@ -76,10 +76,12 @@ final class ContextMenuController: UIViewController {
 
     /// Asks for what is still to come; it takes the place of the row that stands in for it.
     private func askForAwaited() {
-        for (element, row) in awaited {
+        // What answers at once may bring others that are to be asked.
+        let asked = awaited
+        awaited = []
+        for (element, row) in asked {
             element.ask { [weak self] elements in self?.replace(row, by: elements) }
         }
-        awaited = []
     }
 
     private func replace(_ row: UIView, by elements: [UIMenuElement]) {
