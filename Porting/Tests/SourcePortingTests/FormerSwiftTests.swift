@@ -90,6 +90,10 @@ struct FormerSwiftTests {
         #expect(result.contains(#"list.addObserver(self, forKeyPath: "contentSize", options: .new, context: nil)"#))
         #expect(result.contains("removeObserver") && result.contains("override func observeValue"))
         #expect(!result.contains("player.addObserver"))
+        for parent in ["UIPresentationController", "UIPercentDrivenInteractiveTransition"] {
+            let other = ported("import UIKit\n" + text.replacing("UIViewController", with: parent))
+            #expect(other.contains("override func observeValue"))
+        }
         #expect(notes(on: text).map { $0.prefix(2) } == ["5:"])
     }
 

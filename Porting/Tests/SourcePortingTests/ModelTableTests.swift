@@ -30,5 +30,9 @@ struct ModelTableTests {
         #expect(delegate.members(named: "scrollViewDidScroll").map(\.fullName) == ["scrollViewDidScroll(_:)"])
         let controller = try #require(index.type(named: "UITableViewController"))
         #expect(index.superclasses(of: controller).map(\.path) == ["UIViewController", "UIResponder"])
+        let sheet = try #require(index.type(named: "UISheetPresentationController"))
+        #expect(index.superclasses(of: sheet).map(\.path) == ["UIPresentationController"])
+        let tabs = try #require(index.type(named: "UITabBarControllerDelegate"))
+        #expect(!tabs.members(named: "tabBarController").isEmpty)
     }
 }

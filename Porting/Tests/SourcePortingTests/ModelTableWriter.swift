@@ -9,6 +9,9 @@ struct ModelTableWriter {
     private var requirements: [String: Set<String>] = [:]
     private var defaults: [String: [String]] = [:]
     private var classes: [String] = []
+    private static var headingStart: Regex<Substring> {
+        /^(?:open class|public class|public final class|extension) [A-Z]/
+    }
 
     init(modelFolder: URL) throws {
         let texts = try FileManager.default.subpathsOfDirectory(atPath: modelFolder.path)
@@ -26,8 +29,11 @@ struct ModelTableWriter {
         let names = protocols.keys.sorted()
         return [
             "ModelProtocols.generated.swift": protocolsFile(
-                "protocols", "UIKit's protocols but those of lists, with the model's defaults.",
-                names.filter { !isOfLists($0) }),
+                "protocols", "UIKit's protocols but those of lists and containers, with the model's defaults.",
+                names.filter { !isOfLists($0) && !isOfContainers($0) }),
+            "ModelContainerProtocols.generated.swift": protocolsFile(
+                "containerProtocols", "The protocols of containers and pickers, with the model's defaults.",
+                names.filter(isOfContainers)),
             "ModelListProtocols.generated.swift": protocolsFile(
                 "listProtocols", "The protocols of tables and collections, with the model's defaults.",
                 names.filter(isOfLists)),
@@ -37,6 +43,11 @@ struct ModelTableWriter {
 
     private func isOfLists(_ name: String) -> Bool {
         name.hasPrefix("UITableView") || name.hasPrefix("UICollectionView")
+    }
+
+    private func isOfContainers(_ name: String) -> Bool {
+        let kinds = ["UINavigation", "UITabBar", "UISplitView", "UIPageView", "UISearch"]
+        return name.contains("Picker") || kinds.contains(where: name.hasPrefix)
     }
 
     private mutating func addProtocols(of tree: SourceFileSyntax) {
@@ -64,7 +75,7 @@ struct ModelTableWriter {
 
     /// Classes and conformances, by lines that begin as their headings do.
     private mutating func addClasses(of text: String) {
-        for line in text.split(separator: "\n") {
+        for line in headings(in: text) {
             guard let brace = line.lastIndex(of: "{") else { continue }
             let heading = line[..<brace].split(separator: " ").joined(separator: " ")
             if let keyword = ["open class ", "public class ", "public final class "].first(where: heading.hasPrefix) {
@@ -77,6 +88,16 @@ struct ModelTableWriter {
                 classes.append("\(heading) {}")
             }
         }
+    }
+
+    /// The lines of a text; a heading of a class or an extension that goes on in the next ones is one line.
+    private func headings(in text: String) -> [String] {
+        var lines: [String] = []
+        for line in text.split(separator: "\n").map(String.init) {
+            let isOpen = lines.last.map { $0.contains(Self.headingStart) && !$0.contains("{") } ?? false
+            if isOpen { lines[lines.count - 1] += " " + line } else { lines.append(line) }
+        }
+        return lines
     }
 
     private func heading(_ clause: InheritanceClauseSyntax?) -> String { clause.map { $0.trimmedDescription } ?? "" }

@@ -36,7 +36,8 @@ extension UIResponder {
         madeAttachments.observers.removeAll(where: \.isOver)
         madeAttachments.observers.append(watcher)
         madeAttachments.namedObservations.append(
-            NamedObservation(observer: observer, keyPath: keyPath, context: context, watcher: watcher))
+            NamedObservation(observer: ObjectIdentifier(observer), keyPath: keyPath, context: context, watcher: watcher)
+        )
         if options.contains(.initial) { tell(last.value, nil) }
     }
 
@@ -53,7 +54,7 @@ extension UIResponder {
     private func remove(_ observer: NSObject, _ keyPath: String, where isMeant: (UnsafeMutableRawPointer?) -> Bool) {
         guard !World.isFrozen, reader(of: keyPath) != nil, observer is any KeyPathObserving else { return }
         let found = attachments?.namedObservations.lastIndex {
-            ($0.observer === observer || $0.observer == nil) && $0.keyPath == keyPath && isMeant($0.context)
+            $0.observer == ObjectIdentifier(observer) && $0.keyPath == keyPath && isMeant($0.context)
         }
         guard let found, let ended = attachments?.namedObservations.remove(at: found) else {
             guard let world = World.current else { return }

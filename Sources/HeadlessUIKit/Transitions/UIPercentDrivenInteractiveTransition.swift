@@ -2,9 +2,7 @@ import TransitionCore
 
 /// Drives a transition by progress: the animations of the container, or an interruptible animator (ledger 4).
 @preconcurrency @MainActor
-open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning, PercentDriver,
-    KeyPathObserving
-{
+open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning, PercentDriver {
     /// The animator's duration at the start, in seconds; 0 before a transition (ledger 4.1).
     @exclusivity(unchecked) open private(set) var duration: CGFloat = 0
     /// The last update, clamped to 0…1 (ledger 4.4).
@@ -82,7 +80,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
         context: UnsafeMutableRawPointer?
     ) {
-        raiseUnhandledChange(keyPath, of: object, context)
+        raiseUnhandledChange(of: keyPath)
     }
 
     /// Sets the progress; lost before the start and after the interaction (ledger 4.2).
@@ -180,3 +178,5 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
             && world.animations.isRunning(outside: transition.drivenLayers)
     }
 }
+
+extension UIPercentDrivenInteractiveTransition: KeyPathObserving {}

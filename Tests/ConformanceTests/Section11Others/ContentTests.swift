@@ -232,6 +232,26 @@ struct ContentTests {
         #expect(stage.root.heard == ["contentSize -1.0 -1.0 true"] && !stage.app.isFrozen)
     }
 
+    @Test("11.5 an observer removes itself as it goes, and only for itself")
+    func observerThatGoes() {
+        final class Page: UIViewController {
+            weak var list: UIScrollView?
+            deinit { MainActor.assumeIsolated { list?.removeObserver(self, forKeyPath: "contentOffset") } }
+        }
+        let stage = Launch(UIViewController())
+        let list = UIScrollView(frame: stage.root.view.bounds)
+        stage.root.view.addSubview(list)
+        var pages = [Page(), Page()]
+        for page in pages {
+            page.list = list
+            list.addObserver(page, forKeyPath: "contentOffset", options: .new, context: nil)
+        }
+        pages.removeLast()
+        #expect(!stage.app.isFrozen)
+        list.removeObserver(stage.root, forKeyPath: "contentOffset")
+        #expect(stage.app.isFrozen)
+    }
+
     @Test("11.4 what is inherited by name: responders that have an action, and exceptions")
     func runtime() {
         final class Host: UIViewController { func refresh() {} }

@@ -41,6 +41,7 @@ extension ModelDeclarations {
         class UICollectionViewCompositionalLayout: UICollectionViewLayout {}
         class UICollectionViewCompositionalLayoutConfiguration: NSObject {}
         class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {}
+        class UICollectionViewDiffableDataSource< SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable >: NSObject, UICollectionViewDataSource {}
         class UICollectionViewFlowLayout: UICollectionViewLayout {}; class UICollectionViewLayout: NSObject {}
         class UICollectionViewLayoutAttributes: NSObject {}
         class UICollectionViewLayoutInvalidationContext: NSObject {}
@@ -74,10 +75,12 @@ extension ModelDeclarations {
         class UINavigationItem: NSObject {}; class UINib: NSObject {}
         class UINotificationFeedbackGenerator: UIFeedbackGenerator {}; class UIPageControl: UIControl {}
         class UIPageViewController: UIViewController {}; class UIPanGestureRecognizer: UIGestureRecognizer {}
-        class UIPasteboard: NSObject {}; class UIPickerView: UIView {}
-        class UIPinchGestureRecognizer: UIGestureRecognizer {}
-        class UIPopoverPresentationController: UIPresentationController {}; class UIPress: NSObject {}
-        class UIPressesEvent: UIEvent {}; class UIPreviewInteraction: NSObject {}
+        class UIPasteboard: NSObject {}
+        class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning, PercentDriver {}
+        class UIPickerView: UIView {}; class UIPinchGestureRecognizer: UIGestureRecognizer {}
+        class UIPopoverPresentationController: UIPresentationController {}
+        class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer, AttachmentHolding {}
+        class UIPress: NSObject {}; class UIPressesEvent: UIEvent {}; class UIPreviewInteraction: NSObject {}
         class UIPreviewParameters: NSObject {}; class UIPreviewTarget: NSObject {}; class UIProgressView: UIView {}
         class UIPushBehavior: UIDynamicBehavior {}; class UIRefreshControl: UIControl {}
         class UIResponder: NSObject, AttachmentHolding, Identified, KeyPathObserving {}
@@ -99,6 +102,7 @@ extension ModelDeclarations {
         class UITabBarItem: UIBarItem {}; class UITabGroup: UITab {}; class UITableView: UIScrollView {}
         class UITableViewCell: UIView {}
         class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {}
+        class UITableViewDiffableDataSource< SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable >: NSObject, UITableViewDataSource {}
         class UITableViewHeaderFooterView: UIView {}; class UITapGestureRecognizer: UIGestureRecognizer {}
         class UITargetedPreview: NSObject {}; class UITextField: UIControl, UIKeyInput {}
         class UITextView: UIScrollView, UIKeyInput {}; class UIToolbar: UIView {}
@@ -114,10 +118,12 @@ extension ModelDeclarations {
         extension NSNull: CAAction {}; extension Timer: MessageTiming {}
         extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}; extension UICollectionView: MenuList {}
         extension UICollectionView: SelectableList {}; extension UINavigationBar: ItemBar {}
-        extension UIScreen: UICoordinateSpace {}; extension UISearchController: BarSearch {}
-        extension UIStoryboard: SegueSource {}; extension UITableView: MenuList {}
-        extension UITableView: SelectableList {}; extension UITransitionView: DragTaking {}
-        extension UIView: LayerOwner {}; extension UIView: UICoordinateSpace {}; extension UIView: UIDynamicItem {}
+        extension UIPercentDrivenInteractiveTransition: KeyPathObserving {}
+        extension UIPresentationController: KeyPathObserving {}; extension UIScreen: UICoordinateSpace {}
+        extension UISearchController: BarSearch {}; extension UIStoryboard: SegueSource {}
+        extension UITableView: MenuList {}; extension UITableView: SelectableList {}
+        extension UITransitionView: DragTaking {}; extension UIView: LayerOwner {}
+        extension UIView: UICoordinateSpace {}; extension UIView: UIDynamicItem {}
         extension UIView: UIPopoverPresentationControllerSourceItem {}; extension UIView: UITraitChangeObservable {}
         extension UIView: UITraitEnvironment {}; extension UIViewController: UIContentContainer {}
         extension UIViewController: UITraitEnvironment, UITraitChangeObservable {}

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// What the porter knows of the model: its protocols with their optional requirements, and its classes.
 enum ModelDeclarations {
-    private static let trees = [protocols, listProtocols, classes].map { Parser.parse(source: $0) }
+    private static let trees = [protocols, listProtocols, containerProtocols, classes].map { Parser.parse(source: $0) }
 
     /// Adds the model's types to an index.
     static func add(to index: DeclarationIndex) {

@@ -3,9 +3,7 @@ import TransitionCore
 /// Manages what a presentation adds around the presented view, from the request to the end of the dismissal (ledger
 /// 1.13).
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer, AttachmentHolding,
-    KeyPathObserving
-{
+open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer, AttachmentHolding {
     final nonisolated(unsafe) var attachments: Attachments?
     // The presentation keeps both alive while it lives; a controller that outlives it does not.
     private weak var presented: UIViewController?
@@ -37,15 +35,16 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     }
 
     open var presentedViewController: UIViewController { presented ?? UIViewController() }
-    /// The presented controller itself while there is no presenter yet.
+
     /// Of a property that was watched by name (ledger 11.5); what nobody watches raises here, as a superclass's does.
     open func observeValue(
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
         context: UnsafeMutableRawPointer?
     ) {
-        raiseUnhandledChange(keyPath, of: object, context)
+        raiseUnhandledChange(of: keyPath)
     }
 
+    /// The presented controller itself while there is no presenter yet.
     open var presentingViewController: UIViewController { presenting ?? presentedViewController }
 
     /// Learns of the presenter at the request.
@@ -139,3 +138,5 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
         presented.noteTraitChange(from: presented.overridingOwn(previous))
     }
 }
+
+extension UIPresentationController: KeyPathObserving {}

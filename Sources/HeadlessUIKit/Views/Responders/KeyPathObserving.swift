@@ -26,7 +26,8 @@ public protocol KeyPathObserving: NSObject {
 
 /// One property of one object that is watched by name.
 struct NamedObservation {
-    weak var observer: (any KeyPathObserving)?
+    /// Who watches; by this, since an observer that removes itself as it goes can be named no more.
+    let observer: ObjectIdentifier
     let keyPath: String
     let context: UnsafeMutableRawPointer?
     let watcher: PropertyObserver
@@ -34,7 +35,7 @@ struct NamedObservation {
 
 extension KeyPathObserving {
     /// What comes of a change that the class itself was told of, and has handed on: nobody else watches it.
-    func raiseUnhandledChange(_ keyPath: String?, of object: Any?, _ context: UnsafeMutableRawPointer?) {
+    func raiseUnhandledChange(of keyPath: String?) {
         guard let world = World.current, !World.isFrozen else { return }
         let id = world.identify(self, as: .other)
         world.raise(

@@ -24,7 +24,7 @@ open class UIResponder: NSObject, AttachmentHolding, Identified, KeyPathObservin
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
         context: UnsafeMutableRawPointer?
     ) {
-        raiseUnhandledChange(keyPath, of: object, context)
+        raiseUnhandledChange(of: keyPath)
     }
 
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
