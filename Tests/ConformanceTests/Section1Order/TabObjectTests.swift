@@ -69,6 +69,17 @@ struct TabObjectTests {
         #expect(children[1].viewController?.view.window != nil && children[0].viewController?.parent == nil)
     }
 
+    @Test("A bar that comes back while it is still on its way out stands where it belongs at the end")
+    func hiddenAndBack() {
+        let stage = Launch(UITabBarController(tabs: made(["home", "mail"])))
+        stage.root.setTabBarHidden(true, animated: true)
+        stage.app.advance(frames: 3)
+        stage.root.setTabBarHidden(false, animated: true)
+        stage.app.advanceToRest()
+        #expect(stage.root.tabBar.frame.maxY == 844)
+        #expect(stage.root.viewControllers?[0].view.safeAreaInsets.bottom == 83)
+    }
+
     @Test("A bar that the code takes away leaves its room to the page, and comes back", arguments: [true, false])
     func hiddenBar(animated: Bool) {
         let stage = Launch(UITabBarController(tabs: made(["home", "mail"])))

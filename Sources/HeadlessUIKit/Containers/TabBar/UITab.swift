@@ -78,15 +78,22 @@ open class UITabGroup: UITab {
 
     /// The child of that identifier, of groups within the group too.
     open func tab(forIdentifier identifier: String) -> UITab? {
-        for child in children {
-            if child.identifier == identifier { return child }
-            if let found = (child as? UITabGroup)?.tab(forIdentifier: identifier) { return found }
-        }
-        return nil
+        children.tab(forIdentifier: identifier)
     }
 
     private func adoptChildren() {
         for child in children { child.parent = self }
+    }
+}
+
+extension [UITab] {
+    /// The tab of that identifier, of groups among them too.
+    @MainActor func tab(forIdentifier identifier: String) -> UITab? {
+        for tab in self {
+            if tab.identifier == identifier { return tab }
+            if let found = (tab as? UITabGroup)?.tab(forIdentifier: identifier) { return found }
+        }
+        return nil
     }
 }
 

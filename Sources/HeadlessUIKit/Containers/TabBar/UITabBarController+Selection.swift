@@ -112,17 +112,24 @@ extension UITabBarController {
     func layOutTabs() {
         guard let view = viewIfLoaded else { return }
         if transitionView.frame != view.bounds { transitionView.frame = view.bounds }
+        if tabBar.layer.animations.isEmpty, tabBar.frame != barFrame, tabBar.transform.isIdentity { placeBar() }
+        startDeferredTransition()
+        if transition == nil, appearance.state != .disappeared { install() }
+    }
+
+    /// Where the bar stands, below the screen or aside where it is not wanted.
+    private var barFrame: CGRect {
         let height = UITabBar.height + view.safeAreaInsets.bottom
         let left = hidesBar ? -view.bounds.width : 0
         let top = view.bounds.height - (hidesBarByCode ? 0 : height)
-        let frame = CGRect(x: left, y: top, width: view.bounds.width, height: height)
-        if tabBar.layer.animations.isEmpty, tabBar.frame != frame, tabBar.transform.isIdentity {
-            tabBar.frame = frame
-            transitionView.safeAreaMayChange()
-            shownPage?.viewIfLoaded?.setNeedsLayout()
-        }
-        startDeferredTransition()
-        if transition == nil, appearance.state != .disappeared { install() }
+        return CGRect(x: left, y: top, width: view.bounds.width, height: height)
+    }
+
+    /// Puts the bar there; what is shown has another room then.
+    func placeBar() {
+        tabBar.frame = barFrame
+        transitionView.safeAreaMayChange()
+        shownPage?.viewIfLoaded?.setNeedsLayout()
     }
 
     /// Whether the stack that is shown holds a controller which wants no bar below it.

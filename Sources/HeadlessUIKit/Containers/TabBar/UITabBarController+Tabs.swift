@@ -35,13 +35,7 @@ extension UITabBarController {
     }
 
     /// The tab of that identifier, of groups too.
-    public func tab(forIdentifier identifier: String) -> UITab? {
-        for tab in heldTabs {
-            if tab.identifier == identifier { return tab }
-            if let found = (tab as? UITabGroup)?.tab(forIdentifier: identifier) { return found }
-        }
-        return nil
-    }
+    public func tab(forIdentifier identifier: String) -> UITab? { heldTabs.tab(forIdentifier: identifier) }
 
     /// Whether the code has taken the bar away.
     public var isTabBarHidden: Bool {
@@ -56,7 +50,7 @@ extension UITabBarController {
         guard isViewLoaded else { return }
         guard animated, view.window != nil else { return view.setNeedsLayout() }
         UIView.animate(withDuration: UINavigationController.hideShowBarDuration) {
-            self.view.setNeedsLayout()
+            self.placeBar()
             self.view.layoutIfNeeded()
         }
     }
