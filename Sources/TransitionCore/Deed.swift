@@ -20,7 +20,8 @@ public struct Deed: Codable, Hashable, Sendable {
     public let frame: Int
     /// Whether it changed a value of the model, or left something to be done later.
     public var hasEffect = false
-    /// Whether a finger came down on a control and did not trigger it: it lifted elsewhere, or was taken away.
+    /// Whether a finger came down on a control and did not trigger it: it lifted elsewhere, or was taken away, and
+    /// nobody had been told of it until then.
     public var missesControl = false
     /// Whether UIKit refused a request that came of it.
     public var wasRefused = false

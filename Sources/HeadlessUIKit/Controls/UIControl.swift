@@ -8,6 +8,8 @@ open class UIControl: UIView {
     private var targets: [ControlTarget] = []
     /// The touch that is tracked, until it ends.
     private weak var trackedTouch: UITouch?
+    /// Whether anybody has been told of that touch.
+    private var hasTold = false
     /// How far outside a tracked touch still counts as inside, in points.
     private static let trackingMargin: CGFloat = 70
 
@@ -171,6 +173,7 @@ open class UIControl: UIView {
     final func send(_ events: Event, with event: UIEvent?) {
         // Targets may remove themselves or add others while they are told.
         for target in targets where !target.events.isDisjoint(with: events) && !World.isFrozen {
+            hasTold = true
             if let action = target.action {
                 sendAction(action)
             } else if let selector = target.selector, target.isForResponders || target.target != nil {
@@ -184,6 +187,7 @@ open class UIControl: UIView {
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isEnabled, !isTracking, let touch = touches.inOrder.first else { return }
         trackedTouch = touch
+        hasTold = false
         isTouchInside = true
         isTracking = beginTracking(touch, with: event)
         guard isTracking else { return }
@@ -212,7 +216,7 @@ open class UIControl: UIView {
         endTracking(touch, with: event)
         stopTracking()
         guard !ends else { return triggered(with: event) }
-        World.current?.noteMissedControl()
+        if !hasTold { World.current?.noteMissedControl() }
         send(.touchUpOutside, with: event)
     }
 
@@ -220,7 +224,7 @@ open class UIControl: UIView {
         guard isTracking else { return }
         cancelTracking(with: event)
         stopTracking()
-        World.current?.noteMissedControl()
+        if !hasTold { World.current?.noteMissedControl() }
         send(.touchCancel, with: event)
     }
 

@@ -44,7 +44,7 @@ extension World {
         recorder.trace.deeds[Int(cause.deed)].hasEffect = true
     }
 
-    /// A touch on a control has ended without triggering it.
+    /// A touch on a control has ended without triggering it, and nobody was told of it before.
     func noteMissedControl() {
         guard recorder.trace.deeds.indices.contains(Int(cause.deed)),
             case .touch = recorder.trace.deeds[Int(cause.deed)].kind

@@ -103,4 +103,42 @@ struct OtherTapTests {
         }
         #expect(missed > 0)
     }
+
+    @Test("is none on a control that lies where nothing lay in the run")
+    func controlInTheWay() {
+        let box = CGRect(x: 100, y: 100, width: 200, height: 200)
+        var place: TouchedView?
+        for hasButton in [false, true] {
+            let root = UIViewController()
+            let app = HeadlessApp(root: root)
+            defer { _ = app.tearDown() }
+            let view = UIView(frame: box)
+            let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+            if hasButton { view.addSubview(button) }
+            root.view.addSubview(view)
+            app.advanceToRest()
+            guard let known = place else {
+                app.tap(at: CGPoint(x: 200, y: 200))
+                app.advanceToRest()
+                if case .touch(let touched)? = app.trace.deeds.last?.kind { place = touched }
+                continue
+            }
+            #expect(app.point(of: known) == nil)
+        }
+        #expect(place != nil)
+    }
+
+    @Test("is a miss of a control only where nobody was told of the touch", arguments: [true, false])
+    func toldBefore(isTold: Bool) {
+        let root = UIViewController()
+        let app = HeadlessApp(root: root)
+        defer { _ = app.tearDown() }
+        let button = UIButton(frame: CGRect(x: 100, y: 100, width: 100, height: 50))
+        button.addAction(UIAction { _ in }, for: isTold ? .touchDown : .touchUpInside)
+        root.view.addSubview(button)
+        app.advanceToRest()
+        app.pan(from: CGPoint(x: 150, y: 120), by: CGVector(dx: 0, dy: 400), frames: 10)
+        app.advanceToRest()
+        #expect(app.trace.deeds.contains { $0.missesControl } == !isTold)
+    }
 }
