@@ -29,8 +29,7 @@ extension TouchedView {
             if case .cell(let section, let item) = turn { (section, item) } else { nil }
         }
         guard let (section, item) = cell.last else { return typeName + text }
-        let isCell: Bool
-        if case .cell = way.last { isCell = true } else { isCell = false }
+        let isCell = if case .cell? = way.last { true } else { false }
         let place = section == 0 ? "row \(item)" : "row \(item) of section \(section)"
         return "\(typeName)\(text) \(isCell ? "at" : "in") \(place)"
     }

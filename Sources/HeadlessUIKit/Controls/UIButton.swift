@@ -212,7 +212,7 @@ open class UIButton: UIControl {
 
     override func triggered(with event: UIEvent?) {
         if let menu, showsMenuAsPrimaryAction {
-            send([.touchUpInside, .menuActionTriggered], with: event)
+            send(.menuActionTriggered, with: event)
             World.current?.views.menus?.show(menu, of: self)
             return
         }

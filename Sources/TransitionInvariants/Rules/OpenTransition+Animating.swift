@@ -28,8 +28,8 @@ extension OpenTransition {
     /// The interaction controller of the app's own that UIKit had begin in place of the animator; a percent driver
     /// would have called that.
     private var ownInteractionController: ObjectID? {
-        guard let answer = history.interactionController?.answer, answer != .none,
-            !trace.object(answer).isPercentDriver
+        guard profile[.interactionControllerAlwaysStarts], let answer = history.interactionController?.answer,
+            answer != .none, !trace.object(answer).isPercentDriver
         else { return nil }
         return answer
     }

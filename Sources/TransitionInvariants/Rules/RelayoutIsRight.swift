@@ -47,8 +47,7 @@ enum RelayoutIsRight {
         else { return nil }
         return compare(
             last, turned.trace, fresh, when: "where the check turns the window before the last request",
-            time: evidence.trace.endTime,
-            evidence.trace)
+            time: evidence.trace.endTime, evidence.trace)
     }
 
     /// The run, at its last rest.

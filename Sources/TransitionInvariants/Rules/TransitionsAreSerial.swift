@@ -14,7 +14,8 @@ import TransitionCore
 /// are refused for what was under way before; a transition that starts when another has ended.
 enum TransitionsAreSerial {
     static let invariant = Invariant(
-        id: "transitions-are-serial", summary: "Never are two transitions of one container under way at once.",
+        id: "transitions-are-serial",
+        summary: "Never are two transitions of one container under way at once, nor is one lost to its neighbour.",
         causes: Cause.self, check: check)
 
     @Sendable static func check(_ evidence: Evidence) -> [Violation] {

@@ -28,11 +28,13 @@ struct ControlMenuTests {
         let button = UIButton(frame: CGRect(x: 100, y: 100, width: 100, height: 44))
         button.menu = menu(log)
         button.addAction(UIAction { _ in log.lines.append("primary") }, for: .primaryActionTriggered)
+        var lifted = 0
+        button.addAction(UIAction { _ in lifted += 1 }, for: .touchUpInside)
         stage.root.view.addSubview(button)
         stage.app.advanceToRest()
         stage.app.tap(at: button.center)
         stage.app.advanceToRest()
-        #expect(log.lines == ["primary"] && stage.root.presentedViewController == nil)
+        #expect(lifted == 1 && log.lines == ["primary"] && stage.root.presentedViewController == nil)
         button.showsMenuAsPrimaryAction = true
         stage.app.tap(at: button.center)
         stage.app.advanceToRest()
@@ -41,6 +43,7 @@ struct ControlMenuTests {
         #expect(log.lines == ["primary", "count"] && stage.root.presentedViewController != nil)
         tap("Share", in: stage.app)
         #expect(log.lines == ["primary", "count", "share"] && stage.root.presentedViewController == nil)
+        #expect(lifted == 1)
     }
 
     @Test("are a bar item's where it has nothing else to do, and go with a tap beside them")

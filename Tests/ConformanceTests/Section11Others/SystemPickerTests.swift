@@ -55,6 +55,8 @@ struct SystemPickerTests {
             #expect(UIPasteboard.general.string == "copied")
             UIPasteboard.general.url = URL(string: "https://example.com")
             #expect(!UIPasteboard.general.hasStrings && UIPasteboard.general.changeCount == 2)
+            UIPasteboard.general.strings = ["a", "b"]
+            #expect(!UIPasteboard.general.hasURLs && UIPasteboard.general.changeCount == 3)
             withExtendedLifetime(stage) {}
         }
     }

@@ -27,7 +27,8 @@ open class UIFontPickerViewController: UIViewController {
             PickerButton("Cancel") { [weak self] in
                 guard let self else { return }
                 delegate?.fontPickerViewControllerDidCancel(self)
-                dismiss(animated: true)
+                // The delegate may have done so.
+                if !isBeingDismissed { dismiss(animated: true) }
             })
     }
 }
