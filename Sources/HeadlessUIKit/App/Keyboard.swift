@@ -1,6 +1,6 @@
 import TransitionCore
 
-/// The keyboard as code hears of it: notifications, with the frames of a portrait phone.
+/// The keyboard as code hears of it: notifications, with the frames of a phone.
 @MainActor
 enum Keyboard {
     /// What is laid out by the keyboard moves along with it.
@@ -22,32 +22,65 @@ enum Keyboard {
     /// Posts that the keyboard comes or goes, when that changes with the focus.
     static func focusChanged(to responder: UIResponder?, in world: World) {
         let isWanted = responder?.wantsKeyboard ?? false
-        // A responder that hands its focus on keeps the keyboard: what is posted is decided when the turn's work runs.
         guard isWanted != world.keyboard.isShown else { return }
         world.keyboard.isShown = isWanted
-        let screen = world.windows.first?.bounds ?? .zero
-        let hidden = CGRect(x: 0, y: screen.height, width: screen.width, height: KeyboardInWorld.height)
-        let shown = hidden.offsetBy(dx: 0, dy: -KeyboardInWorld.height)
-        let info: [AnyHashable: Any] = [
-            UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: isWanted ? hidden : shown),
-            UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: isWanted ? shown : hidden),
-            UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: seconds),
-            UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: UIView.AnimationCurve.keyboard.rawValue),
-            UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
-        ]
+        announce(isWanted ? .comes : .goes, in: world)
+        followKeyboard(in: world)
+    }
+
+    /// As the interface turns the keyboard goes, and comes again on the turned screen, though it never leaves it
+    /// (ledger 11.4).
+    static func willTurn(in world: World) {
+        guard world.keyboard.isShown else { return }
+        let info = info(of: .goes, in: world)
+        world.post(UIResponder.keyboardWillChangeFrameNotification, userInfo: info)
+        world.post(UIResponder.keyboardWillHideNotification, userInfo: info)
+        world.post(UIResponder.keyboardDidChangeFrameNotification, userInfo: info)
+        world.post(UIResponder.keyboardDidHideNotification, userInfo: info)
+    }
+
+    static func didTurn(in world: World) {
+        // What heard of its going may have ended the editing, which told of it once more.
+        guard world.keyboard.isShown else { return }
+        announce(.comes, in: world)
+        followKeyboard(in: world)
+    }
+
+    private enum Change {
+        case comes, goes
+    }
+
+    /// Posts what observers hear before a change, and in a while what they hear after it.
+    private static func announce(_ change: Change, in world: World) {
+        let info = info(of: change, in: world)
         world.post(UIResponder.keyboardWillChangeFrameNotification, userInfo: info)
         world.post(
-            isWanted ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification,
+            change == .comes
+                ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification,
             userInfo: info)
-        followKeyboard(in: world)
         guard world.hasObservers else { return }
         let frames = FrameCount.covering(seconds: seconds)
         world.work.enqueue(atFrame: world.frame + frames) { [weak world] in
             world?.post(UIResponder.keyboardDidChangeFrameNotification, userInfo: info)
             world?.post(
-                isWanted ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification,
+                change == .comes
+                    ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification,
                 userInfo: info)
         }
+    }
+
+    private static func info(of change: Change, in world: World) -> [AnyHashable: Any] {
+        let screen = world.windows.first?.bounds ?? .zero
+        let height = KeyboardInWorld.height(on: screen.size)
+        let hidden = CGRect(x: 0, y: screen.height, width: screen.width, height: height)
+        let shown = hidden.offsetBy(dx: 0, dy: -height)
+        return [
+            UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: change == .comes ? hidden : shown),
+            UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: change == .comes ? shown : hidden),
+            UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: seconds),
+            UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: UIView.AnimationCurve.keyboard.rawValue),
+            UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
+        ]
     }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What observers hear as the window gets another size: that the device has turned, while all bounds are old, and that
-/// the status bar changes, before the new bounds and after them (ledger 9.9).
+/// the status bar changes, before the new bounds and after them (ledger 9.9), and the keyboard with it.
 @MainActor
 struct StatusBarChange: SizeChangeWitness {
     private let world: World
@@ -20,6 +20,7 @@ struct StatusBarChange: SizeChangeWitness {
     func deviceDidTurn() {
         guard turns else { return }
         world.post(UIDevice.orientationDidChangeNotification, object: UIDevice.current)
+        Keyboard.willTurn(in: world)
     }
 
     /// Tells what is to come.
@@ -31,7 +32,9 @@ struct StatusBarChange: SizeChangeWitness {
     /// Tells what has been.
     func didChange() {
         if moves { post(UIApplication.didChangeStatusBarFrameNotification, frames.old) }
-        if turns { post(UIApplication.didChangeStatusBarOrientationNotification, orientations.old) }
+        guard turns else { return }
+        post(UIApplication.didChangeStatusBarOrientationNotification, orientations.old)
+        Keyboard.didTurn(in: world)
     }
 
     private var turns: Bool { orientations.old != orientations.new }

@@ -14,6 +14,8 @@ final class ViewsInWorld: LayoutPass {
     @exclusivity(unchecked) var followed = FollowedViews()
     /// Who has the keyboard's focus.
     weak var firstResponder: UIResponder?
+    /// Whether its holder gives it up because another one takes it.
+    var isHandingFocusOn = false
     /// Who wants to know which views are given their frames now.
     var frameWatcher: (any FrameWatcher)? {
         didSet { World.current?.watchesFrames = frameWatcher != nil }

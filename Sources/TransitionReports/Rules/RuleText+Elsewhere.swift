@@ -48,6 +48,9 @@ extension RuleText {
                 - Places can be told in the coordinates of another view, another window or the screen.
                 - The keyboard's guide stands on the bottom of the safe area, and on the keyboard while that is \#
                 shown.
+                - A focus that goes on to another field keeps the keyboard, and nothing is posted. As the \#
+                interface turns, the keyboard is told to hide before, and to show after it with its new frame, \#
+                though it is seen all the time (many reports of apps that hear so; confidence medium).
                 - The edit button turns editing on and off. An alert's first field takes the keyboard; an action \#
                 sheet has no fields. An activity sheet tells once that it was closed.
 

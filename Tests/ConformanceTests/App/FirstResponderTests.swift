@@ -28,6 +28,39 @@ struct FirstResponderTests {
         #expect(log.entries.last == "didEnd")
     }
 
+    @Test("A turn hides the keyboard and shows it again on the turned screen; a focus that goes on posts nothing")
+    func turn() throws {
+        let stage = GestureStage()
+        let log = FieldLog()
+        let (first, second) = (UITextField(frame: .zero), UITextField(frame: .zero))
+        stage.view.addSubview(first)
+        stage.view.addSubview(second)
+        #expect(first.becomeFirstResponder())
+        stage.app.advance(frames: 20)
+        for name in [
+            UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification,
+            UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification,
+        ] {
+            NotificationCenter.default.addObserver(
+                log, selector: Selector("heard(_:)", FieldLog.heard(_:)), name: name, object: nil)
+        }
+        #expect(second.becomeFirstResponder())
+        stage.app.advance(frames: 20)
+        #expect(log.entries.isEmpty)
+        stage.app.resize(to: CGSize(width: 844, height: 390))
+        let hidden = ["UIKeyboardWillHideNotification", "UIKeyboardDidHideNotification"]
+        #expect(log.entries == hidden + ["UIKeyboardWillShowNotification"])
+        let frame = try #require(log.info[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)
+        #expect(frame.cgRectValue == CGRect(x: 0, y: 181, width: 844, height: 209))
+        stage.app.advance(frames: 30)
+        #expect(log.entries.last == "UIKeyboardDidShowNotification" && second.isFirstResponder)
+        #expect(second.resignFirstResponder())
+        stage.app.advance(frames: 20)
+        let count = log.entries.count
+        stage.app.resize(to: CGSize(width: 390, height: 844))
+        #expect(log.entries.count == count)
+    }
+
     @Test("The focus passes on only when its holder lets it go")
     func passingOn() {
         let stage = GestureStage()

@@ -22,7 +22,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
         let least = usesBottomSafeArea ? view.safeAreaInsets.bottom : 0
         guard let window = view.window, World.current?.keyboard.isShown == true else { return least }
         let bottom = view.convert(view.bounds, to: window).maxY
-        return max(least, bottom - (window.bounds.maxY - KeyboardInWorld.height))
+        return max(least, bottom - (window.bounds.maxY - KeyboardInWorld.height(on: window.bounds.size)))
     }
 }
 
@@ -46,7 +46,12 @@ extension UIView {
 final class KeyboardInWorld: WorldPart {
     static let slot = WorldSlot.keyboard
     /// Its height in points, the home indicator's strip included.
-    static let height: CGFloat = 336
+    static func height(on screen: CGSize) -> CGFloat {
+        screen.width > screen.height && screen.height < tabletWidth ? 209 : 336
+    }
+
+    /// No phone is as wide.
+    private static let tabletWidth: CGFloat = 600
 
     var isShown = false
     /// Guides that follow the keyboard, in the order of their making.

@@ -6,7 +6,13 @@ extension UIResponder {
         if let view = self as? UIView, view.window == nil { return false }
         let views = world.views
         if views.firstResponder === self { return true }
-        if let holder = views.firstResponder, !holder.resignFirstResponder() { return false }
+        if let holder = views.firstResponder {
+            // The keyboard stays for the next one and tells nothing of it (ledger 11.4).
+            views.isHandingFocusOn = true
+            let hasResigned = holder.resignFirstResponder()
+            views.isHandingFocusOn = false
+            guard hasResigned else { return false }
+        }
         views.firstResponder = self
         World.effectCount += 1
         world.views.app?.focusChanged(to: self, in: world)
@@ -18,7 +24,7 @@ extension UIResponder {
         if let world = World.current, world.views.firstResponder === self {
             world.views.firstResponder = nil
             World.effectCount += 1
-            world.views.app?.focusChanged(to: nil, in: world)
+            if !world.views.isHandingFocusOn { world.views.app?.focusChanged(to: nil, in: world) }
         }
         return true
     }
