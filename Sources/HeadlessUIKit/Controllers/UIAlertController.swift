@@ -51,10 +51,10 @@ open class UIAlertController: UIViewController {
         modalTransitionStyle = .crossDissolve
     }
 
-    /// A large phone that lies on its side is as wide, and not as high.
+    /// The device decides: a phone shows none, however large its window is made.
     private static var isOnTablet: Bool {
         let traits = World.current?.windows.first?.traitCollection
-        return traits?.horizontalSizeClass == .regular && traits?.verticalSizeClass == .regular
+        return traits?.userInterfaceIdiom == .pad && traits?.horizontalSizeClass == .regular
     }
 
     /// Whether it is shown beside its source: a tap elsewhere stands for the button that cancels.

@@ -325,7 +325,7 @@ struct PopoverRoomTests {
         }
     }
 
-    @Test("1.13 an action sheet stands at the bottom of a phone, which may lie on its side, and needs no source")
+    @Test("1.13 an action sheet stands at the bottom of a phone, whatever its window's size, and needs no source")
     func actionSheetOnPhone() {
         for size in [narrow, CGSize(width: 844, height: 414)] {
             let root = UIViewController()
@@ -337,5 +337,11 @@ struct PopoverRoomTests {
             #expect(!app.isFrozen && sheet.view.frame == app.window.bounds)
             #expect(sheet.popoverPresentationController == nil)
         }
+        let root = UIViewController()
+        let app = HeadlessApp(size: narrow, root: root)
+        app.resize(to: wide)
+        root.present(UIAlertController(title: "Delete?", message: nil, preferredStyle: .actionSheet), animated: true)
+        app.advanceToRest()
+        #expect(!app.isFrozen)
     }
 }
