@@ -21,7 +21,7 @@ public struct Evidence: Sendable {
     public var variations: TwinVariations?
     /// The twin in a window that has had the run's last size from the launch on; nil without a change of size.
     public var relaunchedTwin: Twin?
-    /// The scene's own actions, one by one, after the run; empty when they were not tried.
+    /// The scene's own actions, and taps on what is on screen, one by one, after the run; empty when none was tried.
     public var probes: [Probe]
     /// Gestures of the run that finished a transition without moving, made again in a fresh world.
     public var repeatedGestures: [RepeatedGesture] = []
@@ -92,35 +92,6 @@ public struct RepeatedGesture: Hashable, Sendable {
     public init(transition: TransitionID, didComplete: Bool) {
         self.transition = transition
         self.didComplete = didComplete
-    }
-}
-
-/// One of the scene's actions, performed without a gesture after a run.
-public struct Probe: Hashable, Sendable {
-    public enum Result: Hashable, Sendable {
-        /// It did not apply.
-        case skipped
-        /// It did nothing at all, and nothing says whether it applied.
-        case didNothing
-        /// It asked for no transition.
-        case requestedNothing
-        /// UIKit refused the request, with this diagnostic's text.
-        case refused(String)
-        /// Its transition ended, finished or not.
-        case ended(didComplete: Bool)
-        /// Its transition did not end within the limit.
-        case neverEnded
-    }
-
-    public let action: String
-    /// The classes of the presentation chain before it, root first: equal chains can be compared.
-    public let chainBefore: [String]
-    public let result: Result
-
-    public init(action: String, chainBefore: [String], result: Result) {
-        self.action = action
-        self.chainBefore = chainBefore
-        self.result = result
     }
 }
 

@@ -6,6 +6,8 @@ public enum Aftermath: UInt8, Hashable, Codable, Sendable {
     case conditions = 2
     /// The end of a world, in which the app and all it holds is freed.
     case tearDown = 3
+    /// Taps on what is on screen at the end of a run, or of its undisturbed run.
+    case taps = 4
 }
 
 /// A way in which the app died not in a script, but in a run that scripts were compared with, or as it was freed.

@@ -86,9 +86,15 @@ enum RestLines {
             case .twin: "in an undisturbed run to compare it with"
             case .conditions: "in a run without animation, or in a window of another size, to compare it with"
             case .tearDown: "as it was freed after one, with its window"
+            case .taps: "in taps on what was on screen after one"
             }
         let verb = death.scriptCount == 1 ? "was" : "were"
-        let lack = death.aftermath == .tearDown ? "\(verb) not searched for leaks" : "went without comparison"
+        let lack =
+            switch death.aftermath {
+            case .twin, .conditions: "went without comparison"
+            case .tearDown: "\(verb) not searched for leaks"
+            case .taps: "went without these taps"
+            }
         return "the app died not in a script, but \(what) (\(death.cause)): \(scripts) \(lack)"
     }
 

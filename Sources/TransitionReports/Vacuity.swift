@@ -24,6 +24,7 @@ public enum Vacuity {
             case .conditions where statistics.stoppedAftermaths.contains(.twin): continue
             case .conditions: rest = "was compared with one without animation or in another window"
             case .tearDown: rest = "was searched for leaks"
+            case .taps: rest = "was followed by taps"
             }
             findings.append("so many of these deaths came that no later script \(rest): repair them and search again")
         }

@@ -79,7 +79,7 @@ extension PseudoRandom {
     }
 
     private mutating func subject() -> ViolationSubject {
-        switch integer(below: 10) {
+        switch integer(below: 11) {
         case 0: .transition(TransitionKind.allCases[integer(below: TransitionKind.allCases.count)], of: name())
         case 1: .appearance(of: name())
         case 2: .presentationController(of: name())
@@ -89,6 +89,7 @@ extension PseudoRandom {
         case 6: .action(name())
         case 7: .presentationChain
         case 8: .app
+        case 9: .tap(name(), in: name())
         default: .scene
         }
     }

@@ -10,7 +10,7 @@ struct WorksAgainAfterwardsTests {
     private func probe(
         _ result: Probe.Result, _ action: String = "close", from chain: [String] = Self.chain
     ) -> Probe {
-        Probe(action: action, chainBefore: chain, result: result)
+        Probe(.action(action), chainBefore: chain, result: result)
     }
 
     /// What the probes of a run tell beside those of its twin.

@@ -17,6 +17,20 @@ public struct TouchTarget: Hashable, Sendable {
     public let y: Int
     /// The types of the controller and of the view: what a list offers many times is of one sort.
     public let sort: String
+    /// The type of the controller whose view it is in; empty where there is none.
+    public let controllerType: String
+    /// The title of a tab or a control, or else the view's type.
+    public let name: String
+    public let kind: Kind
+
+    public enum Kind: Hashable, Sendable {
+        case tab(isSelected: Bool)
+        /// A control, or a bar's item.
+        case control
+        case row
+        /// A view that has recognizers.
+        case other
+    }
 }
 
 extension HeadlessApp {
@@ -30,6 +44,13 @@ extension HeadlessApp {
         return targets
     }
 
+    /// Those that are tabs, which takes less than to find all.
+    public var tabTargets: [TouchTarget] {
+        var targets: [TouchTarget] = []
+        collect(from: window, onlyTabs: true, into: &targets)
+        return targets
+    }
+
     /// Whether a view on screen is dragged by more than its edge or its content, the whole screen included.
     ///
     /// Use it to learn whether drags from inside the screen are worth trying.
@@ -40,8 +61,16 @@ extension HeadlessApp {
         return view.isDragged || view.subviews.contains(where: takesDrags)
     }
 
-    private func collect(from view: UIView, into targets: inout [TouchTarget]) {
+    private func collect(from view: UIView, onlyTabs: Bool = false, into targets: inout [TouchTarget]) {
         guard !view.isHidden, view.alpha > UIView.faintestAlpha, view.isUserInteractionEnabled else { return }
+        if let bar = view as? UITabBar {
+            for (item, rect) in bar.itemAreas { add(.tap, rect, of: bar, item: item, to: &targets) }
+        }
+        if !onlyTabs { collectOthers(of: view, into: &targets) }
+        for subview in view.subviews { collect(from: subview, onlyTabs: onlyTabs, into: &targets) }
+    }
+
+    private func collectOthers(of view: UIView, into targets: inout [TouchTarget]) {
         for rect in view.tapAreas { add(.tap, rect, of: view, to: &targets) }
         for rect in view.pressAreas { add(.press, rect, of: view, to: &targets) }
         let recognizers = (view.gestureRecognizers ?? []).filter(\.isEnabled)
@@ -51,11 +80,11 @@ extension HeadlessApp {
         if recognizers.contains(where: \.isDrag), !coversMiddle(view) {
             add(.drag, view.bounds, of: view, to: &targets)
         }
-        for subview in view.subviews { collect(from: subview, into: &targets) }
     }
 
     private func add(
-        _ gesture: TouchTarget.Gesture, _ area: CGRect, of view: UIView, to targets: inout [TouchTarget]
+        _ gesture: TouchTarget.Gesture, _ area: CGRect, of view: UIView, item: UITabBarItem? = nil,
+        to targets: inout [TouchTarget]
     ) {
         let seen = view.convert(area, to: nil).overlap(with: window.bounds)
         guard !seen.isNull, !seen.isEmpty, window.bounds.width > 0, window.bounds.height > 0 else { return }
@@ -64,13 +93,24 @@ extension HeadlessApp {
         let x = Int(bounding: (middle.x / window.bounds.width * 100).rounded())
         let y = Int(bounding: (middle.y / window.bounds.height * 100).rounded())
         guard !targets.contains(where: { $0.gesture == gesture && $0.x == x && $0.y == y }) else { return }
-        targets.append(TouchTarget(gesture: gesture, x: x, y: y, sort: sort(of: view, gesture)))
+        let controllerType = view.nearestController.map { TraceRecorder.name(of: type(of: $0)) } ?? ""
+        let viewType = TraceRecorder.name(of: type(of: view))
+        let title = item.map { $0.title ?? "" } ?? view.shownText
+        // What is pressed takes no place of what is tapped or dragged.
+        let sort = "\(controllerType) \(viewType)\(gesture == .press ? " pressed" : "")"
+        targets.append(
+            TouchTarget(
+                gesture: gesture, x: x, y: y, sort: sort, controllerType: controllerType,
+                name: title.isEmpty ? viewType : title, kind: kind(of: view, item)))
     }
 
-    /// What is pressed takes no place of what is tapped or dragged.
-    private func sort(of view: UIView, _ gesture: TouchTarget.Gesture) -> String {
-        let controller = view.nearestController.map { TraceRecorder.name(of: type(of: $0)) } ?? ""
-        return "\(controller) \(TraceRecorder.name(of: type(of: view)))\(gesture == .press ? " pressed" : "")"
+    private func kind(of view: UIView, _ item: UITabBarItem?) -> TouchTarget.Kind {
+        switch view {
+        case let bar as UITabBar: item.map { .tab(isSelected: $0 === bar.selectedItem) } ?? .other
+        case is UIControl: .control
+        case is UITableViewCell, is UICollectionViewCell: .row
+        default: .other
+        }
     }
 
     private func coversMiddle(_ view: UIView) -> Bool {
@@ -82,7 +122,7 @@ extension UIView {
     /// The parts of the view that take a tap each, in its own coordinates.
     fileprivate var tapAreas: [CGRect] {
         switch self {
-        case let bar as UITabBar: bar.itemAreas
+        case is UITabBar: []
         case let control as UIControl: control.isEnabled ? control.tappedParts : []
         case is UITableViewCell, is UICollectionViewCell: [bounds]
         default: takesTaps ? [bounds] : []
@@ -124,11 +164,11 @@ extension UIGestureRecognizer {
 
 extension UITabBar {
     /// Where each of its items is tapped.
-    fileprivate var itemAreas: [CGRect] {
+    fileprivate var itemAreas: [(item: UITabBarItem, area: CGRect)] {
         guard let items, !items.isEmpty else { return [] }
         let share = bounds.width / CGFloat(items.count)
-        return items.indices.map {
-            CGRect(x: share * CGFloat($0), y: 0, width: share, height: min(bounds.height, Self.height))
+        return items.enumerated().map { index, item in
+            (item, CGRect(x: share * CGFloat(index), y: 0, width: share, height: min(bounds.height, Self.height)))
         }
     }
 }

@@ -70,6 +70,7 @@ public enum IdentityText {
         case .child(let name, let parent): ["child", word(name), word(parent)]
         case .object(let name): ["object", word(name)]
         case .action(let name): ["action", word(name)]
+        case .tap(let name, let controller): ["tap", word(name), word(controller)]
         case .presentationChain: ["presentation-chain"]
         case .app: ["app"]
         case .scene: ["scene"]
@@ -78,8 +79,8 @@ public enum IdentityText {
 
     private static func subject(_ line: inout ScriptLine) throws(ScriptParseError) -> ViolationSubject {
         let others = [
-            "appearance", "presentation-controller", "delegate", "child", "object", "action", "presentation-chain",
-            "app", "scene",
+            "appearance", "presentation-controller", "delegate", "child", "object", "action", "tap",
+            "presentation-chain", "app", "scene",
         ]
         let kinds = TransitionKind.allCases.map(\.code) + others
         let word = try line.keyword(kinds, expected: "what the rule was broken for: \(list(kinds))")
@@ -97,6 +98,9 @@ public enum IdentityText {
             return .child(name, in: try line.name("the parent's class"))
         case "object": return .object(try line.name("the class"))
         case "action": return .action(try line.name("the action's name"))
+        case "tap":
+            let name = try line.name("the title or class of what is tapped")
+            return .tap(name, in: try line.name("the controller's class"))
         case "presentation-chain": return .presentationChain
         case "scene": return .scene
         default: return .app

@@ -14,6 +14,8 @@ public enum ViolationSubject: Hashable, Sendable, Codable {
     case object(String)
     /// An action of the scene, by its name.
     case action(String)
+    /// A tap on a tab, a control or a row, by its title or class, in a controller.
+    case tap(String, in: String)
     /// Who presents whom.
     case presentationChain
     case app
@@ -30,6 +32,7 @@ public enum ViolationSubject: Hashable, Sendable, Codable {
         case .child(let name, let parent): "\(name) in \(parent)"
         case .object(let name): name
         case .action(let name): "action \(name)"
+        case .tap(let name, let controller): "tap on \(name) in \(controller)"
         case .presentationChain: "presentation chain"
         case .app: "the app"
         case .scene: "the scene"
@@ -40,7 +43,7 @@ public enum ViolationSubject: Hashable, Sendable, Codable {
     public var controller: String? {
         switch self {
         case .transition(_, let name), .appearance(let name), .presentationController(let name),
-            .delegate(_, let name), .child(let name, _), .object(let name):
+            .delegate(_, let name), .child(let name, _), .object(let name), .tap(_, let name):
             name
         case .action, .presentationChain, .app, .scene: nil
         }
@@ -55,6 +58,7 @@ public enum ViolationSubject: Hashable, Sendable, Codable {
         case .delegate(let property, _): .delegate(property: property, of: "")
         case .child: .child("", in: "")
         case .object: .object("")
+        case .tap(let name, _): .tap(name, in: "")
         case .action, .presentationChain, .app, .scene: self
         }
     }

@@ -10,7 +10,7 @@ extension WorksAgainAfterwards {
         guard let twin = evidence.twin, twin.probes.indices.contains(index) else { return false }
         let (mine, other) = (evidence.probes[...index], twin.probes[...index])
         return mine.dropLast().elementsEqual(other.dropLast())
-            && mine.last?.action == other.last?.action && mine.last?.chainBefore == other.last?.chainBefore
+            && mine.last?.request == other.last?.request && mine.last?.chainBefore == other.last?.chainBefore
             && isSameScreen(evidence)
     }
 

@@ -3,8 +3,9 @@ import TransitionCore
 /// After any script, the scene's own actions that work in a fresh world complete again, without a gesture.
 ///
 /// State that is left from a cancel or a lost gesture (a flag, a driver, an open context) makes the next request wait
-/// or be refused (ledger 9.4). Each action is tried as a probe, and held against the same probe of the twin. It may
-/// also answer for the next gesture: one that finishes without having moved is made again in a fresh world. And what
+/// or be refused (ledger 9.4). Each action is tried as a probe, and so is a tap on another tab (and in a scene without
+/// actions one on a control or a row), and held against the same probe of the twin. A gesture may
+/// also answer for the next one: one that finishes without having moved is made again in a fresh world. And what
 /// the app asks for by itself some time after a deed has to come as well where it was in the background meanwhile,
 /// which ends animations unfinished (6.6). Nor does a request without a gesture cancel itself.
 ///
@@ -52,7 +53,7 @@ enum WorksAgainAfterwards {
     }
 
     private static func isExpectedToWork(_ probe: Probe, _ twin: Twin) -> Bool {
-        let counterparts = twin.probes.filter { $0.action == probe.action && $0.chainBefore == probe.chainBefore }
+        let counterparts = twin.probes.filter { $0.request == probe.request && $0.chainBefore == probe.chainBefore }
         return !counterparts.isEmpty && counterparts.allSatisfy { $0.result == .ended(didComplete: true) }
     }
 
@@ -76,10 +77,27 @@ enum WorksAgainAfterwards {
             decisions.append(DecisionNote(.event(call.event), "completed with \(call.didComplete), the last before it"))
         }
         return invariant.violation(
-            of: .action(probe.action), cause: ViolationCause(cause),
-            summary: "\"\(probe.action)\" \(cause.words)\(after), though it works in a fresh app.",
+            of: probe.subject, cause: ViolationCause(cause),
+            summary: "\(probe.words) \(cause.words)\(after), though it works in a fresh app.",
             expected: "a transition that completes, from \(probe.chainBefore.joined(separator: " → "))", seen: seen,
             remedy: "Reset flags, drivers and cached animators at every end of a transition, cancelled or not.",
             decisions: decisions, time: trace.endTime)
+    }
+}
+
+extension Probe {
+    fileprivate var subject: ViolationSubject {
+        switch request {
+        case .action(let name): .action(name)
+        case .tap(let name, let controller): .tap(name, in: controller)
+        }
+    }
+
+    /// As a sentence about it begins.
+    fileprivate var words: String {
+        switch request {
+        case .action(let name): "\"\(name)\""
+        case .tap(let name, let controller): "A tap on \"\(name)\" in \(controller)"
+        }
     }
 }

@@ -1,12 +1,20 @@
 import HeadlessUIKit
 import TransitionCore
 
-/// Tries a scene's own actions, one by one and without a gesture, after a run.
+/// Tries a scene's own actions, one by one and without a gesture, after a run, and then taps on what is on screen.
+///
+/// A tab that takes no tap any more is as dead as an action. In a scene without actions controls and rows are tried as
+/// well.
 @MainActor
 struct Prober {
     let performer: ScriptPerformer
 
-    /// The result of each action, in order; stops after one whose transition never ends.
+    /// To another tab and back again.
+    private static let tabCount = 2
+    /// Each takes about as long as a step of the run.
+    private static let controlCount = 2
+
+    /// The result of each, in order; stops after one whose transition never ends.
     ///
     /// - Parameter willProbe: called with each action's index before it is performed.
     func probe(_ app: HeadlessApp, willProbe: ((Int) -> Void)? = nil) -> [Probe] {
@@ -14,38 +22,71 @@ struct Prober {
         let scene = performer.scene
         for (index, name) in scene.actionNames.enumerated() where !scene.fatalActions.forbids(name) {
             willProbe?(index)
-            let chain = app.presentationChain.map { app.typeName(of: $0) }
-            let result = perform(name, in: app)
-            probes.append(Probe(action: name, chainBefore: chain, result: result))
-            if result == .neverEnded || app.isFrozen { break }
+            // A button that is there and does nothing is dead; one that is not there cannot be tried. Whether one that
+            // has no condition is there, only the twin can tell.
+            let isOffered = scene.action(named: name)?.applies?(app)
+            let silence = isOffered.map { $0 ? Probe.Result.requestedNothing : .skipped } ?? .didNothing
+            probes.append(probe(.action(name), by: .act(name), skipped: silence, in: app))
+            if isOver(probes, app) { return probes }
         }
+        guard !scene.fatalAftermaths.forbids(.taps, performer.stage.script) else { return probes }
+        performer.stage.during(.taps) { addTaps(to: &probes, in: app) }
         return probes
     }
 
-    private func perform(_ name: String, in app: HeadlessApp) -> Probe.Result {
+    private func isOver(_ probes: [Probe], _ app: HeadlessApp) -> Bool {
+        probes.last?.result == .neverEnded || app.isFrozen
+    }
+
+    private func addTaps(to probes: inout [Probe], in app: HeadlessApp) {
+        for _ in 0..<Self.tabCount {
+            guard let tab = app.tabTargets.first(where: { $0.kind == .tab(isSelected: false) }) else { break }
+            probes.append(probe(tab, in: app))
+            if isOver(probes, app) { return }
+        }
+        guard performer.scene.actionNames.isEmpty else { return }
+        var tried: Set<Probe.Request> = []
+        for _ in 0..<Self.controlCount {
+            let controls = app.touchTargets.filter { $0.gesture == .tap && [.control, .row].contains($0.kind) }
+            guard let control = controls.first(where: { !tried.contains($0.request) }) else { return }
+            tried.insert(control.request)
+            probes.append(probe(control, in: app))
+            if isOver(probes, app) { return }
+        }
+    }
+
+    /// Whether a tap there should ask for a transition only the twin can tell.
+    private func probe(_ target: TouchTarget, in app: HeadlessApp) -> Probe {
+        probe(target.request, by: .tap(x: target.x, y: target.y), withoutRequest: .didNothing, in: app)
+    }
+
+    /// - Parameters:
+    ///   - withoutRequest: what to call it when it asks for no transition.
+    ///   - skipped: the same when it does nothing whatever.
+    private func probe(
+        _ request: Probe.Request, by step: Step, withoutRequest: Probe.Result = .requestedNothing,
+        skipped: Probe.Result = .skipped, in app: HeadlessApp
+    ) -> Probe {
+        let chain = app.presentationChain.map { app.typeName(of: $0) }
         let firstEvent = app.eventCount
-        // A button that is there and does nothing is dead; one that is not there cannot be tried. Whether one that has
-        // no condition is there, only the twin can tell.
-        let isOffered = performer.scene.action(named: name)?.applies?(app)
-        performer.perform(.act(name), in: app)
+        performer.perform(step, in: app)
         let outcome = app.advanceToRest()
-        var result = Probe.Result.requestedNothing
+        var result = withoutRequest
         for event in app.trace.events[firstEvent...] {
             switch event.kind {
-            case .stepSkipped: return Self.silence(isOffered: isOffered)
+            case .stepSkipped: result = skipped
             case .refused(_, _, _, let diagnostic):
-                if case .requestedNothing = result { result = .refused(app.diagnostics[diagnostic].text) }
+                if result == withoutRequest { result = .refused(app.diagnostics[diagnostic].text) }
             case .requested: result = .neverEnded
             case .ended(_, let didComplete): result = .ended(didComplete: didComplete)
             default: break
             }
         }
-        if case .stuck = outcome, case .ended = result { return .neverEnded }
-        return result
+        if case .stuck = outcome, case .ended = result { result = .neverEnded }
+        return Probe(request, chainBefore: chain, result: result)
     }
+}
 
-    private static func silence(isOffered: Bool?) -> Probe.Result {
-        guard let isOffered else { return .didNothing }
-        return isOffered ? .requestedNothing : .skipped
-    }
+extension TouchTarget {
+    fileprivate var request: Probe.Request { .tap(name, in: controllerType) }
 }

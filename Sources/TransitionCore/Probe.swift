@@ -1,0 +1,37 @@
+/// Something that is tried after a run, without a gesture that moves.
+public struct Probe: Hashable, Sendable {
+    /// What is tried.
+    public enum Request: Hashable, Sendable {
+        /// One of the scene's actions, by its name.
+        case action(String)
+        /// A tap on a tab, a control or a row, by its title or class, and by the class of its controller.
+        case tap(String, in: String)
+    }
+
+    /// What came of it.
+    public enum Result: Hashable, Sendable {
+        /// It did not apply.
+        case skipped
+        /// It did nothing at all, and nothing says whether it applied.
+        case didNothing
+        /// It asked for no transition.
+        case requestedNothing
+        /// UIKit refused the request, with this diagnostic's text.
+        case refused(String)
+        /// Its transition ended, finished or not.
+        case ended(didComplete: Bool)
+        /// Its transition did not end within the limit.
+        case neverEnded
+    }
+
+    public let request: Request
+    /// The classes of the presentation chain before it, root first: equal chains can be compared.
+    public let chainBefore: [String]
+    public let result: Result
+
+    public init(_ request: Request, chainBefore: [String], result: Result) {
+        self.request = request
+        self.chainBefore = chainBefore
+        self.result = result
+    }
+}
