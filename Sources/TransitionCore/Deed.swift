@@ -23,6 +23,8 @@ public struct Deed: Codable, Hashable, Sendable {
     /// Whether a finger came down on a control and did not trigger it: it lifted elsewhere, or was taken away, and
     /// nobody had been told of it until then.
     public var missesControl = false
+    /// Whether a finger lifted over a button or a switch, which takes that for a tap wherever it was in between.
+    public var pressesButton = false
     /// Whether UIKit refused a request that came of it.
     public var wasRefused = false
     /// The events that tell of requests which UIKit refused as they were made, without having them wait first.

@@ -211,6 +211,7 @@ open class UIButton: UIControl {
     override var keepsTapsToItself: Bool { true }
 
     override func triggered(with event: UIEvent?) {
+        World.current?.notePressedButton()
         if let menu, showsMenuAsPrimaryAction {
             send(.menuActionTriggered, with: event)
             World.current?.views.menus?.show(menu, of: self)

@@ -33,6 +33,7 @@ open class UISwitch: UIControl {
     override var keepsTapsToItself: Bool { true }
 
     override func triggered(with event: UIEvent?) {
+        World.current?.notePressedButton()
         send(.touchUpInside, with: event)
         isOn.toggle()
         send([.valueChanged, .primaryActionTriggered], with: event)

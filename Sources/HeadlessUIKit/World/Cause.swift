@@ -46,10 +46,19 @@ extension World {
 
     /// A touch on a control has ended without triggering it, and nobody was told of it before.
     func noteMissedControl() {
+        noteTouch { $0.missesControl = true }
+    }
+
+    /// A touch has ended over a button.
+    func notePressedButton() {
+        noteTouch { $0.pressesButton = true }
+    }
+
+    private func noteTouch(_ change: (inout Deed) -> Void) {
         guard recorder.trace.deeds.indices.contains(Int(cause.deed)),
             case .touch = recorder.trace.deeds[Int(cause.deed)].kind
         else { return }
-        recorder.trace.deeds[Int(cause.deed)].missesControl = true
+        change(&recorder.trace.deeds[Int(cause.deed)])
     }
 
     /// UIKit refuses a request, of which the next event tells; one that has waited is that of who made it then.

@@ -216,14 +216,17 @@ struct TwinPlan {
         else { return false }
         switch (deed.kind, script.steps[deed.step]) {
         case (.act, _): return true
-        case (.touch, .pan(let pan)): return pan.isTap && isLifted(pan, at: deed.step) || isIdleDrag(deed)
+        case (.touch, .pan(let pan)):
+            return pan.isTap && isLifted(pan, at: deed.step) || deed.pressesButton || isIdleDrag(deed)
         case (.touch, let step): return step.taps != nil
         default: return false
         }
     }
 
     private func isIdleDrag(_ deed: Deed) -> Bool {
-        guard makesIdleDrags, deed.isTouch, script.steps.indices.contains(deed.step) else { return false }
+        guard makesIdleDrags, deed.isTouch, !deed.pressesButton, script.steps.indices.contains(deed.step) else {
+            return false
+        }
         guard case .pan(let pan) = script.steps[deed.step] else { return false }
         return !(pan.isTap && isLifted(pan, at: deed.step))
     }

@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import Testing
 import TransitionCore
-import TransitionRunner
+
+@testable import TransitionRunner
 
 @Suite("A tap that another world of the same script would make otherwise")
 @MainActor
@@ -140,5 +141,38 @@ struct OtherTapTests {
         app.pan(from: CGPoint(x: 150, y: 120), by: CGVector(dx: 0, dy: 400), frames: 10)
         app.advanceToRest()
         #expect(app.trace.deeds.contains { $0.missesControl } == !isTold)
+    }
+
+    /// A page whose button shows a banner, and whose action presents another such page.
+    private final class Banners: UIViewController {
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            view.backgroundColor = .white
+            let button = UIButton(frame: CGRect(x: 20, y: 300, width: 350, height: 200))
+            button.addAction(
+                UIAction { [weak self] _ in self?.view.subviews[0].isHidden = false }, for: .touchUpInside)
+            view.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 200)))
+            view.subviews[0].backgroundColor = .red
+            view.subviews[0].isHidden = true
+            view.addSubview(button)
+        }
+    }
+
+    @Test("is made in the undisturbed run where the finger slid on the button and lifted over it")
+    func slidingTap() {
+        let scene = TransitionScene("banners") { Banners() }.action("show") {
+            let page = Banners()
+            page.modalPresentationStyle = .overFullScreen
+            $0.topViewController?.present(page, animated: true)
+        }
+        let hold = PanStep(start: .point(x: 50, y: 45), dx: 0, dy: 0, frames: 0, ending: .hold)
+        for slide in [Step.move(dx: 0, dy: 0, frames: 0), .move(dx: 12, dy: 4, frames: 3)] {
+            let script = Script(
+                scene: scene.name, steps: [.act("show"), .wait(frames: 60), .act("show"), .pan(hold), slide])
+            let result = replay(script, in: scene)
+            #expect(result.violations.map(\.identity.words).isEmpty)
+            let moves = TwinPlan(of: result.trace, script).moves.moves
+            #expect(moves.count(where: { if case .tap = $0.deed { true } else { false } }) == 1)
+        }
     }
 }
