@@ -18,6 +18,8 @@ public struct Deed: Codable, Hashable, Sendable {
     public let event: Int
     /// The frame in which the app heard of it.
     public let frame: Int
+    /// For a finger that came down: the controller in whose view it did, and its parents, from the inside out.
+    public var pages: [ObjectID] = []
     /// Whether it changed a value of the model, or left something to be done later.
     public var hasEffect = false
     /// Whether a finger came down on a control and did not trigger it: it lifted elsewhere, or was taken away, and

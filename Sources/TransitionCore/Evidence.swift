@@ -23,6 +23,8 @@ public struct Evidence: Sendable {
     public var relaunchedTwin: Twin?
     /// The scene's own actions, and taps on what is on screen, one by one, after the run; empty when none was tried.
     public var probes: [Probe]
+    /// Some of the controls that were on screen at its end, for the statistics of a search.
+    public var shownControls: Set<ControlName> = []
     /// Gestures of the run that finished a transition without moving, made again in a fresh world.
     public var repeatedGestures: [RepeatedGesture] = []
     /// A transition of the run that no gesture asked for and that never ended, though it does in a fresh world where no

@@ -21,8 +21,14 @@ public struct SearchStatistics: Hashable, Codable, Sendable {
     public var coverage: [TransitionCoverage]
     /// Gestures that began, but for those with which UIKit itself scrolls, zooms, or shows a menu.
     public var gestureCount = 0
+    /// Scripts without a transition in which containers of the app's own changed their children.
+    public var childChangeScriptCount = 0
     /// The steps of all scripts: those of each action, in the order of their declaration, then the others by kind.
     public var steps: [StepCoverage] = []
+    /// Controls that were on screen after many scripts and that none of them touched, in order of name.
+    public var untouchedControls: [UntouchedControl] = []
+    /// After one script in so many it is looked which controls are on screen.
+    public static let controlSampling = 8
     /// How many rests could be compared with the undisturbed twin.
     public var rests = RestCoverage()
     /// What is wrong with the scene before its first step.

@@ -49,8 +49,13 @@ public enum Vacuity {
     private static func gapsOfExtent(_ statistics: SearchStatistics) -> [String] {
         var gaps: [String] = []
         if !statistics.coverage.contains(where: { $0.startedCount > 0 }) {
+            let changes = statistics.childChangeScriptCount
             gaps.append(
-                "no transition was ever started: check that the scene's actions present or dismiss something")
+                changes == 0
+                    ? "no transition was ever started: check that the scene's actions present or dismiss something"
+                    : "no transition was ever started; in \(Figures.counted(changes, "script")) a container of the "
+                        + "app's own changed its children, which only rules about appearance, children, leaks and "
+                        + "crashes judge")
         }
         if let exhaustion = statistics.exhaustion, !exhaustion.isComplete {
             let tried = statistics.scriptCount + statistics.crashedScriptCount
@@ -81,7 +86,19 @@ public enum Vacuity {
                     + "if one should, check that it asks for one, and that an interaction controller is vended then")
         }
         gaps += statistics.coverage.flatMap(self.gaps)
+        if let gap = gap(statistics.untouchedControls) { gaps.append(gap) }
         return gaps
+    }
+
+    /// More of them are seldom read.
+    private static let listedControlCount = 4
+
+    private static func gap(_ controls: [UntouchedControl]) -> String? {
+        guard !controls.isEmpty else { return nil }
+        let listed = controls.prefix(listedControlCount).map { "\"\($0.name.title)\" in \($0.name.controller)" }
+        let more = controls.count > listed.count ? " and \(controls.count - listed.count) more" : ""
+        return "no finger ever hit what was on screen after many scripts: \(listed.joined(separator: ", "))\(more); "
+            + "give the scene an action that does the same"
     }
 
     private static func gap(_ step: StepCoverage, hasCrashed: Bool) -> String? {

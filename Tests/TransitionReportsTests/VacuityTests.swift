@@ -29,6 +29,28 @@ import TransitionReports
         #expect(summary.contains("  ⚠ VACUOUS: no transition was ever started"))
     }
 
+    @Test("Containers that change their children alone are not told that nothing was tried")
+    func childrenAlone() {
+        var statistics = SearchStatistics(seed: 1, scriptCount: 10, stepCount: 100)
+        statistics.childChangeScriptCount = 7
+        let findings = Vacuity.findings(statistics)
+        #expect(findings.count == 1 && findings[0].contains("in 7 scripts a container"))
+    }
+
+    @Test("Controls that no finger ever hit are named, the first few of them")
+    func untouchedControls() {
+        var statistics = SearchStatistics(
+            seed: 1, coverage: [Self.transition("push", started: 9, finished: 9, cancelled: 1)])
+        let names = (1...6).map { ControlName("Buy \($0)", in: "Cart") }
+        statistics.untouchedControls = names.prefix(2).map { UntouchedControl(name: $0, scriptCount: 30) }
+        let two = Vacuity.findings(statistics)
+        #expect(two.contains { $0.contains("many scripts: \"Buy 1\" in Cart, \"Buy 2\" in Cart;") })
+        statistics.untouchedControls = names.map { UntouchedControl(name: $0, scriptCount: 30) }
+        #expect(Vacuity.findings(statistics).contains { $0.contains("\"Buy 4\" in Cart and 2 more;") })
+        statistics.isOfGivenScripts = true
+        #expect(!Vacuity.findings(statistics).contains { $0.contains("Buy") })
+    }
+
     @Test("A launch that crashed is the only finding")
     func launchCrash() {
         var statistics = SearchStatistics(seed: 1, stepCount: 2, skippedStepCount: 2)

@@ -66,6 +66,10 @@ struct HierarchyViews: TouchedViews {
     func place(of view: UIView, at point: CGPoint, in world: World) -> TouchedView {
         world.place(of: view, at: point)
     }
+
+    func pages(around view: UIView) -> [ObjectID] {
+        sequence(first: view.nearestController) { $0?.parent }.prefix { $0 != nil }.compactMap { $0?.objectID }
+    }
 }
 
 extension HeadlessApp {

@@ -17,6 +17,7 @@ extension World {
             let place = touches.touchedViews?.place(of: view, at: touch.location(in: view), in: self)
         else { return }
         recorder.trace.deeds[deed].kind = .touch(place)
+        recorder.trace.deeds[deed].pages = touches.touchedViews?.pages(around: view) ?? []
     }
 }
 
@@ -24,4 +25,6 @@ extension World {
 @MainActor
 protocol TouchedViews {
     func place(of view: UIView, at point: CGPoint, in world: World) -> TouchedView
+    /// The controller in whose view it is, and its parents, from the inside out.
+    func pages(around view: UIView) -> [ObjectID]
 }

@@ -185,6 +185,7 @@ class Transition: CoordinatedChange {
         world.record(.requested(id))
         world.takeSnapshot(.request(id))
         noteViewsAtRequest()
+        noteLateRequest()
     }
 }
 

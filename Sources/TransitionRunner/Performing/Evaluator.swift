@@ -15,6 +15,8 @@ public struct RunResult: Sendable {
     public let known: [Violation]
     /// How many of its rests could be compared with the undisturbed twin.
     public var rests = RestCoverage()
+    /// Some of the controls that were on screen at its end; most runs have none, as it is seldom looked for them.
+    public var shownControls: Set<ControlName> = []
     /// The contested rules that the run came upon, in the order of the first time.
     public var askedRules: [AskedRule] = []
     /// What went wrong with the replay itself, in sentences; that it broke nothing means nothing then.
@@ -34,6 +36,7 @@ extension RunResult {
         var result = RunResult(
             script, trace: trace, outcome: outcome, found: first + violations + allowed + known, in: scene)
         result.rests = rests
+        result.shownControls = shownControls
         result.askedRules = askedRules
         return result
     }
@@ -109,6 +112,7 @@ final class Evaluator {
         if probes {
             let told = result.violations + result.known
             result.rests = evidence.restCoverage(before: told.map(\.time).min())
+            result.shownControls = evidence.shownControls
         }
         return result
     }
@@ -160,6 +164,7 @@ final class Evaluator {
         let (trace, outcome) = (evidence.trace, evidence.outcome)
         let canGoOn = outcome == .rest && !app.isFrozen
         if canGoOn, probes {
+            evidence.shownControls = app.sampledControls
             evidence.probes = Prober(performer: performer).probe(app) { willPerform?(script.steps.count + $0) }
         }
         // A world that is stuck holds its participants by right.

@@ -10,9 +10,11 @@ struct SearchPart: Codable {
     var knownDeathCount = 0
     /// Gestures that began, but for those with which UIKit itself scrolls, zooms, or shows a menu.
     private(set) var gestureCount = 0
+    private var childChangeScriptCount = 0
     private(set) var rests = RestCoverage()
     private var coverage: [String: TransitionCoverage] = [:]
     private var steps = StepTally()
+    private var controls = ControlTally()
     /// By its words, how the API was used in a way that the model only notes.
     private var misuses: [String: CountedMisuse] = [:]
     /// Views that changed whatever the scripts did.
@@ -40,6 +42,8 @@ struct SearchPart: Codable {
         }
         coincidences.note(Set(result.violations.map(\.identity)), transitions: Set(transitions))
         steps.note(result.script, trace)
+        controls.note(result)
+        if trace.changesChildrenAlone { childChangeScriptCount += 1 }
         noteMisuses(of: trace, in: result.script)
         if let last = trace.snapshots.last { selfChanges.formUnion(last.selfChanges(in: trace)) }
         for event in trace.events {
@@ -67,12 +71,14 @@ struct SearchPart: Codable {
         frameCount += other.frameCount
         knownDeathCount += other.knownDeathCount
         gestureCount += other.gestureCount
+        childChangeScriptCount += other.childChangeScriptCount
         rests.add(other.rests)
         for failure in other.failures { add(failure) }
         features.add(other.features)
         coincidences.add(other.coincidences)
         for failure in other.tolerated { add(failure) }
         steps.add(other.steps)
+        controls.add(other.controls)
         selfChanges.formUnion(other.selfChanges)
         for misuse in other.misuses.values { add(misuse) }
         for (subject, count) in other.coverage.sorted(by: { $0.key < $1.key }) {
@@ -104,12 +110,14 @@ struct SearchPart: Codable {
             frameCount: frameCount, firstFailure: failures.map { $0.index + 1 }.min() ?? 0,
             coverage: coverage.sorted { $0.key < $1.key }.map(\.value))
         statistics.gestureCount = gestureCount
+        statistics.childChangeScriptCount = childChangeScriptCount
         statistics.rests = rests
         statistics.selfChanges = selfChanges.sorted { ($0.view, $0.mover.rawValue) < ($1.view, $1.mover.rawValue) }
         statistics.misuses = misuses.values.sorted {
             ($1.scriptCount, $0.text) < ($0.scriptCount, $1.text)
         }
         statistics.steps = steps.coverage(actionNames: actionNames)
+        statistics.untouchedControls = controls.untouched
         return statistics
     }
 
@@ -135,6 +143,16 @@ struct SearchPart: Codable {
     private func subject(_ record: TransitionRecord, _ trace: Trace) -> String {
         let origin = record.isRequestedByGesture ? "gesture" : "action"
         return "\(record.kind.noun) of \(trace.object(record.presented).typeName) by \(origin)"
+    }
+}
+
+extension Trace {
+    /// Whether children came or went after the launch, and no transition.
+    fileprivate var changesChildrenAlone: Bool {
+        transitions.isEmpty
+            && events.contains { event in
+                if case .parentTold(_, _, isDone: true) = event.kind { event.step >= 0 } else { false }
+            }
     }
 }
 
