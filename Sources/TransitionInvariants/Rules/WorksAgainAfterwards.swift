@@ -19,7 +19,7 @@ import TransitionCore
 enum WorksAgainAfterwards {
     static let invariant = Invariant(
         id: "works-again-afterwards",
-        summary: "After any script, actions and gestures do what they do in a fresh world.",
+        summary: "After any script, actions, taps and gestures do what they do in a fresh world.",
         causes: Cause.self, judging: [.relaunchedProbes],
         check: { gestureViolations($0) + requestViolations($0) + check($0) + backgroundViolations($0) })
 

@@ -56,10 +56,41 @@ struct FatalAftermathTests {
             }
     }
 
+    /// A page whose button traps as it is tapped a second time.
+    private final class ImpatientPage: UIViewController {
+        private var isTapped = false
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            view.backgroundColor = .white
+            let button = UIButton(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+            button.addAction(
+                UIAction { [weak self] _ in
+                    if self?.isTapped == true { fatalError("tapped twice") }
+                    self?.isTapped = true
+                }, for: .touchUpInside)
+            view.addSubview(button)
+        }
+    }
+
     private func options(runs: Int) -> SearchOptions {
         var options = SearchOptions()
         (options.runCount, options.maxSteps, options.seed) = (runs, 6, 5)
         return options
+    }
+
+    @Test("is told to have died in the taps that follow a script, and is searched without them from then on")
+    func taps() throws {
+        let scene = TransitionScene("impatient") { ImpatientPage() }
+        var options = options(runs: 120)
+        options.maxSteps = 1
+        let result = search(scene, options: options)
+        #expect(result.statistics.scriptCount == 120 && result.statistics.crashedScriptCount == 0)
+        #expect(result.counterexamples.isEmpty && result.problems.isEmpty)
+        let aftermath = try #require(result.statistics.fatalAftermaths.first)
+        #expect(aftermath.aftermath == .taps && aftermath.cause.contains("tapped twice"))
+        #expect(result.statistics.stoppedAftermaths == [.taps])
+        #expect(Vacuity.findings(result.statistics).contains { $0.contains("in taps on what was on screen") })
     }
 
     @Test("is told to have died there, once, and no script is told to trap")
