@@ -18,6 +18,8 @@ protocol LayerOwner: CALayerDelegate {
     func setNeedsLayout()
     func layoutIfNeeded()
     func boundsSizeChanged(from old: CGSize)
+    /// It has been put elsewhere, where bars and the device's shape may leave more of it free, or less.
+    func safeAreaMayChange()
     /// It is given a frame while somebody wants to know.
     func noteFrame()
 }

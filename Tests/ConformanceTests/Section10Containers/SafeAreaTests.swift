@@ -153,4 +153,53 @@ struct SafeAreaTests {
             #expect(view.frame == frame)
         }
     }
+
+    /// Moves its page down.
+    private final class Lowering: NSObject, UIViewControllerAnimatedTransitioning {
+        func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.3 }
+
+        func animateTransition(using context: any UIViewControllerContextTransitioning) {
+            guard let page = context.view(forKey: .from) else { return context.completeTransition(false) }
+            UIView.animate(withDuration: 0.3) {
+                page.frame = page.frame.offsetBy(dx: 0, dy: page.bounds.height)
+            } completion: { _ in
+                context.completeTransition(!context.transitionWasCancelled)
+            }
+        }
+    }
+
+    private final class Lowered: NSObject, UIViewControllerTransitioningDelegate {
+        let driver = UIPercentDrivenInteractiveTransition()
+
+        func animationController(
+            forDismissed dismissed: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? { Lowering() }
+
+        func interactionControllerForDismissal(
+            using animator: any UIViewControllerAnimatedTransitioning
+        ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
+    }
+
+    @Test("10 a page that a cancelled dismissal puts back has its safe area again")
+    func putBack() {
+        let page = Page()
+        let lowered = Lowered()
+        page.modalPresentationStyle = .custom
+        page.transitioningDelegate = lowered
+        let root = UIViewController()
+        let stage = Launch(root)
+        root.present(page, animated: false)
+        stage.app.advanceToRest()
+        let insets = page.view.safeAreaInsets
+        #expect(insets.top > 0)
+        page.dismiss(animated: true)
+        stage.app.advance(frames: 3)
+        lowered.driver.update(0.2)
+        stage.app.advance(frames: 3)
+        #expect(page.content.frame.minY == 0)
+        lowered.driver.cancel()
+        stage.app.advanceToRest()
+        #expect(root.presentedViewController === page)
+        #expect(page.view.safeAreaInsets == insets && page.content.frame == page.view.bounds.inset(by: insets))
+    }
 }

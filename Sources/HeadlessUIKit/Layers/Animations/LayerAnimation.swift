@@ -152,6 +152,7 @@ final class LayerAnimation {
         guard layer.modelValue(key) != value else { return }
         layer.setModelValue(value, key)
         if key == .bounds { layer.owner?.setNeedsLayout() }
+        if key == .bounds || key == .position { layer.owner?.safeAreaMayChange() }
     }
 
     /// The model value as if this animation had led to `value` rather than to its target.
