@@ -21,8 +21,10 @@ public struct Evidence: Sendable {
     public var variations: TwinVariations?
     /// The twin in a window that has had the run's last size from the launch on; nil without a change of size.
     public var relaunchedTwin: Twin?
-    /// The scene's own actions, and taps on what is on screen, one by one, after the run; empty when none was tried.
+    /// The scene's own actions, one by one, after the run; empty when they were not tried.
     public var probes: [Probe]
+    /// Taps on what is on screen, one by one, after the run once more; empty when none was tried.
+    public var taps: [Probe] = []
     /// Some of the controls that were on screen at its end, for the statistics of a search.
     public var shownControls: Set<ControlName> = []
     /// Gestures of the run that finished a transition without moving, made again in a fresh world.
@@ -73,6 +75,8 @@ public struct Twin: Sendable {
     public var restSnapshots: [Int?]
     /// What the twin's own probes did, for comparison.
     public var probes: [Probe]
+    /// What taps did after its moves once more; empty when the run has none.
+    public var taps: [Probe] = []
     /// Why it made no further move; nil when it made all.
     public var end: UncomparedReason?
 

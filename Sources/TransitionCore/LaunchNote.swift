@@ -8,4 +8,6 @@ public enum LaunchNote: Hashable, Codable, Sendable {
     case takesNoTouches(controller: String)
     /// A transition is asked for before the controller has appeared, as from `viewDidLoad`; UIKit refuses many.
     case asksBeforeItAppears(controller: String)
+    /// Two of its actions have one name, of which only the later is performed.
+    case replacesAction(String)
 }

@@ -4,6 +4,8 @@
 public enum EvidencePart: Hashable, Sendable {
     /// `Evidence.askedAgain`: the run once more, which costs as much as the run; most scripts do without.
     case askedAgain
+    /// `Evidence.taps` and `Twin.taps`: the run once more, and taps at its end; most scripts do without.
+    case taps
     /// `TwinVariations.unanimated`.
     case unanimatedTwin
     /// `TwinVariations.resized`, `turned` and `relaunched`, and `Evidence.relaunchedTwin`.

@@ -70,6 +70,7 @@ extension LaunchNote {
         case .isBlank: "isBlank"
         case .takesNoTouches: "takesNoTouches"
         case .asksBeforeItAppears: "asksBeforeItAppears"
+        case .replacesAction: "replacesAction"
         }
     }
 }

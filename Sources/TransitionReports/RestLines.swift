@@ -108,6 +108,8 @@ enum RestLines {
         case .takesNoTouches(let controller):
             "no touch reaches \(controller), the root, at rest: check its view's isUserInteractionEnabled and what "
                 + "lies in front"
+        case .replacesAction(let name):
+            "two actions of the scene are called \"\(name)\", and only the later one is performed: rename one of them"
         case .asksBeforeItAppears(let controller):
             "\(controller) asks for a transition before it has appeared, as from viewDidLoad: ask in viewDidAppear(_:)"
         }

@@ -63,11 +63,11 @@ import TransitionReports
         var statistics = SearchStatistics(seed: 1, scriptCount: 10, stepCount: 100)
         statistics.launchNotes = [
             .neverRests(["a timer"]), .isBlank(controller: "Root"), .takesNoTouches(controller: "Deaf"),
-            .asksBeforeItAppears(controller: "Home"),
+            .asksBeforeItAppears(controller: "Home"), .replacesAction("close"),
         ]
         let findings = Vacuity.findings(statistics)
-        #expect(findings.count == 5)
-        for (finding, word) in zip(findings, ["a timer", "Root", "Deaf", "Home"]) { #expect(finding.contains(word)) }
+        #expect(findings.count == 6)
+        for (finding, word) in zip(findings, ["a timer", "Root", "Deaf", "Home", "close"]) { #expect(finding.contains(word)) }
         let summary = TextReport.renderSummary(statistics, scene: "s")
         for finding in findings { #expect(summary.contains(finding)) }
     }

@@ -5,13 +5,14 @@ import TransitionCore
 /// It may be out of place: a page that a guard asks for is elsewhere, a list is scrolled on. So its silence counts only
 /// where all that a guard could see is as in the twin: what is on screen, and what the actions before it came to.
 extension WorksAgainAfterwards {
-    /// Whether nothing but what the run left behind can have kept the action of the probe at `index` from working.
-    static func isSilentWithoutReason(_ index: Int, _ evidence: Evidence) -> Bool {
-        guard let twin = evidence.twin, twin.probes.indices.contains(index) else { return false }
-        let (mine, other) = (evidence.probes[...index], twin.probes[...index])
-        return mine.dropLast().elementsEqual(other.dropLast())
-            && mine.last?.request == other.last?.request && mine.last?.chainBefore == other.last?.chainBefore
-            && isSameScreen(evidence)
+    /// Whether nothing but what the run left behind can have kept the last of these probes from working.
+    static func isSilentWithoutReason(
+        _ probes: ArraySlice<Probe>, beside others: [Probe], _ evidence: Evidence
+    ) -> Bool {
+        guard let mine = probes.last, others.count >= probes.count else { return false }
+        let (before, other) = (others.prefix(probes.count - 1), others[probes.count - 1])
+        return probes.dropLast().elementsEqual(before) && mine.request == other.request
+            && mine.chainBefore == other.chainBefore && isSameScreen(evidence)
     }
 
     /// Whether all that scrolls stands where it does at the last rest of the twin: elsewhere what an action looks for,

@@ -3,8 +3,8 @@ import TransitionCore
 /// After any script, the scene's own actions that work in a fresh world complete again, without a gesture.
 ///
 /// State that is left from a cancel or a lost gesture (a flag, a driver, an open context) makes the next request wait
-/// or be refused (ledger 9.4). Each action is tried as a probe, and so is a tap on another tab (and in a scene without
-/// actions one on a control or a row), and held against the same probe of the twin. A gesture may
+/// or be refused (ledger 9.4). Each action is tried as a probe, and so are taps on tabs, controls and rows, and held
+/// against the same probe of the twin. A gesture may
 /// also answer for the next one: one that finishes without having moved is made again in a fresh world. And what
 /// the app asks for by itself some time after a deed has to come as well where it was in the background meanwhile,
 /// which ends animations unfinished (6.6). Nor does a request without a gesture cancel itself.
@@ -20,7 +20,7 @@ enum WorksAgainAfterwards {
     static let invariant = Invariant(
         id: "works-again-afterwards",
         summary: "After any script, actions, taps and gestures do what they do in a fresh world.",
-        causes: Cause.self, judging: [.relaunchedProbes],
+        causes: Cause.self, judging: [.relaunchedProbes, .taps],
         check: { gestureViolations($0) + requestViolations($0) + check($0) + backgroundViolations($0) })
 
     @Sendable static func check(_ evidence: Evidence) -> [Violation] {
@@ -30,11 +30,18 @@ enum WorksAgainAfterwards {
         guard evidence.outcome == .rest, !trace.isFrozen,
             let twin = isResized ? evidence.relaunchedTwin : evidence.twin, !isElsewhere(twin, trace)
         else { return [] }
+        return violations(evidence.probes, beside: twin.probes, of: twin, evidence)
+            + violations(evidence.taps, beside: twin.taps, of: twin, evidence)
+    }
+
+    private static func violations(
+        _ probes: [Probe], beside others: [Probe], of twin: Twin, _ evidence: Evidence
+    ) -> [Violation] {
         var violations: [Violation] = []
-        for (index, probe) in evidence.probes.enumerated() {
-            guard isExpectedToWork(probe, twin), let cause = cause(of: probe.result),
-                probe.result != .didNothing || isSilentWithoutReason(index, evidence),
-                probe.result != .requestedNothing || isScrolledAlike(twin, trace)
+        for (index, probe) in probes.enumerated() {
+            guard isExpectedToWork(probe, others), let cause = cause(of: probe.result),
+                probe.result != .didNothing || isSilentWithoutReason(probes[...index], beside: others, evidence),
+                probe.result != .requestedNothing || isScrolledAlike(twin, evidence.trace)
             else { continue }
             violations.append(violation(probe, cause, evidence.trace))
             // The world of a probe that never ended is stuck: what follows in it is a consequence.
@@ -52,8 +59,8 @@ enum WorksAgainAfterwards {
             || ModelReading(mine, in: trace).text != ModelReading(other, in: twin.trace).text
     }
 
-    private static func isExpectedToWork(_ probe: Probe, _ twin: Twin) -> Bool {
-        let counterparts = twin.probes.filter { $0.request == probe.request && $0.chainBefore == probe.chainBefore }
+    private static func isExpectedToWork(_ probe: Probe, _ others: [Probe]) -> Bool {
+        let counterparts = others.filter { $0.request == probe.request && $0.chainBefore == probe.chainBefore }
         return !counterparts.isEmpty && counterparts.allSatisfy { $0.result == .ended(didComplete: true) }
     }
 

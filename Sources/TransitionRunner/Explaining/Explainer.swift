@@ -170,7 +170,7 @@ struct Explainer {
         evaluator.onAftermath = journal.noteAftermath
         HeadlessApp.observeTurns { journal.tick() }
         let identity = failure.identity
-        evaluator.asksAnimatorsAgain = scene.invariantSet.judges(.askedAgain, by: identity.invariant)
+        evaluator.performsAgain = evaluator.parts(judgedBy: identity.invariant)
         var alsoFound: [FoundFailure] = []
         func summary(_ script: Script) -> RunSummary? {
             journal.beginRun(ScriptBinary.encode(script))

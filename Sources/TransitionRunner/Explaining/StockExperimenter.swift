@@ -92,7 +92,7 @@ struct StockExperimenter {
     ) throws(IsolationError) -> Report? {
         func evaluator() -> Evaluator {
             let evaluator = Evaluator(scene: scene, restriction: options.invariants, substitution: substitution)
-            evaluator.asksAnimatorsAgain = scene.invariantSet.judges(.askedAgain, by: identity.invariant)
+            evaluator.performsAgain = evaluator.parts(judgedBy: identity.invariant)
             return evaluator
         }
         let outcome = try scene.judgeInChild(

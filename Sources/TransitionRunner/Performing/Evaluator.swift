@@ -61,10 +61,11 @@ final class Evaluator {
     private let invariants: InvariantSet
     private let formulas: [SceneFormula]
     private let faultViolation: Violation?
-    /// Whether each script is performed a second time to ask its animators more often, for the rule that needs it.
+    /// What each script is performed a second time for, where a rule judges it.
     ///
-    /// It costs as much as the run, and an animator that fails it does so in most scripts.
-    var asksAnimatorsAgain = true
+    /// Each costs as much as the run, and what is found by it shows in many scripts.
+    var performsAgain = Set(Evaluator.repeatedParts)
+    static let repeatedParts: [EvidencePart] = [.askedAgain, .taps]
     /// Whether what the code under test prints is dropped but for the run itself: in probes and twins it comes again.
     var onlyTheRunPrints = false
     /// Called as it begins to perform something beside the run, and as that has ended.
@@ -163,8 +164,10 @@ final class Evaluator {
     ) {
         let (trace, outcome) = (evidence.trace, evidence.outcome)
         let canGoOn = outcome == .rest && !app.isFrozen
+        var offersTaps = false
         if canGoOn, probes {
             evidence.shownControls = app.sampledControls
+            offersTaps = app.offersTaps
             evidence.probes = Prober(performer: performer).probe(app) { willPerform?(script.steps.count + $0) }
         }
         // A world that is stuck holds its participants by right.
@@ -181,7 +184,8 @@ final class Evaluator {
                 evidence.leaks = left.survivors(unmetBy: repetition)
             }
         }
-        if probes, asksAnimatorsAgain, invariants.judges(.askedAgain) {
+        if canGoOn, probes, offersTaps, judgesAgain(.taps) { evidence.taps = taps(after: script) }
+        if probes, judgesAgain(.askedAgain) {
             evidence.askedAgain = AnimatorAsker(performer: performer).askAgain(script, in: trace)
         }
         guard probes, !trace.transitions.isEmpty else { return }
@@ -199,6 +203,7 @@ final class Evaluator {
         evidence.twin = twin
         evidence.counterparts = plan.counterparts
         evidence.twinEnd = plan.end
+        if let made, !evidence.taps.isEmpty { evidence.twin?.taps = twinMaker.taps(after: made) }
         if varies, let made {
             performer.stage.during(.conditions) {
                 evidence.variations = variationMaker.variations(of: twin, made)
@@ -242,6 +247,24 @@ final class Evaluator {
         let line = { TraceText.line(ofEvent: $0, in: app.trace, performing: script) }
         for index in 0..<app.eventCount { listener(line(index)) }
         app.observeEvents { listener(line($0)) }
+    }
+
+    /// What of that a rule of that id judges.
+    func parts(judgedBy id: InvariantID) -> Set<EvidencePart> {
+        Set(Self.repeatedParts.filter { scene.invariantSet.judges($0, by: id) })
+    }
+
+    private func judgesAgain(_ part: EvidencePart) -> Bool {
+        performsAgain.contains(part) && invariants.judges(part)
+    }
+
+    /// What taps do after the script, in a world that no action was tried in.
+    private func taps(after script: Script) -> [Probe] {
+        guard !scene.fatalAftermaths.forbids(.taps, script) else { return [] }
+        let app = performer.launch(profile: script.profile)
+        defer { performer.tearDown(app) }
+        guard performer.perform(script, in: app) == .rest, !app.isFrozen else { return [] }
+        return Prober(performer: performer).tap(app)
     }
 
     /// Performs the script without its probes and ends the world, which can tell what it leaves alive.

@@ -1,10 +1,9 @@
 import HeadlessUIKit
 import TransitionCore
 
-/// Tries a scene's own actions, one by one and without a gesture, after a run, and then taps on what is on screen.
+/// Tries after a run, one by one and without a gesture, the scene's own actions, or taps on what is on screen.
 ///
-/// A tab that takes no tap any more is as dead as an action. In a scene without actions controls and rows are tried as
-/// well.
+/// A tab or a button that takes no tap any more is as dead as an action, which may do by code what a finger cannot.
 @MainActor
 struct Prober {
     let performer: ScriptPerformer
@@ -12,7 +11,7 @@ struct Prober {
     /// To another tab and back again.
     private static let tabCount = 2
     /// Each takes about as long as a step of the run.
-    private static let controlCount = 2
+    private static let controlCount = 3
 
     /// The result of each, in order; stops after one whose transition never ends.
     ///
@@ -29,8 +28,6 @@ struct Prober {
             probes.append(probe(.action(name), by: .act(name), skipped: silence, in: app))
             if isOver(probes, app) { return probes }
         }
-        guard !scene.fatalAftermaths.forbids(.taps, performer.stage.script) else { return probes }
-        performer.stage.during(.taps) { addTaps(to: &probes, in: app) }
         return probes
     }
 
@@ -38,20 +35,25 @@ struct Prober {
         probes.last?.result == .neverEnded || app.isFrozen
     }
 
-    private func addTaps(to probes: inout [Probe], in app: HeadlessApp) {
-        for _ in 0..<Self.tabCount {
-            guard let tab = app.tabTargets.first(where: { $0.kind == .tab(isSelected: false) }) else { break }
-            probes.append(probe(tab, in: app))
-            if isOver(probes, app) { return }
-        }
-        guard performer.scene.actionNames.isEmpty else { return }
-        var tried: Set<Probe.Request> = []
-        for _ in 0..<Self.controlCount {
-            let controls = app.touchTargets.filter { $0.gesture == .tap && [.control, .row].contains($0.kind) }
-            guard let control = controls.first(where: { !tried.contains($0.request) }) else { return }
-            tried.insert(control.request)
-            probes.append(probe(control, in: app))
-            if isOver(probes, app) { return }
+    /// The result of taps on tabs, and then of some on controls and rows, of which each may bring others.
+    func tap(_ app: HeadlessApp) -> [Probe] {
+        performer.stage.during(.taps) {
+            var probes: [Probe] = []
+            for _ in 0..<Self.tabCount {
+                guard let tab = app.tabTargets.first(where: { $0.kind == .tab(isSelected: false) }) else { break }
+                probes.append(probe(tab, in: app))
+                if isOver(probes, app) { return probes }
+            }
+            for _ in 0..<Self.controlCount {
+                guard
+                    let control = app.tapTargets.first(where: { target in
+                        !probes.contains { $0.request == target.request }
+                    })
+                else { break }
+                probes.append(probe(control, in: app))
+                if isOver(probes, app) { break }
+            }
+            return probes
         }
     }
 
@@ -84,6 +86,15 @@ struct Prober {
         }
         if case .stuck = outcome, case .ended = result { result = .neverEnded }
         return Probe(request, chainBefore: chain, result: result)
+    }
+}
+
+extension HeadlessApp {
+    /// Whether there is anything to be tapped.
+    var offersTaps: Bool { !tabTargets.isEmpty || !tapTargets.isEmpty }
+
+    fileprivate var tapTargets: [TouchTarget] {
+        touchTargets.filter { $0.gesture == .tap && [.control, .row].contains($0.kind) }
     }
 }
 

@@ -29,6 +29,7 @@ final class TwinMaker {
     private let performer: ScriptPerformer
     private let vitalRules: InvariantSet
     private var twins: [TwinMoves: MadeTwin] = [:]
+    private var taps: [TwinMoves: [Probe]] = [:]
     /// How many worlds have been launched for twins.
     private(set) var executionCount = 0
 
@@ -167,6 +168,19 @@ final class TwinMaker {
         app.beginStep(moves.moves.count)
         let probed = Prober(performer: performer).probe(app)
         return (Twin(trace: trace, restSnapshots: rests, probes: probed), nil)
+    }
+
+    /// What taps do after these moves, which a twin has made as they are; none where it does not any more.
+    func taps(after moves: TwinMoves) -> [Probe] {
+        if let known = taps[moves] { return known }
+        executionCount += 1
+        let app = launch(moves.profile, Conditions())
+        defer { performer.tearDown(app) }
+        var attempt = TwinAttempt(moves, TwinManner(), in: app, performer)
+        let made = attempt.perform() == nil ? Prober(performer: performer).tap(app) : []
+        if taps.count >= Self.capacity { taps = [:] }
+        taps[moves] = made
+        return made
     }
 
     private func launch(_ profile: UIKitProfile, _ conditions: Conditions) -> HeadlessApp {

@@ -17,6 +17,8 @@ public struct TransitionScene: Sendable {
     public private(set) var safeAreaInsets = HeadlessApp.phoneSafeAreaInsets
     let root: @MainActor () -> UIViewController
     private(set) var actions: [SceneAction] = []
+    /// Actions that a later one of the same name has taken the place of.
+    private(set) var replacedActionNames: [String] = []
     private var chosenInvariants: InvariantSet = .standard
     private(set) var formulas: [SceneFormula] = []
     private(set) var callbacks: [AppCallback] = []
@@ -67,7 +69,8 @@ public struct TransitionScene: Sendable {
     /// Adds an act of the app: what a button, a cell or a timer would do.
     ///
     /// An act that finds nothing to do does nothing; the step is then recorded as skipped. What a finger can do with
-    /// the views on screen needs no action: controls, cells, tabs, bar items and gestures are found by themselves.
+    /// the views on screen needs no action: controls, cells, tabs, bar items and gestures are found by themselves. One
+    /// of a name that another has takes its place, which a search tells.
     ///
     /// - Parameter weight: how often scripts perform it, beside the other actions; 1 or more.
     public func action(
@@ -172,6 +175,7 @@ public struct TransitionScene: Sendable {
 
     private func adding(_ action: SceneAction) -> TransitionScene {
         var scene = self
+        if actions.contains(where: { $0.name == action.name }) { scene.replacedActionNames.append(action.name) }
         scene.actions.removeAll { $0.name == action.name }
         scene.actions.append(action)
         return scene

@@ -253,7 +253,7 @@ final class Search {
             statistics.firstFailure = firstCrash
         }
         statistics.hungScriptCount = hungScripts.count
-        statistics.launchNotes = launchNotes
+        statistics.launchNotes = launchNotes + scene.replacedActionNames.map(LaunchNote.replacesAction)
         statistics.fatalAftermaths = scene.fatalAftermaths.found
         statistics.stoppedAftermaths = scene.fatalAftermaths.stopped
         statistics.fatalActions = scene.actionNames.filter(scene.fatalActions.names.contains)

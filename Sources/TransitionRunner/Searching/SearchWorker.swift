@@ -34,7 +34,7 @@ struct SearchWorker {
                 part.knownDeathCount += 1
                 continue
             }
-            evaluator.asksAnimatorsAgain = index.isMultiple(of: askingInterval)
+            evaluator.performsAgain = partsPerformedAgain(at: index)
             let result = evaluator.evaluate(script) { journal.beginStep($0) }
             part.note(result)
             guide?.note(result)
@@ -64,11 +64,16 @@ struct SearchWorker {
             generator: ScriptGenerator(vocabulary: vocabulary), maxSteps: options.maxSteps)
     }
 
-    /// Of how many scripts one is performed again to ask its animators: all where every script counts.
-    private var askingInterval: Int {
-        let isAskedFor = options.invariants?.contains { scene.invariantSet.judges(.askedAgain, by: $0) } ?? false
-        return !options.drawsScripts || isAskedFor ? 1 : 4
+    /// What a script is performed again for: one in some for each, and all where every script counts.
+    private func partsPerformedAgain(at index: Int) -> Set<EvidencePart> {
+        let parts = Evaluator.repeatedParts.enumerated().filter { place, part in
+            let isAskedFor = options.invariants?.contains { scene.invariantSet.judges(part, by: $0) } ?? false
+            return !options.drawsScripts || isAskedFor || index % Self.repeatInterval == place
+        }
+        return Set(parts.map(\.element))
     }
+
+    private static let repeatInterval = 4
 
     /// Whether the parent has to see if that was the first failure: a new one, or one of those that have been warnings
     /// so far by the ledger's answers.
