@@ -2,6 +2,8 @@
 public struct TransitionCoverage: Hashable, Codable, Sendable {
     /// `dismissal of ModalViewController by gesture`
     public let subject: String
+    /// Whether gestures asked for them.
+    public var isRequestedByGesture = false
     public var startedCount: Int
     public var finishedCount: Int
     public var cancelledCount: Int
@@ -23,6 +25,7 @@ public struct TransitionCoverage: Hashable, Codable, Sendable {
 
     /// Adds what another part of the search did to transitions of the same kind.
     public mutating func add(_ other: TransitionCoverage) {
+        isRequestedByGesture = isRequestedByGesture || other.isRequestedByGesture
         startedCount += other.startedCount
         finishedCount += other.finishedCount
         cancelledCount += other.cancelledCount

@@ -140,7 +140,8 @@ public enum Vacuity {
 
     /// Whether gestures finished less than one in twenty: most often they would have to be longer than the screen.
     private static func isHardlyFinished(_ transition: TransitionCoverage) -> Bool {
-        transition.interactiveCount >= tellingGestureCount && transition.finishedCount > 0
+        transition.isRequestedByGesture && transition.interactiveCount >= tellingGestureCount
+            && transition.finishedCount > 0
             && transition.finishedCount * 20 < transition.interactiveCount
     }
 

@@ -10,6 +10,7 @@ import TransitionReports
         var coverage = TransitionCoverage(
             subject: subject, startedCount: started, finishedCount: finished, cancelledCount: cancelled)
         coverage.interactiveCount = interactive
+        coverage.isRequestedByGesture = subject.hasSuffix("by gesture")
         return coverage
     }
 
@@ -67,7 +68,9 @@ import TransitionReports
         ]
         let findings = Vacuity.findings(statistics)
         #expect(findings.count == 6)
-        for (finding, word) in zip(findings, ["a timer", "Root", "Deaf", "Home", "close"]) { #expect(finding.contains(word)) }
+        for (finding, word) in zip(findings, ["a timer", "Root", "Deaf", "Home", "close"]) {
+            #expect(finding.contains(word))
+        }
         let summary = TextReport.renderSummary(statistics, scene: "s")
         for finding in findings { #expect(summary.contains(finding)) }
     }
@@ -152,10 +155,10 @@ import TransitionReports
 
     @Test("Gestures that finish less than one in twenty are a finding when they are many")
     func hardlyFinished() {
-        func findings(_ count: Int, finished: Int) -> [String] {
+        func findings(_ count: Int, finished: Int, by asker: String = "gesture") -> [String] {
             self.findings(
                 Self.transition(
-                    "pop of A by gesture", started: count, finished: finished, cancelled: 1, interactive: count))
+                    "pop of A by \(asker)", started: count, finished: finished, cancelled: 1, interactive: count))
         }
         #expect(
             findings(60, finished: 2) == [
@@ -163,6 +166,8 @@ import TransitionReports
                     + "as it has to"
             ])
         #expect(findings(60, finished: 3) == [] && findings(49, finished: 1) == [])
+        // No finger has to go anywhere there.
+        #expect(findings(60, finished: 2, by: "action") == [])
     }
 
     @Test("A transition that takes time and was never interrupted is a finding; one that takes none is not")

@@ -80,7 +80,10 @@ enum WorksAgainAfterwards {
         let last = trace.restMoments().last?.lastEnded
         let after = last.map { " after \(trace.name(of: trace.record(of: $0.id)))" } ?? ""
         var decisions: [DecisionNote] = []
-        if let last, let call = trace.histories()[Int(last.id.rawValue) - 1].completions.first {
+        // What a dead button was waiting for is decided where it is guarded, and no event is there.
+        if case .action = probe.request, let last,
+            let call = trace.histories()[Int(last.id.rawValue) - 1].completions.first
+        {
             decisions.append(DecisionNote(.event(call.event), "completed with \(call.didComplete), the last before it"))
         }
         return invariant.violation(

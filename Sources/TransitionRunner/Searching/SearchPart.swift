@@ -57,6 +57,7 @@ struct SearchPart: Codable {
         for (record, course) in zip(trace.transitions, trace.courses()) {
             let subject = subject(record, trace)
             coverage[subject, default: TransitionCoverage(subject: subject)].add(course)
+            coverage[subject]?.isRequestedByGesture = record.isRequestedByGesture
         }
     }
 
