@@ -1,4 +1,5 @@
 import Foundation
+import TransitionReports
 import TransitionRunner
 
 /// Where a command writes.
@@ -52,10 +53,7 @@ package final class OutputFaults {
 
     func note(_ write: () throws -> Void) {
         guard reason == nil else { return }
-        do { try write() } catch {
-            let system = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-            reason = system.map { String(cString: strerror(Int32($0.code))) } ?? error.localizedDescription
-        }
+        do { try write() } catch { reason = error.systemReason }
     }
 }
 

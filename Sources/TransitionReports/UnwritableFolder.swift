@@ -19,7 +19,7 @@ public struct UnwritableFolder: Error, Hashable, Sendable, CustomStringConvertib
         } else if access(folder.path, W_OK | X_OK) != 0 {
             reason = "'\(folder.path)': \(String(cString: strerror(errno)))"
         } else {
-            reason = error.localizedDescription
+            reason = error.systemReason
         }
     }
 

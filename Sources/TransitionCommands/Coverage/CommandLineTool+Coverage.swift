@@ -1,5 +1,6 @@
 import Foundation
 import TransitionCore
+import TransitionReports
 import TransitionRunner
 
 extension CommandLineTool {
@@ -85,7 +86,7 @@ extension CommandLineTool {
         } catch {
             throw CommandFailure(
                 status: .unwritableOutput,
-                message: "\(path) cannot be written: \(error.localizedDescription); choose another with --lcov")
+                message: "\(path) cannot be written: \(error.systemReason); choose another with --lcov")
         }
     }
 }

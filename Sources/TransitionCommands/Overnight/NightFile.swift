@@ -1,4 +1,5 @@
 import Foundation
+import TransitionReports
 
 /// The file in the findings folder that a night goes on from.
 struct NightFile {
@@ -41,7 +42,7 @@ struct NightFile {
         } catch {
             throw CommandFailure(
                 status: .unwritableOutput,
-                message: "\(url.path) cannot be written: \(error.localizedDescription); make room, or choose another "
+                message: "\(url.path) cannot be written: \(error.systemReason); make room, or choose another "
                     + "folder with --findings")
         }
     }

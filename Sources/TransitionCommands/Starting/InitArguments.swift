@@ -21,7 +21,7 @@ struct InitCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The folder of the app's transitions and their controllers, which is linked to and not copied.",
+            "The folder of the app's transitions and their controllers, which stays where it is.",
             valueName: "folder"))
     var sources: String?
 

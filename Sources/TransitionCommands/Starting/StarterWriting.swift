@@ -1,4 +1,5 @@
 import Foundation
+import TransitionReports
 
 /// Writes the files of a new package all at once or not at all, and over none that is there.
 struct StarterWriting {
@@ -23,7 +24,8 @@ struct StarterWriting {
             for url in undo.reversed() { try? FileManager.default.removeItem(at: url) }
             throw CommandFailure(
                 status: .unwritableOutput,
-                message: "cannot write into '\(place.folder.path)', and left nothing there: \(reason(error)); make it "
+                message:
+                    "cannot write into '\(place.folder.path)', and left nothing there: \(error.systemReason); make it "
                     + "writable, or name another folder")
         }
     }
@@ -79,12 +81,5 @@ struct StarterWriting {
         }
         try FileManager.default.moveItem(at: draft, to: url)
         undo.append(url)
-    }
-
-    /// The reason itself, where the error's own words hide it.
-    private func reason(_ error: any Error) -> String {
-        let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-        guard let underlying, underlying.domain == NSPOSIXErrorDomain else { return error.localizedDescription }
-        return String(cString: strerror(Int32(underlying.code)))
     }
 }
