@@ -10,6 +10,9 @@ public struct ControlName: Hashable, Codable, Comparable, Sendable {
         self.controller = controller
     }
 
+    /// As a sentence names it: `"Buy" in CartController`.
+    public var words: String { controller.isEmpty ? "\"\(title)\"" : "\"\(title)\" in \(controller)" }
+
     public static func < (left: ControlName, right: ControlName) -> Bool {
         (left.controller, left.title) < (right.controller, right.title)
     }

@@ -95,7 +95,7 @@ public enum Vacuity {
 
     private static func gap(_ controls: [UntouchedControl]) -> String? {
         guard !controls.isEmpty else { return nil }
-        let listed = controls.prefix(listedControlCount).map { "\"\($0.name.title)\" in \($0.name.controller)" }
+        let listed = controls.prefix(listedControlCount).map(\.name.words)
         let more = controls.count > listed.count ? " and \(controls.count - listed.count) more" : ""
         return "no finger ever hit what was on screen after many scripts: \(listed.joined(separator: ", "))\(more); "
             + "give the scene an action that does the same"

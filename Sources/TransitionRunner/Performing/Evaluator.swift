@@ -261,10 +261,13 @@ final class Evaluator {
     /// What taps do after the script, in a world that no action was tried in.
     private func taps(after script: Script) -> [Probe] {
         guard !scene.fatalAftermaths.forbids(.taps, script) else { return [] }
-        let app = performer.launch(profile: script.profile)
-        defer { performer.tearDown(app) }
-        guard performer.perform(script, in: app) == .rest, !app.isFrozen else { return [] }
-        return Prober(performer: performer).tap(app)
+        // What the app dies of on the way is no doing of the script either, which came to its end before.
+        return performer.stage.during(.taps) {
+            let app = performer.launch(profile: script.profile)
+            defer { performer.tearDown(app) }
+            guard performer.perform(script, in: app) == .rest, !app.isFrozen else { return [] }
+            return Prober(performer: performer).tap(app)
+        }
     }
 
     /// Performs the script without its probes and ends the world, which can tell what it leaves alive.

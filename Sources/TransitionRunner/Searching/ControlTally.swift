@@ -13,7 +13,7 @@ struct ControlTally: Codable {
 
     mutating func note(_ result: RunResult) {
         touched.formUnion(result.trace.touchedControls)
-        for name in result.shownControls { add(name, count: 1) }
+        for name in result.shownControls.sorted() { add(name, count: 1) }
     }
 
     mutating func add(_ other: ControlTally) {

@@ -33,6 +33,14 @@ struct SearchTests {
         #expect(first.statistics == search(Self.sound, options: options(runs: 300)).statistics)
     }
 
+    @Test("tells of two actions of one name, of which it performs the later")
+    func twoActionsOfOneName() {
+        let result = search(Self.sound.action("close") { _ in }, options: options(runs: 20))
+        #expect(result.statistics.launchNotes.contains(.replacesAction("close")))
+        #expect(result.statistics.steps.first { $0.action == "close" }?.performedCount == 0)
+        #expect(search(Self.sound, options: options(runs: 20)).statistics.launchNotes != result.statistics.launchNotes)
+    }
+
     @Test("outlives a trap of the code under test and shrinks it to the step that traps")
     func trapIsFound() throws {
         let scene = Self.sound.action("trap") { app in
