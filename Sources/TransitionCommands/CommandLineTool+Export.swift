@@ -28,8 +28,9 @@ extension CommandLineTool {
             return .noFailureFound
         }
         let test = ExportedTest(
-            script, summary: result.violations.first?.summary ?? "",
-            window: Rectangle(x: 0, y: 0, width: Double(scene.size.width), height: Double(scene.size.height)))
+            script, breaking: result.violations.first,
+            window: Rectangle(x: 0, y: 0, width: Double(scene.size.width), height: Double(scene.size.height)),
+            command: "\(name) replay")
         if let step = test.firstImpossibleStep(for: form) {
             throw CommandFailure.usage(
                 "step \(step.number), \(step.phrase), cannot be done from within an app; export it --as xcuitest")

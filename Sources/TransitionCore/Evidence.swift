@@ -23,8 +23,8 @@ public struct Evidence: Sendable {
     public var relaunchedTwin: Twin?
     /// The scene's own actions, one by one, after the run; empty when they were not tried.
     public var probes: [Probe]
-    /// Taps on what is on screen, one by one, after the run once more; empty when none was tried.
-    public var taps: [Probe] = []
+    /// Taps on what is on screen after the run once more, those of one world a list; empty when none was tried.
+    public var taps: [[Probe]] = []
     /// Some of the controls that were on screen at its end, for the statistics of a search.
     public var shownControls: Set<ControlName> = []
     /// Gestures of the run that finished a transition without moving, made again in a fresh world.
@@ -75,8 +75,8 @@ public struct Twin: Sendable {
     public var restSnapshots: [Int?]
     /// What the twin's own probes did, for comparison.
     public var probes: [Probe]
-    /// What taps did after its moves once more; empty when the run has none.
-    public var taps: [Probe] = []
+    /// What the same taps did after its moves once more, a list for each of the run's; empty when the run has none.
+    public var taps: [[Probe]] = []
     /// Why it made no further move; nil when it made all.
     public var end: UncomparedReason?
 

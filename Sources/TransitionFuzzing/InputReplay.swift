@@ -79,7 +79,7 @@ struct InputReplay {
     }
 
     private func verdict(on bytes: Data) throws -> FuzzVerdict {
-        let outcome = try runInChild(timeout: timeout) { journal in
+        let outcome = try KilledChildren.outcome(timeout: timeout, prints: true) { journal in
             journal.beginRun(bytes.prefix(journal.capacity))
             let verdict = bytes.withUnsafeBytes { evaluate($0) }
             // Nothing is what cannot be read: the parent tells of it, where a death here would be the app's.

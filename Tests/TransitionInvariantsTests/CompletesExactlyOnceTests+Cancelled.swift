@@ -46,4 +46,17 @@ extension CompletesExactlyOnceTests {
             ? "gesture was cancelled and the code did not react" : "interaction controller vended without a gesture"
         #expect(CompletesExactlyOnce.check(evidence).map(\.cause) == [cause])
     }
+
+    @Test("A driver that was told of the cancel and left behind, as after a refused request, is vended without a gesture")
+    mutating func afterHeededCancel() {
+        gesture(.began)
+        gesture(.cancelled)
+        builder.record(.driverCallLost(driver: driver, .cancel))
+        let id = requestDismissal(byGesture: false)
+        builder.start(id, interactive: true)
+        var evidence = builder.evidence(outcome: .stuck(["dismissal"]))
+        evidence.transitionThatWorksAlone = id
+        let causes = CompletesExactlyOnce.check(evidence).map(\.cause)
+        #expect(causes == ["interaction controller vended without a gesture"])
+    }
 }

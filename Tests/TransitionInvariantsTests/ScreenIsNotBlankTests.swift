@@ -86,6 +86,7 @@ struct ScreenIsNotBlankTests {
             ({ $0.isHidden = true }, "is hidden after a cancel"),
             ({ $0.alpha = 0.005 }, "is transparent after a cancel"),
             ({ $0.frame.x = 389.5 }, "is outside the screen after a cancel"),
+            ({ $0.frame.height = 0 }, "has no size after a cancel"),
             ({ $0.shownThroughMask = .zero }, "is masked after a cancel"),
             ({ ($0.shownThroughMask, $0.maskOpacity) = (TraceBuilder.screen, 0) }, "is masked after a cancel"),
             (

@@ -9,8 +9,16 @@ struct ExportedTestTests {
     private static let window = Rectangle(x: 0, y: 0, width: 390, height: 844)
     private static let hostile = "say \"hi\"\n\\(x) \u{202e}"
 
-    private static func test(_ steps: [Step], scene: String = "contacts-modal") -> ExportedTest {
-        ExportedTest(Script(scene: scene, steps: steps), summary: "It\nfreezes.", window: window)
+    private static func test(
+        _ steps: [Step], scene: String = "contacts-modal", subject: ViolationSubject = .app
+    ) -> ExportedTest {
+        let violation = Violation(
+            identity: ViolationIdentity(
+                invariant: "works-again-afterwards", subject: subject, cause: ViolationCause("dead")),
+            summary: "It\nfreezes.", expected: "", seen: "", remedy: "", restsOn: [], decisions: [],
+            time: VirtualTime(frame: 0))
+        return ExportedTest(
+            Script(scene: scene, steps: steps), breaking: violation, window: window, command: "checks replay")
     }
 
     /// Every kind of step, with all endings.
@@ -44,6 +52,29 @@ struct ExportedTestTests {
         #expect(source.contains("thenHoldForDuration: 1.000)"))
     }
 
+    @Test("names the command that repeats it in the model")
+    func replay() {
+        let head = Self.test([.wait(frames: 1)]).source(as: .xctest)
+        #expect(head.split(separator: "\n").contains { $0.hasPrefix("// checks replay T") })
+    }
+
+    @Test("ends with what does not work any more after the script, each in the way that it can")
+    func lastDeed() {
+        func end(_ subject: ViolationSubject, _ form: ExportedTest.Form) -> Substring? {
+            let source = Self.test([.wait(frames: 1)], subject: subject).source(as: form)
+            return source.split(separator: "// What fails here, and works in a fresh app.\n        ").dropFirst().first?
+                .prefix { $0 != "\n" }
+        }
+        #expect(end(.action("show modal"), .xctest) == "actShowModal()")
+        #expect(end(.action("show modal"), .xcuitest) == "actShowModal()")
+        let tap = ViolationSubject.tap("Say \"hi\"", in: "Page")
+        #expect(
+            end(tap, .xcuitest) == "app.descendants(matching: .any)[\"Say \\\"hi\\\"\"].firstMatch.tap()")
+        #expect(end(tap, .xctest) == nil && end(.app, .xcuitest) == nil)
+        let inside = Self.test([.wait(frames: 1)], subject: tap).source(as: .xctest)
+        #expect(inside.contains("// A tap on \"Say \\\"hi\\\"\" does not work any more"))
+    }
+
     @Test("names the first step that it cannot do from within")
     func impossible() throws {
         let test = Self.test([.act("a"), .tap(x: 1, y: 1), .background])
@@ -60,14 +91,16 @@ struct ExportedTestTests {
     }
 
     /// Swift itself is asked, over a stub of the test API.
-    @Test("compiles, with every kind of step and hostile names", arguments: ExportedTest.Form.allCases)
-    func compiles(form: ExportedTest.Form) throws {
+    @Test(
+        "compiles, with every kind of step and hostile names", arguments: ExportedTest.Form.allCases,
+        [ViolationSubject.action(hostile), .tap(hostile, in: hostile)])
+    func compiles(form: ExportedTest.Form, subject: ViolationSubject) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("exported-\(UUID())")
         defer { try? FileManager.default.removeItem(at: folder) }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let steps =
             form == .xctest ? Self.all.filter { Self.test([$0]).firstImpossibleStep(for: form) == nil } : Self.all
-        let source = Self.test(steps, scene: Self.hostile).source(as: form)
+        let source = Self.test(steps, scene: Self.hostile, subject: subject).source(as: form)
             .replacing("import UIKit\n", with: "import Foundation\n").replacing(
                 "import XCTest\n", with: "import Foundation\n")
         try Data(source.utf8).write(to: folder.appendingPathComponent("Exported.swift"))

@@ -12,6 +12,15 @@ enum XCTestStub {
             func activate() {}
             func coordinate(withNormalizedOffset offset: CGVector) -> XCUICoordinate { XCUICoordinate() }
             func pinch(withScale scale: CGFloat, velocity: CGFloat) {}
+            func descendants(matching type: XCUIElement.ElementType) -> XCUIElementQuery { XCUIElementQuery() }
+        }
+        @MainActor final class XCUIElementQuery {
+            subscript(label: String) -> XCUIElement { XCUIElement() }
+        }
+        @MainActor final class XCUIElement {
+            enum ElementType { case any }
+            var firstMatch: XCUIElement { self }
+            func tap() {}
         }
         struct XCUIGestureVelocity { init(_ pointsPerSecond: CGFloat) {} }
         @MainActor final class XCUICoordinate {

@@ -10,7 +10,7 @@ struct StarterProject {
         let manifest = ManifestTemplate(package: place.package, toolkit: toolkit, code: code)
         return [
             .inPackage("Package.swift", .text(manifest.text)),
-            .inPackage(".gitignore", .text(".build/\n.swiftpm/\n.transition-check/\nresults/\n")),
+            .inPackage(".gitignore", .text(".build/\n.swiftpm/\n.transition-check/\nout/\nresults/\n")),
         ] + app + [
             .inPackage(SceneTemplate.path, .text(SceneTemplate(code: code).text)),
             .inPackage("Sources/checks/main.swift", .text(TestTemplate.command)),

@@ -107,6 +107,8 @@ struct OpenTransition {
                 if began.remove(recognizer) != nil { cancelled.remove(recognizer) }
             case .gesture(let recognizer, .cancelled), .gesture(let recognizer, .failed):
                 if began.remove(recognizer) != nil { cancelled.insert(recognizer) }
+            // The code has reacted, though there was nothing to end any more, as after a request that was refused.
+            case .driverCallLost(_, .finish), .driverCallLost(_, .cancel): cancelled = []
             // What it had asked for is over: the code has reacted.
             case .ended(let id, _): if trace.record(of: id).isRequestedByGesture { cancelled = [] }
             default: break

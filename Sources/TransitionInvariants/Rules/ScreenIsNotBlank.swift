@@ -161,7 +161,8 @@ enum ScreenIsNotBlank {
         if let masked = path.first(where: { snapshot.mask(at: $0)?.hides(snapshot.views[index].frame) ?? false }) {
             return (.masked, snapshot.views[masked].id)
         }
-        return (.outsideScreen, nil)
+        let frame = snapshot.views[index].frame
+        return (frame.width <= 0 || frame.height <= 0 ? .withoutSize : .outsideScreen, nil)
     }
 
     /// An opaque view over all of the view at `index` that a transition put there, and that the twin lacks.

@@ -31,7 +31,14 @@ enum WorksAgainAfterwards {
             let twin = isResized ? evidence.relaunchedTwin : evidence.twin, !isElsewhere(twin, trace)
         else { return [] }
         return violations(evidence.probes, beside: twin.probes, of: twin, evidence)
-            + violations(evidence.taps, beside: twin.taps, of: twin, evidence)
+            + tapViolations(twin, evidence)
+    }
+
+    /// What is dead in several worlds is told once.
+    private static func tapViolations(_ twin: Twin, _ evidence: Evidence) -> [Violation] {
+        var told: Set<ViolationIdentity> = []
+        return zip(evidence.taps, twin.taps).flatMap { violations($0, beside: $1, of: twin, evidence) }
+            .filter { told.insert($0.identity).inserted }
     }
 
     private static func violations(

@@ -13,15 +13,19 @@ package struct ExportedTest {
     }
 
     let script: Script
-    /// What the script breaks, in one sentence; empty when it is not known.
-    let summary: String
+    /// What the script breaks; nil when it is not known.
+    let violation: Violation?
     /// In points.
     let window: Rectangle
+    /// What replays the script in the model.
+    let command: String
 
-    package init(_ script: Script, summary: String, window: Rectangle) {
+    /// - Parameter command: as it is typed, without the token: `transition-check replay`.
+    package init(_ script: Script, breaking violation: Violation?, window: Rectangle, command: String) {
         self.script = script
-        self.summary = summary
+        self.violation = violation
         self.window = window
+        self.command = command
     }
 
     /// The first step that a test of that form cannot do, counted from 1, and what it is.
@@ -37,23 +41,33 @@ package struct ExportedTest {
     }
 
     package func source(as form: Form) -> String {
+        let names = ActNames(script, lastDeed)
         let body =
             switch form {
-            case .xctest: InProcessSteps(script: script).lines
-            case .xcuitest: OutsideSteps(script: script, window: window).lines
+            case .xctest: InProcessSteps(script: script, names: names, lastDeed: lastDeed).lines
+            case .xcuitest: OutsideSteps(script: script, window: window, names: names, lastDeed: lastDeed).lines
             }
-        let names = ActNames(script)
         let lines =
             head(form) + body.map { $0.isEmpty ? "" : "        " + $0 } + ["    }", ""]
             + names.all.flatMap { act($0.name, $0.function, form) } + tail(form) + ["}", ""]
         return lines.joined(separator: "\n")
     }
 
+    /// What shows the failure only after the script.
+    private var lastDeed: LastDeed? {
+        switch violation?.identity.subject {
+        case .action(let name): .act(name)
+        case .tap(let name, _): .tap(name)
+        default: nil
+        }
+    }
+
     private func head(_ form: Form) -> [String] {
         let isInside = form == .xctest
+        let summary = violation?.summary ?? ""
         return [
             "// From the scene \(Self.literal(script.scene)). Repeat it in the model with",
-            "// transition-check replay \(ReplayToken.encode(script))",
+            "// \(command) \(ReplayToken.encode(script))",
         ] + (isInside ? ["import UIKit"] : []) + [
             "import XCTest",
             "",
@@ -118,6 +132,13 @@ package struct ExportedTest {
     }
 }
 
+/// What is tried after a script and does not work any more.
+enum LastDeed {
+    case act(String)
+    /// On what has that title.
+    case tap(String)
+}
+
 /// A name that is Swift, of words that need not be.
 struct SwiftName {
     private let words: [String]
@@ -146,8 +167,9 @@ struct SwiftName {
 struct ActNames {
     private(set) var all: [(name: String, function: String)] = []
 
-    init(_ script: Script) {
-        for case .act(let name) in script.steps where !all.contains(where: { $0.name == name }) {
+    init(_ script: Script, _ lastDeed: LastDeed? = nil) {
+        let last = if case .act(let name) = lastDeed { [Step.act(name)] } else { [Step]() }
+        for case .act(let name) in script.steps + last where !all.contains(where: { $0.name == name }) {
             // Behind a word of its own it is no name of a method that a test has already.
             let function = "act" + SwiftName(name).type
             let count = all.count { $0.function.hasPrefix(function) }

@@ -3,20 +3,37 @@ import TransitionCore
 /// The steps of a script within the app's own process.
 struct InProcessSteps {
     let script: Script
+    let names: ActNames
+    let lastDeed: LastDeed?
 
     var lines: [String] {
-        let names = ActNames(script)
         let launch = [
             "window = UIWindow(frame: UIScreen.main.bounds)", "window.rootViewController = makeRoot()",
             "window.makeKeyAndVisible()", "letTimePass(0.5)",
         ]
         let steps = script.steps.enumerated().flatMap { index, step in
-            ["", "// \(index + 1). \(ExportedTest.oneLine(step.phrase))"] + lines(of: step, names)
+            ["", "// \(index + 1). \(ExportedTest.oneLine(step.phrase))"] + lines(of: step)
         }
-        return launch + steps + ["", "// Time enough for everything to come to its end.", "letTimePass(10)"]
+        let end = ["", "// Time enough for everything to come to its end.", "letTimePass(10)"]
+        return launch + steps + end + lastLines
     }
 
-    private func lines(of step: Step, _ names: ActNames) -> [String] {
+    private var lastLines: [String] {
+        switch lastDeed {
+        case nil: []
+        case .act(let name):
+            ["", "// What fails here, and works in a fresh app.", "\(names.function(of: name))()"]
+                + ["letTimePass(10)"]
+        case .tap(let name):
+            [
+                "",
+                "// A tap on \(ExportedTest.oneLine(ExportedTest.literal(name))) does not work any more, "
+                    + "which only a test from outside can try.",
+            ]
+        }
+    }
+
+    private func lines(of step: Step) -> [String] {
         switch step {
         case .act(let name): ["\(names.function(of: name))()"]
         case .wait(let frames): ["letTimePass(\(ExportedTest.seconds(frames)))"]

@@ -5,21 +5,34 @@ struct OutsideSteps {
     let script: Script
     /// In points.
     let window: Rectangle
+    let names: ActNames
+    let lastDeed: LastDeed?
 
     var lines: [String] {
-        let names = ActNames(script)
         var lines = ["app.launch()", "let screen = app.coordinate(withNormalizedOffset: .zero)"]
         var held: Point?
         for (index, step) in script.steps.enumerated() {
             lines += ["", "// \(index + 1). \(ExportedTest.oneLine(step.phrase))"]
-            lines += self.lines(of: step, at: index, names, held: &held)
+            lines += self.lines(of: step, at: index, held: &held)
         }
-        return lines + ["", "// Time enough for everything to come to its end.", "Thread.sleep(forTimeInterval: 10)"]
+        let end = ["", "// Time enough for everything to come to its end.", "Thread.sleep(forTimeInterval: 10)"]
+        return lines + end + lastLines
     }
 
-    private func lines(
-        of step: Step, at index: Int, _ names: ActNames, held: inout Point?
-    ) -> [String] {
+    private var lastLines: [String] {
+        let deed: String
+        switch lastDeed {
+        case nil: return []
+        case .act(let name): deed = "\(names.function(of: name))()"
+        case .tap(let name):
+            deed = "app.descendants(matching: .any)[\(ExportedTest.literal(name))].firstMatch.tap()"
+        }
+        return [
+            "", "// What fails here, and works in a fresh app.", deed, "Thread.sleep(forTimeInterval: 10)",
+        ]
+    }
+
+    private func lines(of step: Step, at index: Int, held: inout Point?) -> [String] {
         switch step {
         case .act(let name): return ["\(names.function(of: name))()"]
         case .wait(let frames), .hitch(let frames):

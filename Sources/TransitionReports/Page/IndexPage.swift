@@ -49,7 +49,8 @@ struct IndexPage {
         let leader = bug.leader
         let summary = Markup.text(leader.violations[0].summary)
         let link = report.pageNames[leader.identity].map { "<a href=\"\(Markup.text($0))\">\(summary)</a>" } ?? summary
-        let kind = (bug.isWarning ? "warning, " : "") + leader.identity.invariant.name
+        // Two bugs of one rule may have one sentence and one line.
+        let kind = (bug.isWarning ? "warning, " : "") + leader.identity.words
         return "<tr><td>\(Markup.text(report.scene))</td>"
             + "<td>\(link)<br><span class=\"note\">\(Markup.text(kind))</span></td>"
             + "<td class=\"code\">\(Markup.text(leader.callSites.first?.place ?? ""))</td>"

@@ -22,6 +22,8 @@ package struct ChildCrash: Hashable, Codable, Sendable {
     package var stack: RawStack?
     /// Where it was a moment later, and again, while it hung.
     package var laterStacks: [RawStack] = []
+    /// Whether it slept while it hung, as it does that waits for a lock.
+    package var wasAsleep = false
     /// What it had said before it died.
     package var said = Data()
 

@@ -87,12 +87,14 @@ struct ChildWatch {
 
     /// Kills the child, which may say before where it is.
     private mutating func end(reason: DeathReason) -> ChildCrash {
+        let wasAsleep = signs.isMostlyAsleep
         // Only what goes in circles is elsewhere the next time, and what is after all memory must not go on.
         let count = reason == .hang ? Self.stackCount : 1
         let stacks = journal.deadlySignal == 0 ? askForStacks(count) : []
         isolated_child_kill(child.process)
         drain()
         var crash = crash(reason: reason)
+        crash.wasAsleep = wasAsleep
         crash.stack = stacks.first ?? crash.stack
         crash.laterStacks = Array(stacks.dropFirst())
         return crash
@@ -159,6 +161,8 @@ private struct SignsOfLife {
     private var secondsAsleep = 0.0
     /// Seconds of work and sleep without progress. A child that waits for a processor does neither.
     private(set) var silence = 0.0
+    /// Whether it slept for most of its silence, as whatever waits for a lock does.
+    var isMostlyAsleep: Bool { secondsAsleep > silence / 2 }
     /// Bytes in use.
     private(set) var memory: UInt64 = 0
 

@@ -66,6 +66,8 @@ final class Evaluator {
     /// Each costs as much as the run, and what is found by it shows in many scripts.
     var performsAgain = Set(Evaluator.repeatedParts)
     static let repeatedParts: [EvidencePart] = [.askedAgain, .taps]
+    /// Which control is tapped alone after a script beside those of a walk, counted round; nil for all.
+    var tappedControl: Int?
     /// Whether what the code under test prints is dropped but for the run itself: in probes and twins it comes again.
     var onlyTheRunPrints = false
     /// Called as it begins to perform something beside the run, and as that has ended.
@@ -164,10 +166,10 @@ final class Evaluator {
     ) {
         let (trace, outcome) = (evidence.trace, evidence.outcome)
         let canGoOn = outcome == .rest && !app.isFrozen
-        var offersTaps = false
+        var tapRounds: [TapRound] = []
         if canGoOn, probes {
             evidence.shownControls = app.sampledControls
-            offersTaps = app.offersTaps
+            tapRounds = judgesAgain(.taps) ? chosen(app.tapRounds) : []
             evidence.probes = Prober(performer: performer).probe(app) { willPerform?(script.steps.count + $0) }
         }
         // A world that is stuck holds its participants by right.
@@ -184,26 +186,26 @@ final class Evaluator {
                 evidence.leaks = left.survivors(unmetBy: repetition)
             }
         }
-        if canGoOn, probes, offersTaps, judgesAgain(.taps) { evidence.taps = taps(after: script) }
+        evidence.taps = tapRounds.map { taps($0, after: script) }
         if probes, judgesAgain(.askedAgain) {
             evidence.askedAgain = AnimatorAsker(performer: performer).askAgain(script, in: trace)
         }
         guard probes, !trace.transitions.isEmpty else { return }
         guard !scene.fatalAftermaths.forbids(.twin, script) else { return evidence.twinEnd = .twinDied }
         performer.stage.during(.twin) {
-            compare(&evidence, script, varies: canGoOn && !scene.fatalAftermaths.forbids(.conditions, script))
+            compare(&evidence, script, tapRounds, varies: canGoOn && !scene.fatalAftermaths.forbids(.conditions, script))
         }
     }
 
     /// Adds what the run is compared with; a twin is probed as well.
-    private func compare(_ evidence: inout Evidence, _ script: Script, varies: Bool) {
+    private func compare(_ evidence: inout Evidence, _ script: Script, _ tapRounds: [TapRound], varies: Bool) {
         let trace = evidence.trace
         let plan = TwinPlan(of: trace, script)
         let (twin, made) = twinMaker.twin(of: plan.moves)
         evidence.twin = twin
         evidence.counterparts = plan.counterparts
         evidence.twinEnd = plan.end
-        if let made, !evidence.taps.isEmpty { evidence.twin?.taps = twinMaker.taps(after: made) }
+        if let made { evidence.twin?.taps = tapRounds.map { twinMaker.taps($0, after: made) } }
         if varies, let made {
             performer.stage.during(.conditions) {
                 evidence.variations = variationMaker.variations(of: twin, made)
@@ -258,15 +260,21 @@ final class Evaluator {
         performsAgain.contains(part) && invariants.judges(part)
     }
 
+    /// A walk, and those on one control that this run is to try.
+    private func chosen(_ rounds: [TapRound]) -> [TapRound] {
+        guard let tappedControl, rounds.count > 1 else { return rounds }
+        return [rounds[0], rounds[1 + tappedControl % (rounds.count - 1)]]
+    }
+
     /// What taps do after the script, in a world that no action was tried in.
-    private func taps(after script: Script) -> [Probe] {
+    private func taps(_ round: TapRound, after script: Script) -> [Probe] {
         guard !scene.fatalAftermaths.forbids(.taps, script) else { return [] }
         // What the app dies of on the way is no doing of the script either, which came to its end before.
         return performer.stage.during(.taps) {
             let app = performer.launch(profile: script.profile)
             defer { performer.tearDown(app) }
             guard performer.perform(script, in: app) == .rest, !app.isFrozen else { return [] }
-            return Prober(performer: performer).tap(app)
+            return Prober(performer: performer).tap(round, app)
         }
     }
 

@@ -35,8 +35,17 @@ struct Prober {
         probes.last?.result == .neverEnded || app.isFrozen
     }
 
-    /// The result of taps on tabs, and then of some on controls and rows, of which each may bring others.
-    func tap(_ app: HeadlessApp) -> [Probe] {
+    /// The results of the taps of one round, in order.
+    func tap(_ round: TapRound, _ app: HeadlessApp) -> [Probe] {
+        switch round {
+        case .walk: return walk(app)
+        case .single(let request):
+            guard let target = app.tapTargets.first(where: { $0.request == request }) else { return [] }
+            return performer.stage.during(.taps) { [probe(target, in: app)] }
+        }
+    }
+
+    private func walk(_ app: HeadlessApp) -> [Probe] {
         performer.stage.during(.taps) {
             var probes: [Probe] = []
             for _ in 0..<Self.tabCount {
@@ -89,9 +98,27 @@ struct Prober {
     }
 }
 
+/// Taps that are tried in one world.
+enum TapRound: Hashable {
+    /// On tabs, and then on some controls and rows, of which each may bring others.
+    case walk
+    /// On one control or row alone, which a walk may leave behind on its first page.
+    case single(Probe.Request)
+}
+
 extension HeadlessApp {
-    /// Whether there is anything to be tapped.
-    var offersTaps: Bool { !tabTargets.isEmpty || !tapTargets.isEmpty }
+    /// The rounds of what can be tapped now; none where that is nothing.
+    var tapRounds: [TapRound] {
+        var requests: [Probe.Request] = []
+        for target in tapTargets where !requests.contains(target.request) { requests.append(target.request) }
+        guard !requests.isEmpty || !tabTargets.isEmpty else { return [] }
+        // A walk begins with the first control, unless tabs come before it.
+        let walked = tabTargets.isEmpty ? 1 : 0
+        return [.walk] + requests.dropFirst(walked).prefix(Self.singleTapLimit).map { .single($0) }
+    }
+
+    /// Each takes as long as the run and its twin.
+    private static let singleTapLimit = 8
 
     fileprivate var tapTargets: [TouchTarget] {
         touchTargets.filter { $0.gesture == .tap && [.control, .row].contains($0.kind) }

@@ -29,7 +29,7 @@ final class TwinMaker {
     private let performer: ScriptPerformer
     private let vitalRules: InvariantSet
     private var twins: [TwinMoves: MadeTwin] = [:]
-    private var taps: [TwinMoves: [Probe]] = [:]
+    private var taps: [TappedMoves: [Probe]] = [:]
     /// How many worlds have been launched for twins.
     private(set) var executionCount = 0
 
@@ -170,16 +170,22 @@ final class TwinMaker {
         return (Twin(trace: trace, restSnapshots: rests, probes: probed), nil)
     }
 
+    private struct TappedMoves: Hashable {
+        let moves: TwinMoves
+        let round: TapRound
+    }
+
     /// What taps do after these moves, which a twin has made as they are; none where it does not any more.
-    func taps(after moves: TwinMoves) -> [Probe] {
-        if let known = taps[moves] { return known }
+    func taps(_ round: TapRound, after moves: TwinMoves) -> [Probe] {
+        let tapped = TappedMoves(moves: moves, round: round)
+        if let known = taps[tapped] { return known }
         executionCount += 1
         let app = launch(moves.profile, Conditions())
         defer { performer.tearDown(app) }
         var attempt = TwinAttempt(moves, TwinManner(), in: app, performer)
-        let made = attempt.perform() == nil ? Prober(performer: performer).tap(app) : []
+        let made = attempt.perform() == nil ? Prober(performer: performer).tap(round, app) : []
         if taps.count >= Self.capacity { taps = [:] }
-        taps[moves] = made
+        taps[tapped] = made
         return made
     }
 

@@ -35,6 +35,7 @@ struct SearchWorker {
                 continue
             }
             evaluator.performsAgain = partsPerformedAgain(at: index)
+            evaluator.tappedControl = options.drawsScripts ? index / Self.repeatInterval : nil
             let result = evaluator.evaluate(script) { journal.beginStep($0) }
             part.note(result)
             guide?.note(result)

@@ -106,13 +106,15 @@ struct TapProbeTests {
         #expect(identities(repaired, swiping: -60).isEmpty)
     }
 
-    /// A stack whose page can be opened by a button alone, and dragged back.
+    /// A stack whose page can be opened by buttons alone, of which the last looks at a flag, and dragged back.
     private final class Shelf: UINavigationController, UINavigationControllerDelegate {
         private let keepsFlag: Bool
+        private let titles: [String]
         private var isBusy = false
 
-        init(keepsFlag: Bool) {
+        init(keepsFlag: Bool, titles: [String]) {
             self.keepsFlag = keepsFlag
+            self.titles = titles
             super.init(nibName: nil, bundle: nil)
             delegate = self
             pushViewController(page(0), animated: false)
@@ -122,15 +124,17 @@ struct TapProbeTests {
 
         private func page(_ number: Int) -> UIViewController {
             let page = Page()
-            let button = UIButton(frame: CGRect(x: 20, y: 200, width: 200, height: 44))
-            button.setTitle("Open", for: .normal)
-            button.addAction(
-                UIAction { [weak self] _ in
-                    guard let self, !isBusy else { return }
-                    pushViewController(self.page(number + 1), animated: true)
-                }, for: .touchUpInside)
             page.loadViewIfNeeded()
-            page.view.addSubview(button)
+            for (index, title) in titles.enumerated() {
+                let button = UIButton(frame: CGRect(x: 20, y: 200 + 60 * index, width: 200, height: 44))
+                button.setTitle(title, for: .normal)
+                button.addAction(
+                    UIAction { [weak self] _ in
+                        guard let self, !isBusy || title != titles.last else { return }
+                        pushViewController(self.page(number + 1), animated: true)
+                    }, for: .touchUpInside)
+                page.view.addSubview(button)
+            }
             return page
         }
 
@@ -148,22 +152,48 @@ struct TapProbeTests {
 
     @Test("A button that a swipe back taken back has left dead is told, in a scene with actions and without")
     func deadButton() {
-        func found(keepsFlag: Bool, hasAction: Bool = false) -> [String] {
-            var scene = TransitionScene("shelf") { Shelf(keepsFlag: keepsFlag) }
-            if hasAction {
-                scene = scene.action("pop") {
-                    ($0.window.rootViewController as? Shelf)?.popToRootViewController(animated: true)
-                }
-            }
-            let drag = PanStep(start: .leftEdge, dx: 60, dy: 0, frames: 30, ending: .lift)
-            let script = Script(
-                scene: scene.name, steps: [.tap(x: 20, y: 26), .wait(frames: 60), .pan(drag), .wait(frames: 60)])
-            let result = replay(script, in: scene)
-            #expect(result.trace.transitions.count == 2)
-            return result.violations.map(\.identity.words)
-        }
         let dead = ["works-again-afterwards · tap on Open in Page · asks for nothing"]
         #expect(found(keepsFlag: true) == dead && found(keepsFlag: true, hasAction: true) == dead)
         #expect(found(keepsFlag: false).isEmpty && found(keepsFlag: false, hasAction: true).isEmpty)
+    }
+
+    private static func shelf(_ titles: [String], keepsFlag: Bool) -> TransitionScene {
+        TransitionScene("shelf") { Shelf(keepsFlag: keepsFlag, titles: titles) }
+    }
+
+    /// What a swipe back tells that is taken back.
+    private func found(_ titles: [String] = ["Open"], keepsFlag: Bool, hasAction: Bool = false) -> [String] {
+        var scene = Self.shelf(titles, keepsFlag: keepsFlag)
+        if hasAction {
+            scene = scene.action("pop") {
+                ($0.window.rootViewController as? Shelf)?.popToRootViewController(animated: true)
+            }
+        }
+        let drag = PanStep(start: .leftEdge, dx: 60, dy: 0, frames: 30, ending: .lift)
+        let script = Script(
+            scene: scene.name, steps: [.tap(x: 20, y: 26), .wait(frames: 60), .pan(drag), .wait(frames: 60)])
+        let result = replay(script, in: scene)
+        #expect(result.trace.transitions.count == 2)
+        return result.violations.map(\.identity.words)
+    }
+
+    private static let titles = ["Open", "Edit", "Share", "Copy", "Move"]
+
+    @Test("A button beyond those that come first is tapped as well, and told once")
+    func deadButtonBeyondTheFirst() {
+        let dead = "works-again-afterwards · tap on Move in Page · asks for nothing"
+        #expect(found(Self.titles, keepsFlag: true) == [dead])
+        #expect(found(Self.titles, keepsFlag: false).isEmpty)
+    }
+
+    @Test("A search taps other buttons after other scripts, and finds it")
+    func searched() throws {
+        var options = SearchOptions()
+        (options.runCount, options.seed, options.jobs) = (600, 3, 1)
+        let result = search(Self.shelf(Self.titles, keepsFlag: true), options: options)
+        let failure = try #require(result.failures.first)
+        #expect(failure.identity.words == "works-again-afterwards · tap on Move in Page · asks for nothing")
+        #expect(result.failures.count == 1, "\(result.failures.map(\.identity.words))")
+        #expect(search(Self.shelf(Self.titles, keepsFlag: false), options: options).failures.isEmpty)
     }
 }

@@ -7,6 +7,7 @@ extension ScreenIsNotBlank {
         case hidden
         case transparent
         case masked
+        case withoutSize = "no-size"
         case outsideScreen = "outside-screen"
         case covered
         case neverPutIn = "never-put-in"
@@ -17,6 +18,7 @@ extension ScreenIsNotBlank {
             case .hidden: "is hidden"
             case .transparent: "is transparent"
             case .masked: "is masked"
+            case .withoutSize: "has no size"
             case .outsideScreen: "is outside the screen"
             case .covered: "is covered by {view}"
             case .neverPutIn: "never put in"
@@ -25,7 +27,7 @@ extension ScreenIsNotBlank {
 
         var rules: [String] {
             switch self {
-            case .notInWindow, .hidden, .transparent, .masked, .outsideScreen, .covered: ["2.5", "2.7", "2.9"]
+            case .notInWindow, .hidden, .transparent, .masked, .withoutSize, .outsideScreen, .covered: ["2.5", "2.7", "2.9"]
             case .neverPutIn: Diagnostic.Mistake.leavesViewOut.rules
             }
         }
@@ -36,7 +38,7 @@ extension ScreenIsNotBlank {
         var repairs: [Repair.Kind] {
             switch self {
             case .neverPutIn: [.settlesPage]
-            case .notInWindow, .hidden, .transparent, .masked, .outsideScreen:
+            case .notInWindow, .hidden, .transparent, .masked, .withoutSize, .outsideScreen:
                 [.putsViewsBack, .settlesPage, .laysOutPages]
             case .covered: [.takesOutAdditions]
             }
