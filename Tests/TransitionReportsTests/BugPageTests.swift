@@ -101,6 +101,27 @@ struct BugPageTests {
         #expect((data["events"] as? [[Int]])?.count == 5)
     }
 
+    @Test("says under the undisturbed run whether what was asked for ends there", arguments: [0, 1, 2])
+    func undisturbed(startCount: Int) {
+        var recording = Self.recording()
+        var trace = recording.twin?.run.trace ?? Trace()
+        let id = TransitionID(rawValue: 1)
+        trace.transitions = [
+            TransitionRecord(
+                id: id, kind: .push, from: .none, to: .none, style: .fullScreen, isAnimated: true,
+                isRequestedByGesture: false, step: 0)
+        ]
+        for index in 0..<startCount {
+            let kind: TraceEvent.Kind =
+                index == 0 ? .started(id, isInteractive: false, durationFrames: 21) : .ended(id, didComplete: true)
+            trace.events.append(TraceEvent(time: VirtualTime(frame: 20), step: 0, kind: kind))
+        }
+        recording.twin?.run.trace = trace
+        let page = Self.page(recording)
+        #expect(page.contains("it never ends here either") == (startCount == 1))
+        #expect(page.contains("what came to its end, without any interruption") == (startCount != 1))
+    }
+
     @Test("draws a long time without anything close together, and no other")
     func axis() {
         let axis = TimeAxis(frameCount: 600, busy: [0, 5, 20, 500, 510])

@@ -22,6 +22,12 @@ struct IndexPageTests {
         #expect(index.contains("2 bugs found") && index.contains("a &lt;b&gt;"))
     }
 
+    @Test("tells bugs of one rule apart by what they are of and by their cause")
+    func rows() {
+        let page = IndexPage(reports: [Self.report([FoundBug(SampleFailure.full)])]).render()
+        #expect(page.contains("<span class=\"note\">\(SampleFailure.full.identity.words)</span>"))
+    }
+
     @Test("says how often transitions were interrupted in each phase, and how fast the search went")
     func pictures() {
         let samples = (0...10).map { SpeedSample(seconds: Double($0), scriptCount: $0 * 100 + ($0 > 5 ? 50 : 0)) }

@@ -49,10 +49,24 @@ struct StageSection {
         switch pane.id {
         case "twin" where recording.twin?.run.trace.transitions.isEmpty ?? true:
             "nothing that was asked for came to its end, so nothing is asked for here"
+        case "twin" where twinIsStuck: "what was asked for, without any interruption; it never ends here either"
         case "twin": "what came to its end, without any interruption"
         case "repaired": recording.repair.map { "the same script with \($0.kind.words)" } ?? ""
         default: recording.run.recording.isCutShort ? "longer or larger than is shown" : "the script below"
         }
+    }
+
+    /// Whether a transition of the undisturbed run never ended.
+    private var twinIsStuck: Bool {
+        var underWay: Set<TransitionID> = []
+        for event in recording.twin?.run.trace.events ?? [] {
+            switch event.kind {
+            case .started(let id, _, _): underWay.insert(id)
+            case .ended(let id, _): underWay.remove(id)
+            default: break
+            }
+        }
+        return !underWay.isEmpty
     }
 
     // MARK: Controls

@@ -161,6 +161,8 @@ function drawPane(pane) {
   const [width, height] = sizeAt(pane, frame);
   const margin = state.outside ? Math.max(width, height) / 2 : 0;
   const svg = element(`screen-${pane.id}`);
+  // So high that what plays it stays in sight below.
+  svg.style.setProperty("--ratio", (width + 2 * margin) / (height + 2 * margin));
   svg.setAttribute("viewBox", `${-margin} ${-margin} ${width + 2 * margin} ${height + 2 * margin}`);
   const drawn = drawing(pane, frame) + fingers(pane, frame);
   // The picture may be wider than the window, and what lies beside that is no part of it.

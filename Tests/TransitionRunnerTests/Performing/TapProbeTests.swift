@@ -189,7 +189,7 @@ struct TapProbeTests {
     @Test("A search taps other buttons after other scripts, and finds it")
     func searched() throws {
         var options = SearchOptions()
-        (options.runCount, options.seed, options.jobs) = (600, 3, 1)
+        (options.runCount, options.seed, options.jobs) = (400, 3, 1)
         let result = search(Self.shelf(Self.titles, keepsFlag: true), options: options)
         let failure = try #require(result.failures.first)
         #expect(failure.identity.words == "works-again-afterwards · tap on Move in Page · asks for nothing")
