@@ -109,9 +109,13 @@ struct TwinAttempt {
         let indices = group.filter { !manner.dropped.contains($0) && !moves.moves[$0].isEmpty }
             .sorted { (frame($0), $0) < (frame($1), $1) }
         let begin = app.frame
-        for index in indices {
+        for (place, index) in indices.enumerated() {
             app.beginStep(index)
             if indices.count > 1 { app.advance(frames: begin + frame(index) - frame(indices[0]) - app.frame) }
+            let isSecond = place > 0 && frame(indices[place - 1]) == frame(index)
+            let count = indices[place...].prefix { moves.moves[$0].isTap && frame($0) == frame(index) }.count
+            // Taps of one frame came in one turn: the main thread had been blocked while the fingers were down.
+            if count > 1, !isSecond { app.hitch(frames: count * TwinMove.tapFrames) }
             guard performer.make(moves.moves[index].deed, in: app) else {
                 return Failure(index: index, reason: .touchNotFound)
             }
@@ -189,6 +193,17 @@ extension ScriptPerformer {
 }
 
 extension TwinMove {
+    /// How long a finger is down in a tap, and until it is up.
+    fileprivate static let tapFrames = 2
+
+    fileprivate var isTap: Bool {
+        switch deed {
+        case .tap, .tapBeside: true
+        case .stepsOn(_, let steps): steps.count == 1 && steps[0].taps != nil
+        default: false
+        }
+    }
+
     /// Longer than any press takes to be one.
     fileprivate static let pressFrames = 60
     /// How long a twin waits for what has to come yet: ten seconds, in frames.

@@ -103,6 +103,30 @@ struct TwinMannerTests {
         #expect(finished(run.twin) == [.presentation, .push, .dismissal])
     }
 
+    /// A page with a button that pushes its like.
+    private final class Leaf: UIViewController {
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            view.backgroundColor = .white
+            let button = UIButton(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
+            button.setTitle("Next", for: .normal)
+            button.addAction(
+                UIAction { [weak self] _ in self?.navigationController?.pushViewController(Leaf(), animated: true) },
+                for: .touchUpInside)
+            view.addSubview(button)
+        }
+    }
+
+    @Test("Two taps behind a blocked main thread, of which the first takes the page away, come in one turn again")
+    func tapsOfOneTurn() {
+        let scene = TransitionScene("steps") { UINavigationController(rootViewController: Leaf()) }
+        let tap = Step.tap(x: 38, y: 18)
+        let run = twin([.hitch(frames: 30), tap, tap, .wait(frames: 120), .wait(frames: 1)], in: scene)
+        #expect(run.moves.flatMap { $0.outcomes.map(\.kind) } == [.push, .push])
+        #expect(run.twin.end == nil && !run.isShared)
+        #expect(finished(run.twin) == [.push, .push])
+    }
+
     @Test("What a later request waits for is never left out, though nothing came of it at once")
     func awaited() throws {
         let run = twin([.act("push"), .wait(frames: 4), .act("pop"), .act("offer"), .wait(frames: 90)])
