@@ -15,12 +15,18 @@ struct PortSources: BuildToolPlugin {
         let sources = try sources(listedIn: folder.appending(path: Self.list), of: target)
         let output = context.pluginWorkDirectoryURL.appending(path: "Ported")
         let porting = try portingPackage(of: context.package)
+        let scratch = context.pluginWorkDirectoryURL.appending(path: "porting")
+        if !FileManager.default.fileExists(atPath: scratch.path) {
+            // Only warnings are shown before a build, and what the command prints is shown after it.
+            Diagnostics.warning(
+                "The first build of \(target.name) builds the porting tool: for some minutes nothing is printed.")
+        }
         // The tool is built here and not by SwiftPM: a target that depended on it would have everybody build a parser
         // of Swift.
         let command =
             [
                 "swift", "run", "--package-path", porting.path,
-                "--scratch-path", context.pluginWorkDirectoryURL.appending(path: "porting").path,
+                "--scratch-path", scratch.path,
                 "transition-port", "--output", output.path, "--",
             ] + sources.map(\.path)
         // With 1 it says that something was left out, which the compiler tells at its line if it matters.

@@ -2,11 +2,35 @@ import TransitionCore
 
 /// How the run made its moves, for a twin that cannot follow otherwise.
 extension TwinPlan {
-    /// Other ways of a finger: along the other axis, step by step as in the run, and to the other side.
+    /// Other ways of a finger: along the other axis, step by step as in the run, to the other side, and while the
+    /// interface turns.
     ///
     /// Those of a phrase are tried together, so each has its place; what has no other axis is made as in the run.
     func otherWays(to made: TwinMove.Deed, _ deed: Deed) -> [TwinMove.Deed] {
         guard deed.isTouch else { return [] }
+        let ways = waysAtRest(to: made, deed)
+        if case .drag = made { return ways + dragWhileTurning(deed) }
+        return ways
+    }
+
+    /// The gesture after the size that the window had been given just before it: what it asks for while the interface
+    /// turns has to wait, and nobody may drive it any more when it comes.
+    private func dragWhileTurning(_ deed: Deed) -> [TwinMove.Deed] {
+        for event in trace.events[..<deed.event].reversed() {
+            let gap = deed.frame - event.time.frame
+            guard gap < Self.framesOfTurn else { break }
+            if case .environment(.resized(let width, let height)) = event.kind {
+                let before: [Step] = [.resize(width: width, height: height), .wait(frames: max(0, gap - 1))]
+                return [.steps(before + steps(ofGestureAt: deed.step))]
+            }
+        }
+        return []
+    }
+
+    /// Longer than the interface takes to turn.
+    private static let framesOfTurn = 30
+
+    private func waysAtRest(to made: TwinMove.Deed, _ deed: Deed) -> [TwinMove.Deed] {
         let steps = TwinMove.Deed.steps(steps(ofGestureAt: deed.step))
         switch made {
         case .drag(.pan(let whole)):
