@@ -22,13 +22,21 @@
 #endif
 
 static volatile sig_atomic_t is_interrupted = 0;
+static volatile uint64_t interruption_time = 0;
 static bool notes_interruptions = false;
 
+// One interruption may be two signals: `timeout` sends one to its command, and one to all of their group.
+static const uint64_t nanoseconds_of_interruption = 500000000;
+
 static void note_interruption(int number) {
-    (void)number;
-    is_interrupted = 1;
-    signal(SIGINT, SIG_DFL);
-    signal(SIGTERM, SIG_DFL);
+    uint64_t now = isolated_child_clock();
+    if (is_interrupted == 0) {
+        interruption_time = now;
+        is_interrupted = 1;
+    } else if (now - interruption_time > nanoseconds_of_interruption) {
+        signal(number, SIG_DFL);
+        raise(number);
+    }
 }
 
 void isolation_note_interruption(void) {
@@ -50,9 +58,10 @@ static void reset_signals(void) {
 
 static void become_child(int message, pid_t parent) {
     reset_signals();
-    // A terminal interrupts all of its processes; whoever notes it decides what becomes of the work.
+    // What interrupts a process does so to its whole group; whoever notes it decides what becomes of the work.
     if (notes_interruptions) {
         signal(SIGINT, SIG_IGN);
+        signal(SIGTERM, SIG_IGN);
     }
 #if defined(__linux__)
     // What the parent has buffered is the parent's to write.

@@ -2,7 +2,7 @@ import CProcessIsolation
 
 /// A user, or a service, that wants the process to come to its end: SIGINT or SIGTERM.
 package enum Interruption {
-    /// Has the first one noted rather than end the process; the second one ends it.
+    /// Has the first one noted rather than end the process; a second one, half a second later or more, ends it.
     package static func note() { isolation_note_interruption() }
 
     /// Whether there was one.

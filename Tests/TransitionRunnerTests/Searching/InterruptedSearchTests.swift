@@ -21,8 +21,10 @@ struct InterruptedSearchTests {
 
     /// In a process of its own: the signal is for a whole process, and so is that it is noted.
     ///
-    /// - Parameter count: scripts after which the signal comes; 0 for before the search.
-    private static func interrupted(after count: Int, of runs: Int) throws -> Outcome {
+    /// - Parameters:
+    ///   - count: scripts after which the signal comes; 0 for before the search.
+    ///   - isDoubled: whether it comes twice, as from `timeout`, which sends it to its command and to their group.
+    private static func interrupted(after count: Int, of runs: Int, isDoubled: Bool = false) throws -> Outcome {
         let outcome = try runInChild(timeout: 60, prints: false) { _ in
             Interruption.note()
             var isSent = count == 0
@@ -33,6 +35,9 @@ struct InterruptedSearchTests {
                 guard progress.runCount >= count, !isSent else { return }
                 isSent = true
                 // As a terminal does: all processes of the search are in one group.
+                kill(getpid(), SIGINT)
+                guard isDoubled else { return }
+                usleep(20_000)
                 kill(getpid(), SIGINT)
             }
             let report = Outcome(
@@ -55,6 +60,25 @@ struct InterruptedSearchTests {
         #expect(outcome.found == ["alone"])
         // They were not left out for crashes.
         #expect(outcome.isWhole)
+    }
+
+    @Test("loses nothing where one interruption is two signals")
+    func doubled() throws {
+        let outcome = try Self.interrupted(after: 1, of: 10_000_000, isDoubled: true)
+        #expect(outcome.scriptCount < 10_000_000 && outcome.found == ["alone"])
+    }
+
+    @Test("does not stand against a second interruption", arguments: [SIGINT, SIGTERM])
+    func twice(signal: Int32) throws {
+        let outcome = try runInChild(timeout: 60, prints: false) { _ in
+            Interruption.note()
+            kill(getpid(), signal)
+            usleep(700_000)
+            kill(getpid(), signal)
+            return Data()
+        }
+        guard case .crashed(let crash) = outcome else { throw IsolationError(description: "\(outcome)") }
+        #expect(crash.reason == .signal(numbered: signal))
     }
 
     @Test("is whole where the interruption came before it, as to an engine whose findings are judged afterwards")
