@@ -205,15 +205,14 @@ final class Evaluator {
         evidence.twin = twin
         evidence.counterparts = plan.counterparts
         evidence.twinEnd = plan.end
-        if let made { evidence.twin?.taps = tapRounds.map { twinMaker.taps($0, after: made) } }
         if varies, let made {
             performer.stage.during(.conditions) {
                 evidence.variations = variationMaker.variations(of: twin, made)
                 evidence.relaunchedTwin = variationMaker.relaunchedTwin(of: twin, plan.moves.shared, trace: trace)
             }
-        } else if made == nil {
-            compareAfterIdleDrags(&evidence, plan, script)
         }
+        let compared = made == nil ? compareAfterIdleDrags(&evidence, plan, script) : plan
+        evidence.twin?.taps = tapRounds.map { twinMaker.taps($0, after: compared.moves) }
         compareAfterResizing(&evidence, script)
         evidence.repeatedGestures = GestureRepeater(performer: performer, twinMaker: twinMaker)
             .repeatGestures(of: trace, script: script)
@@ -232,17 +231,19 @@ final class Evaluator {
     }
 
     /// Where a touch of the run finds nothing in the twin: compares with one that makes the run's idle drags as well,
-    /// if that has counterparts for more rests.
-    private func compareAfterIdleDrags(_ evidence: inout Evidence, _ plan: TwinPlan, _ script: Script) {
+    /// if that has counterparts for more rests. What it is compared with at last comes back.
+    private func compareAfterIdleDrags(_ evidence: inout Evidence, _ plan: TwinPlan, _ script: Script) -> TwinPlan {
         let rests = evidence.restCoverage()
-        guard rests.count(of: .touchNotFound) + rests.count(of: .requestMissing) > 0 else { return }
+        guard rests.count(of: .touchNotFound) + rests.count(of: .requestMissing) > 0 else { return plan }
         let other = TwinPlan(of: evidence.trace, script, makesIdleDrags: true)
-        guard other.moves != plan.moves else { return }
+        guard other.moves != plan.moves else { return plan }
         var compared = evidence
         compared.twin = twinMaker.twin(of: other.moves).twin
         compared.counterparts = other.counterparts
         compared.twinEnd = other.end
-        if compared.restCoverage().uncomparedCount < rests.uncomparedCount { evidence = compared }
+        guard compared.restCoverage().uncomparedCount < rests.uncomparedCount else { return plan }
+        evidence = compared
+        return other
     }
 
     private func tell(_ listener: @escaping (String) -> Void, eventsOf app: HeadlessApp, performing script: Script) {

@@ -29,7 +29,7 @@ final class TwinMaker {
     private let performer: ScriptPerformer
     private let vitalRules: InvariantSet
     private var twins: [TwinMoves: MadeTwin] = [:]
-    private var taps: [TappedMoves: [Probe]] = [:]
+    private var taps: [TappedWay: [Probe]] = [:]
     /// How many worlds have been launched for twins.
     private(set) var executionCount = 0
 
@@ -46,6 +46,11 @@ final class TwinMaker {
         var misses = false
         /// The moves that were made before the one before them, in the order in which that was tried.
         var earlier: [Int] = []
+        /// How all moves were made, where that is not one by one.
+        var asInRun: TwinWay?
+
+        /// How it can be made again; nil where it did not make all moves.
+        var way: TwinWay? { asInRun ?? moves.map { TwinWay(moves: $0, manner: TwinManner()) } }
 
         var isWhole: Bool { twin.end == nil && !misses }
     }
@@ -56,12 +61,18 @@ final class TwinMaker {
     ///
     /// - Parameter probes: whether the scene's actions are tried after it; the same for all of these moves.
     func twin(of moves: TwinMoves, probes: Bool = true) -> (twin: Twin, made: TwinMoves?) {
+        let made = make(moves, probes: probes)
+        return (made.twin, made.moves)
+    }
+
+    /// The same, which has no moves where it is not shared.
+    private func make(_ moves: TwinMoves, probes: Bool) -> MadeTwin {
         let shared = moves.shared
         let made = known(shared) { make(shared, under: Conditions(), probes: probes) }
-        if made.isWhole { return (made.twin, made.moves) }
+        if made.isWhole { return made }
         let other = known(moves) { makeAsInRun(moves, instead: made, probes: probes) }
-        let isShared = made.twin.end == nil && !other.isWhole
-        return isShared ? (made.twin, made.moves) : (other.twin, nil)
+        guard made.twin.end != nil || other.isWhole else { return made }
+        return MadeTwin(twin: other.twin, asInRun: other.asInRun)
     }
 
     private func known(_ moves: TwinMoves, _ make: () -> MadeTwin) -> MadeTwin {
@@ -138,7 +149,9 @@ final class TwinMaker {
             let (attempted, failure) = attempt(search.adjusted, search.manner, under: Conditions(), probes: probes)
             let missing = search.manner.dropped.subtracting(ledElsewhere).filter { moves.moves[$0].usesApp }
             let twin = attempted.resting(upTo: missing.min())
-            guard let failed = failure?.index else { return MadeTwin(twin: twin) }
+            guard let failed = failure?.index else {
+                return MadeTwin(twin: twin, asInRun: TwinWay(moves: search.adjusted, manner: search.manner))
+            }
             if twin.end != .touchNotFound { ledElsewhere.insert(failed) }
             if best.twin.restSnapshots.count < twin.restSnapshots.count { best = MadeTwin(twin: twin) }
             guard moves.moves.indices.contains(failed), search.advance(afterFailing: failed) else { break }
@@ -170,19 +183,25 @@ final class TwinMaker {
         return (Twin(trace: trace, restSnapshots: rests, probes: probed), nil)
     }
 
-    private struct TappedMoves: Hashable {
+    private struct TwinWay: Hashable {
         let moves: TwinMoves
+        let manner: TwinManner
+    }
+
+    private struct TappedWay: Hashable {
+        let way: TwinWay
         let round: TapRound
     }
 
-    /// What taps do after these moves, which a twin has made as they are; none where it does not any more.
+    /// What taps do after the twin of these moves; none where it has not made them all.
     func taps(_ round: TapRound, after moves: TwinMoves) -> [Probe] {
-        let tapped = TappedMoves(moves: moves, round: round)
+        guard let way = make(moves, probes: true).way else { return [] }
+        let tapped = TappedWay(way: way, round: round)
         if let known = taps[tapped] { return known }
         executionCount += 1
         let app = launch(moves.profile, Conditions())
         defer { performer.tearDown(app) }
-        var attempt = TwinAttempt(moves, TwinManner(), in: app, performer)
+        var attempt = TwinAttempt(way.moves, way.manner, in: app, performer)
         let made = attempt.perform() == nil ? Prober(performer: performer).tap(round, app) : []
         if taps.count >= Self.capacity { taps = [:] }
         taps[tapped] = made

@@ -162,7 +162,10 @@ struct TapProbeTests {
     }
 
     /// What a swipe back tells that is taken back.
-    private func found(_ titles: [String] = ["Open"], keepsFlag: Bool, hasAction: Bool = false) -> [String] {
+    private func found(
+        _ titles: [String] = ["Open"], keepsFlag: Bool, hasAction: Bool = false,
+        opening: [Step] = [.tap(x: 20, y: 26), .wait(frames: 60)]
+    ) -> [String] {
         var scene = Self.shelf(titles, keepsFlag: keepsFlag)
         if hasAction {
             scene = scene.action("pop") {
@@ -170,10 +173,9 @@ struct TapProbeTests {
             }
         }
         let drag = PanStep(start: .leftEdge, dx: 60, dy: 0, frames: 30, ending: .lift)
-        let script = Script(
-            scene: scene.name, steps: [.tap(x: 20, y: 26), .wait(frames: 60), .pan(drag), .wait(frames: 60)])
+        let script = Script(scene: scene.name, steps: opening + [.pan(drag), .wait(frames: 60)])
         let result = replay(script, in: scene)
-        #expect(result.trace.transitions.count == 2)
+        #expect(result.trace.transitions.count == opening.count { $0.taps != nil } + 1)
         return result.violations.map(\.identity.words)
     }
 
@@ -184,6 +186,15 @@ struct TapProbeTests {
         let dead = "works-again-afterwards · tap on Move in Page · asks for nothing"
         #expect(found(Self.titles, keepsFlag: true) == [dead])
         #expect(found(Self.titles, keepsFlag: false).isEmpty)
+    }
+
+    @Test("Taps are held against those of a twin that can only be made as the run was")
+    func unsharedTwin() {
+        // Two taps in one turn: the page of the second one goes with the first.
+        let opening: [Step] = [.hitch(frames: 30), .tap(x: 20, y: 26), .tap(x: 20, y: 26), .wait(frames: 120)]
+        let dead = "works-again-afterwards · tap on Move in Page · asks for nothing"
+        #expect(found(Self.titles, keepsFlag: true, opening: opening) == [dead])
+        #expect(found(Self.titles, keepsFlag: false, opening: opening).isEmpty)
     }
 
     @Test("A search taps other buttons after other scripts, and finds it")
