@@ -157,17 +157,17 @@ struct ReportCommand: ParsableCommand {
 
 struct ExportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "export", abstract: "Print a script as a test for a device, or its trace for programs.",
+        commandName: "export", abstract: "Print a script as a test for a device, as a file, or its trace for programs.",
         discussion: """
             As xctest it is a test within the app's process, which knows acts, waits and sizes; as xcuitest it knows \
-            fingers, too. What an act of the scene does is left to be filled in. As trace it is everything that \
-            happened, one JSON object a line.
+            fingers, too. What an act of the scene does is left to be filled in. As script it is a .transition \
+            file, to be edited and replayed; as trace everything that happened, one JSON object a line.
             """)
 
     @Argument(help: "A .transition file or a replay token (T1-…).")
     var script: String
 
-    @Option(name: .customLong("as"), help: ArgumentHelp("xctest, xcuitest or trace.", valueName: "form"))
+    @Option(name: .customLong("as"), help: ArgumentHelp("xctest, xcuitest, script or trace.", valueName: "form"))
     var form = "xcuitest"
 }
 

@@ -4,15 +4,20 @@ import TransitionRunner
 
 extension CommandLineTool {
     /// What an export is that is no test.
-    private static let traceForm = "trace"
+    private static let (traceForm, scriptForm) = ("trace", "script")
 
     func perform(_ command: ExportCommand) throws(CommandFailure) -> ExitStatus {
         let form = ExportedTest.Form(rawValue: command.form)
-        guard form != nil || command.form == Self.traceForm else {
-            let all = (ExportedTest.Form.allCases.map(\.rawValue) + [Self.traceForm]).joined(separator: ", ")
+        let others = [Self.scriptForm, Self.traceForm]
+        guard form != nil || others.contains(command.form) else {
+            let all = (ExportedTest.Form.allCases.map(\.rawValue) + others).joined(separator: ", ")
             throw CommandFailure.usage("--as takes one of \(all), not '\(command.form)'")
         }
         let script = try script(command.script)
+        if command.form == Self.scriptForm {
+            console.output(ScriptText.print(script))
+            return .noFailureFound
+        }
         let scene = try scene(
             named: script.scene, asked: "the script is for a scene that is not here,", today: nil)
         try checkActions(of: script, in: scene)

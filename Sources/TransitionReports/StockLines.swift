@@ -49,7 +49,8 @@ enum StockLines {
 }
 
 extension StockExperiment {
-    static let notTheTransitionsDoing = "not the transition's doing"
+    /// It may be a gesture's handler or a callback all the same, which no object of UIKit's can take the place of.
+    static let notTheTransitionsDoing = "by code beside the transition"
 }
 
 extension Counterexample {

@@ -79,7 +79,7 @@ public enum Vacuity {
             .filter { step in !statistics.fatalActions.contains { $0 == step.action } }
             .compactMap { gap($0, hasCrashed: hasCrashed) }
         if statistics.gestureCount > 0, statistics.coverage.contains(where: { $0.startedCount > 0 }),
-            !statistics.coverage.contains(where: { $0.interactiveCount > 0 })
+            !statistics.coverage.contains(where: { $0.interactiveCount > 0 || $0.interruptions.caught > 0 })
         {
             gaps.append(
                 "gestures began \(Figures.times(statistics.gestureCount)) and none drove a transition: "

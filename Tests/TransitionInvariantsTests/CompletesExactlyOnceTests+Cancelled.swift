@@ -47,7 +47,7 @@ extension CompletesExactlyOnceTests {
         #expect(CompletesExactlyOnce.check(evidence).map(\.cause) == [cause])
     }
 
-    @Test("A driver that was told of the cancel and left behind, as after a refused request, is vended without a gesture")
+    @Test("A driver that was told of the cancel and left behind, as by a refused request, is vended without a gesture")
     mutating func afterHeededCancel() {
         gesture(.began)
         gesture(.cancelled)

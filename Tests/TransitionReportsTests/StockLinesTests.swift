@@ -25,7 +25,7 @@ struct StockLinesTests {
         #expect(
             sentence(.stays, parts: [slide, driver, sheet])
                 == "stays with UIKit's own animator, interaction controller and presentation controller: "
-                + "not the transition's doing")
+                + "by code beside the transition")
         #expect(
             sentence(.goesAway, parts: [slide, driver], [[slide]: .goesAway, [driver]: .stays])
                 == "goes away with UIKit's own animator in place of SlideAnimator")
@@ -76,11 +76,11 @@ struct StockLinesTests {
         func summary() -> String {
             TextReport.renderSummary(SearchStatistics(seed: 1), scene: "s", bugs: [FoundBug(failure)])
         }
-        #expect(TextReport.render(failure).split(separator: "\n")[0].hasSuffix(" · not the transition's doing"))
-        #expect(summary().hasPrefix("✘ s: 1 failure found, 1 of them not the transition's doing: "))
+        #expect(TextReport.render(failure).split(separator: "\n")[0].hasSuffix(" · by code beside the transition"))
+        #expect(summary().hasPrefix("✘ s: 1 failure found, 1 of them by code beside the transition: "))
         failure.crash = CrashRecord(reason: .signal("SIGILL"), message: "", step: 0)
-        #expect(!TextReport.render(failure).contains("not the transition's doing"))
-        #expect(!summary().contains("not the transition's doing"))
+        #expect(!TextReport.render(failure).contains("by code beside"))
+        #expect(!summary().contains("by code beside"))
     }
 
     @Test("stands in both reports, with all trials in the document")

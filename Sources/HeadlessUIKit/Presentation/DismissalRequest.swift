@@ -7,6 +7,8 @@ struct DismissalRequest {
     let receiver: UIViewController
     /// UIKit's own interaction, when the user drags the presented view away; no delegate is asked then.
     var interaction: (any UIViewControllerInteractiveTransitioning)?
+    /// Called once the transition is there and before it starts: who is told then may animate alongside (ledger 1.13).
+    var onAcceptance: (() -> Void)?
 
     /// Makes the request, or has it wait. The answer is whether it was accepted at once.
     @discardableResult
@@ -44,6 +46,7 @@ struct DismissalRequest {
         } else {
             askDelegate(of: top, for: transition, animated: animated)
         }
+        onAcceptance?()
         return true
     }
 

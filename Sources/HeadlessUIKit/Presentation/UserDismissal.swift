@@ -31,10 +31,10 @@ struct UserDismissal {
             world.warn("Trying to dismiss the presentation controller while transitioning already. (<\(label)>)")
             return
         }
-        controller.delegate?.presentationControllerWillDismiss(controller)
         var request = DismissalRequest(world: world, receiver: presented)
         request.interaction = interaction
         let controller = controller
+        request.onAcceptance = { controller.delegate?.presentationControllerWillDismiss(controller) }
         request.make(animated: true) {
             controller.delegate?.presentationControllerDidDismiss(controller)
         }

@@ -331,9 +331,12 @@ extension Transition {
         world.record(.ended(id, didComplete: didComplete))
         world.hasEndedTransitions = true
         world.transitions.close(self)
+        let isOuterTold = world.isTellingEnd
+        world.isTellingEnd = true
         callCompletion(didComplete: didComplete)
         existingCoordinator?.runCompletions()
         sendAnimationEnded(didComplete)
+        world.isTellingEnd = isOuterTold
         world.transitions.forget(self)
         context = nil
         keptAnimator = nil

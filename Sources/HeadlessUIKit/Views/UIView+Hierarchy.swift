@@ -135,13 +135,17 @@ extension UIView {
 extension World {
     fileprivate func recordMove(of view: UIView, to superview: UIView) {
         record(.viewAdded(view: view.objectID, superview: superview.objectID, during: openTransitions.current))
-        guard openTransitions.current != nil, view.owner == nil, superview.isFilledByHand,
-            superview.nearestOwner != nil
-        else { return }
+        guard openTransitions.current != nil else { return }
+        noteSuperview(of: view, superview)
+    }
+
+    private func noteSuperview(of view: UIView, _ superview: UIView) {
+        guard view.owner == nil, superview.isFilledByHand, superview.nearestOwner != nil else { return }
         noteSet(.superview, of: view.objectID)
     }
 
     fileprivate func recordRemoval(of view: UIView, from superview: UIView) {
         record(.viewRemoved(view: view.objectID, superview: superview.objectID, during: openTransitions.current))
+        if openTransitions.current != nil || isTellingEnd { noteSuperview(of: view, superview) }
     }
 }

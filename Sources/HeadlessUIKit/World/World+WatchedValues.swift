@@ -12,7 +12,8 @@ extension World {
         World.effectCount += 1
         noteSelfChange(of: object())
         guard !isFollowing,
-            !openTransitions.isEmpty || (isDoingOtherThings ? hasEndedTransitions : hand.isSendingAction),
+            !openTransitions.isEmpty || isTellingEnd
+                || (isDoingOtherThings ? hasEndedTransitions : hand.isSendingAction),
             !isBesideTransitions
         else { return }
         let object = object()
@@ -37,7 +38,7 @@ extension World {
     /// Whether what runs now was under way before any open transition was asked for, and belongs to none: a clock's
     /// hand moves on whatever a cancel brings back.
     private var isBesideTransitions: Bool {
-        guard !hand.isSendingAction, cause.depth > 0 else { return false }
+        guard !hand.isSendingAction, !isTellingEnd, cause.depth > 0 else { return false }
         if cause.isBackground(atFrame: frame) { return true }
         return openTransitions.areLater(than: cause.since, andOthersThan: cause.deed)
     }

@@ -72,6 +72,8 @@ final class World {
     @exclusivity(unchecked) var isFollowing = false
     /// Whether a transition has ended since the last rest.
     @exclusivity(unchecked) var hasEndedTransitions = false
+    /// Whether completions are called that hear of the end of a transition: what they set is still its doing.
+    @exclusivity(unchecked) var isTellingEnd = false
     /// What was noted as set since the last rest.
     @exclusivity(unchecked) var valuesSet: Set<TraceEvent.Kind> = []
     /// What is called again and again and runs now.

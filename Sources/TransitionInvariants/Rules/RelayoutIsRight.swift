@@ -4,7 +4,7 @@ import TransitionCore
 /// what masks let through.
 ///
 /// UIKit lays out its containers and the views it placed itself; `containerViewWillLayoutSubviews()`, autoresizing or
-/// constraints have to do the rest (ledger 2.6, 9.9). The run's last rest after a size change, and the undisturbed twin
+/// constraints have to do the rest (ledger 2.6, 9.9). The run's last rests after a size change, and the undisturbed twin
 /// rotated at its end or before what it asks for last, are held against a twin that was launched at that size, or after
 /// several changes of size against one that went through them before anything was shown.
 ///
@@ -50,15 +50,18 @@ enum RelayoutIsRight {
             time: evidence.trace.endTime, evidence.trace)
     }
 
-    /// The run, at its last rest.
+    /// The run, at the rests of its last size that come after all that was asked for, whatever a finger does later.
     private static func resizedRun(_ evidence: Evidence) -> Violation? {
         let trace = evidence.trace
-        guard evidence.outcome == .rest, let fresh = evidence.relaunchedTwin,
-            let moment = trace.restMoments().last, evidence.twinRestIndex(at: moment) == fresh.restSnapshots.count - 1,
-            !trace.gestureBegins(in: 0..<moment.event), !isTouchedOtherwise(before: moment.event, trace)
-        else { return nil }
-        return compare(
-            moment.snapshot, trace, fresh, when: "resized by the script", time: moment.snapshot.time, trace)
+        guard evidence.outcome == .rest, let fresh = evidence.relaunchedTwin else { return nil }
+        for moment in trace.restMoments()
+        where evidence.twinRestIndex(at: moment) == fresh.restSnapshots.count - 1 {
+            if trace.gestureBegins(in: 0..<moment.event) || isTouchedOtherwise(before: moment.event, trace) { break }
+            let found = compare(
+                moment.snapshot, trace, fresh, when: "resized by the script", time: moment.snapshot.time, trace)
+            if let found { return found }
+        }
+        return nil
     }
 
     /// Whether a finger came down in a step that asked for no transition: what it opened or moved, stays.

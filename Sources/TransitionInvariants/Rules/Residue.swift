@@ -49,7 +49,7 @@ struct Residue {
             findings = []
             return
         }
-        let expected = Self.keys(of: twin, twinTrace)
+        let expected = Self.keys(of: twin, twinTrace, countsOutside: trace.isResized(in: 0..<moment.event))
         var keys: [Key] = []
         for candidate in candidates where !keys.contains(candidate.key) { keys.append(candidate.key) }
         findings = keys.compactMap { key in
@@ -101,13 +101,17 @@ struct Residue {
     }
 
     /// The keys of all views of the twin that could be counterparts.
-    private static func keys(of snapshot: Snapshot, _ trace: Trace) -> [Key] {
+    ///
+    /// - Parameter countsOutside: whether those are, too, that lie outside of the window: at the run's size they may be
+    ///   seen.
+    private static func keys(of snapshot: Snapshot, _ trace: Trace, countsOutside: Bool) -> [Key] {
         let isLive = snapshot.liveViews()
         return snapshot.views.indices.compactMap { index in
             let view = snapshot.views[index]
             guard view.isInWindow, view.role != .window, !isLive[index] else { return nil }
             // What a page on screen lies in belongs there, wherever the page is.
-            let belongs = snapshot.isShown(at: index) || !isAbandoned(index, snapshot, isLive)
+            let isMade = countsOutside && snapshot.shownAlpha(at: index) > Snapshot.faintestAlpha
+            let belongs = isMade || snapshot.isShown(at: index) || !isAbandoned(index, snapshot, isLive)
             return belongs ? key(of: view, snapshot, trace) : nil
         }
     }

@@ -116,8 +116,11 @@ extension ViewStateIsRestored {
             of: trace.subject(of: history.record), cause: cause, phase: .cancel,
             summary: "After a cancel of \(trace.name(of: history.record)), \(words).",
             expected: "as before: \(changed.difference.before)", seen: changed.difference.after,
-            remedy: "Put back what the transition has changed inside the page, before completeTransition(_:), "
-                + "cancelled or not.",
+            remedy: history.animator.map { $0.answer == .none } ?? true
+                ? "UIKit's own animation knows nothing of it: put it back where the coordinator's completion or "
+                    + "viewWillAppear(_:) tells of the cancel, or change it only once isCancelled is false."
+                : "Put back what the transition has changed inside the page, before completeTransition(_:), "
+                    + "cancelled or not.",
             alsoRestingOn: Cause.rulesAfterCancel,
             decisions: [DecisionNote(.event(changed.event), "changed it")] + (completion.map { [$0] } ?? []),
             time: moment.snapshot.time)

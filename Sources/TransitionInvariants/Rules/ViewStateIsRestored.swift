@@ -63,6 +63,11 @@ enum ViewStateIsRestored {
                     {
                         told.append(changed.view)
                         violations.append(violation(changed, controller, history, moment, trace))
+                    } else if let gone = takenOutView(of: controller, history, moment, previous, evidence),
+                        !told.contains(gone.view)
+                    {
+                        told.append(gone.view)
+                        violations.append(violation(gone, controller, history, moment, trace))
                     }
                 }
                 guard !ended.didComplete else { continue }

@@ -248,7 +248,8 @@ extension RuleText {
                 `containerView` is nil before and after; the last hook still sees it.
                 - The delegate for adaptive presentations hears of dismissals by the user alone, never of those by \#
                 code: `shouldDismiss`, `willDismiss`, `didDismiss`, `didAttemptToDismiss` (H-PC l.43–60; RNS). A \#
-                tap beside a sheet is the user's.
+                tap beside a sheet is the user's. In `willDismiss` the transition is there and has not started: \#
+                its coordinator takes animations alongside and tells how the interaction ends (H-PC).
                 - A sheet whose controller has `isModalInPresentation` stays, and the delegate hears of the \#
                 attempt, as it does where `shouldDismiss` answers false. `isModalInPresentation` counts, too, of \#
                 the page that a presented stack or tab bar controller shows at the moment, and of no other of its \#

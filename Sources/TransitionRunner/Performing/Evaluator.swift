@@ -193,7 +193,8 @@ final class Evaluator {
         guard probes, !trace.transitions.isEmpty else { return }
         guard !scene.fatalAftermaths.forbids(.twin, script) else { return evidence.twinEnd = .twinDied }
         performer.stage.during(.twin) {
-            compare(&evidence, script, tapRounds, varies: canGoOn && !scene.fatalAftermaths.forbids(.conditions, script))
+            let varies = canGoOn && !scene.fatalAftermaths.forbids(.conditions, script)
+            compare(&evidence, script, tapRounds, varies: varies)
         }
     }
 

@@ -4,6 +4,7 @@ import UIKit
 final class DismissalListener: NSObject, UIAdaptivePresentationControllerDelegate {
     let log: CallLog
     var allows = true
+    var onWillDismiss: ((UIPresentationController) -> Void)?
 
     init(_ log: CallLog) {
         self.log = log
@@ -14,7 +15,10 @@ final class DismissalListener: NSObject, UIAdaptivePresentationControllerDelegat
         log("shouldDismiss")
         return allows
     }
-    func presentationControllerWillDismiss(_ presentationController: UIPresentationController) { log("willDismiss") }
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+        log("willDismiss")
+        onWillDismiss?(presentationController)
+    }
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { log("didDismiss") }
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
         log("didAttempt")

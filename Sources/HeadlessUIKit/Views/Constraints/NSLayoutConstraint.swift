@@ -84,6 +84,7 @@ open class NSLayoutConstraint: NSObject {
         get { owner != nil }
         set {
             guard !World.isFrozen, newValue != isActive else { return }
+            notePlace()
             if newValue { activate() } else { owner?.uninstall(self) }
         }
     }
@@ -117,7 +118,14 @@ open class NSLayoutConstraint: NSObject {
     }
 
     private func noteChange() {
+        if owner != nil { notePlace() }
         owner?.noteChange(of: self)
+    }
+
+    /// Whoever changes the constraint sets the place of the view that it is made for: no cancel sets it back.
+    private func notePlace() {
+        let view = first.viewID != .none ? first.viewID : second?.viewID ?? .none
+        if view != .none { World.current?.noteSet(.place, of: view) }
     }
 
     nonisolated open override func isEqual(_ object: Any?) -> Bool {

@@ -27,7 +27,8 @@ extension ScreenIsNotBlank {
 
         var rules: [String] {
             switch self {
-            case .notInWindow, .hidden, .transparent, .masked, .withoutSize, .outsideScreen, .covered: ["2.5", "2.7", "2.9"]
+            case .notInWindow, .hidden, .transparent, .masked, .withoutSize, .outsideScreen, .covered:
+                ["2.5", "2.7", "2.9"]
             case .neverPutIn: Diagnostic.Mistake.leavesViewOut.rules
             }
         }
