@@ -22,6 +22,7 @@ extension InputIsLive {
     private struct DeadView {
         let view: ViewState
         let value: WatchedValue
+        let isGone: Bool
         let event: Int
     }
 
@@ -40,7 +41,7 @@ extension InputIsLive {
             case .act: continue
             case .appearance, .other: guard event > requested else { continue }
             }
-            return DeadView(view: after, value: value, event: event)
+            return DeadView(view: after, value: value, isGone: isGone(after, before), event: event)
         }
         return nil
     }
@@ -49,11 +50,17 @@ extension InputIsLive {
         switch value {
         case .interaction: before.isUserInteractionEnabled && !after.isUserInteractionEnabled
         case .recognizers, .scrolling:
-            after.recognizerCount == before.recognizerCount
-                && after.disabledRecognizerCount > before.disabledRecognizerCount
+            isGone(after, before) && value == .recognizers
+                || after.recognizerCount == before.recognizerCount
+                    && after.disabledRecognizerCount > before.disabledRecognizerCount
         case .enabled: before.unusual(.enabled) == nil && after.unusual(.enabled) != nil
         default: false
         }
+    }
+
+    /// Whether one was removed and none came in its place.
+    private static func isGone(_ after: ViewState, _ before: ViewState) -> Bool {
+        after.recognizerCount < before.recognizerCount
     }
 
     private static func violation(
@@ -65,7 +72,7 @@ extension InputIsLive {
             case .enabled: .notEnabled
             case .interaction: .interactionOff
             case .scrolling: .scrollingOff
-            default: .recognizersOff
+            default: dead.isGone ? .recognizersGone : .recognizersOff
             }
         let cause = ViolationCause(code, name)
         let call = trace.histories()[Int(record.id.rawValue) - 1].completions.first

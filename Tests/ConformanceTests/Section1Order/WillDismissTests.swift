@@ -32,7 +32,8 @@ struct WillDismissTests {
         #expect(log.prefix(4) == ["shouldDismiss", "willDismiss", "told", "C.viewWillDisappear"])
     }
 
-    @Test("1.13 what is given to it there runs alongside, and hears of a swipe that is taken back", arguments: [60, 600])
+    @Test(
+        "1.13 what is given to it there runs alongside, and hears of a swipe that is taken back", arguments: [60, 600])
     func alongside(way: CGFloat) {
         let fixture = PresentationFixture(style: .pageSheet, usesAnimator: false)
         let bar = UIView()

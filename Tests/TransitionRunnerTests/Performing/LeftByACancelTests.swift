@@ -7,7 +7,7 @@ import TransitionRunner
 @MainActor
 struct LeftByACancelTests {
     enum Mistake: CaseIterable {
-        case hiddenInCompletion, takenOut, takenOutInCompletion, constraint, inactiveConstraint
+        case hiddenInCompletion, takenOut, takenOutInCompletion, deafInCompletion, constraint, inactiveConstraint
     }
 
     /// Shows a player, which it puts away as it is popped.
@@ -30,8 +30,11 @@ struct LeftByACancelTests {
             view.backgroundColor = .white
             player.backgroundColor = .darkGray
             player.translatesAutoresizingMaskIntoConstraints = false
+            player.addGestureRecognizer(UITapGestureRecognizer(target: self, action: Selector("play", Page.play)))
             addPlayer()
         }
+
+        private func play() {}
 
         private func addPlayer() {
             view.addSubview(player)
@@ -62,11 +65,18 @@ struct LeftByACancelTests {
             case .takenOut: player.removeFromSuperview()
             case .constraint: leading?.constant = 0
             case .inactiveConstraint: leading?.isActive = false
-            case .hiddenInCompletion, .takenOutInCompletion:
+            case .hiddenInCompletion, .takenOutInCompletion, .deafInCompletion:
                 transitionCoordinator?.animate(alongsideTransition: nil) { [self] context in
-                    if context.isCancelled && isRepaired { return }
-                    if mistake == .hiddenInCompletion { player.isHidden = true } else { player.removeFromSuperview() }
+                    if !context.isCancelled || !isRepaired { putAway() }
                 }
+            }
+        }
+
+        private func putAway() {
+            switch mistake {
+            case .hiddenInCompletion: player.isHidden = true
+            case .deafInCompletion: player.gestureRecognizers = nil
+            default: player.removeFromSuperview()
             }
         }
     }
@@ -87,16 +97,15 @@ struct LeftByACancelTests {
 
     @Test("is told, wherever it does so", arguments: Mistake.allCases)
     func told(mistake: Mistake) {
-        let words =
+        let (rule, subject) = ("view-state-is-restored · pop of Page", "UIView in the view of Page")
+        let told =
             switch mistake {
-            case .hiddenInCompletion: "stays hidden"
-            case .takenOut, .takenOutInCompletion: "is not in the window"
-            case .constraint, .inactiveConstraint: "is displaced"
+            case .hiddenInCompletion: "\(rule) · \(subject) stays hidden after a cancel"
+            case .takenOut, .takenOutInCompletion: "\(rule) · \(subject) is not in the window after a cancel"
+            case .constraint, .inactiveConstraint: "\(rule) · \(subject) is displaced after a cancel"
+            case .deafInCompletion: "input-is-live · pop of Page · gesture recognizers of UIView are gone"
             }
-        #expect(
-            found(mistake, isRepaired: false) == [
-                "view-state-is-restored · pop of Page · UIView in the view of Page \(words) after a cancel"
-            ])
+        #expect(found(mistake, isRepaired: false) == [told])
     }
 
     @Test("is none where the page comes back as it was", arguments: Mistake.allCases)

@@ -8,6 +8,7 @@ extension InputIsLive {
         case notEnabled = "not-enabled"
         case scrollingOff = "scrolling-off"
         case recognizersOff = "recognizers-off"
+        case recognizersGone = "recognizers-gone"
         case touchesTaken = "touches-taken"
         case takenOut = "taken-out"
 
@@ -18,6 +19,7 @@ extension InputIsLive {
             case .notEnabled: "{view} is not enabled"
             case .scrollingOff: "scrolling is off on {view}"
             case .recognizersOff: "gesture recognizers are off on {view}"
+            case .recognizersGone: "gesture recognizers of {view} are gone"
             case .touchesTaken: "{view} takes the touches"
             case .takenOut: "{view} was taken out of {view}"
             }
@@ -27,7 +29,7 @@ extension InputIsLive {
 
         var repairs: [Repair.Kind] {
             switch self {
-            case .eventsIgnored, .notEnabled, .scrollingOff, .recognizersOff: []
+            case .eventsIgnored, .notEnabled, .scrollingOff, .recognizersOff, .recognizersGone: []
             case .interactionOff: [.putsViewsBack, .settlesPage]
             case .takenOut: [.keepsPlace, .putsViewsBack, .settlesPage]
             case .touchesTaken: [.takesOutAdditions, .putsViewsBack, .settlesPage]
