@@ -4,9 +4,9 @@ import TransitionCore
 /// what masks let through.
 ///
 /// UIKit lays out its containers and the views it placed itself; `containerViewWillLayoutSubviews()`, autoresizing or
-/// constraints have to do the rest (ledger 2.6, 9.9). The run's last rests after a size change, and the undisturbed twin
-/// rotated at its end or before what it asks for last, are held against a twin that was launched at that size, or after
-/// several changes of size against one that went through them before anything was shown.
+/// constraints have to do the rest (ledger 2.6, 9.9). The run's rests after its last change of size, and the
+/// undisturbed twin rotated at its end or before what it asks for last, are held against a twin that was launched at
+/// that size, or after several changes of size against one that went through them before anything was shown.
 ///
 /// Not violations: views inside a controller's own view, snapshots, and what cannot be seen; a view that an act of the
 /// app has moved, scaled or turned, for whose frame UIKit promises nothing (ledger 2.6); views that a gesture may
