@@ -45,6 +45,7 @@ extension UIView {
         recognizer.attach(to: self)
     }
 
+    /// Removes a recognizer of UIKit's own, or one of the app's once that is noted.
     func detachRecognizer(_ recognizer: UIGestureRecognizer) {
         guard !World.isFrozen, let index = recognizers.firstIndex(where: { $0 === recognizer }) else { return }
         recognizers.remove(at: index)

@@ -266,6 +266,7 @@ open class UIView: UIResponder, CALayerDelegate {
     }
 
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        if gestureRecognizer.view === self { World.current?.noteSet(.recognizers, of: objectID) }
         detachRecognizer(gestureRecognizer)
     }
 

@@ -19,7 +19,7 @@ final class ZoomDismissal: NSObject, UIGestureRecognizerDelegate, DismissalDrag 
         view.addGestureRecognizer(recognizer)
     }
 
-    func remove() { recognizer.view?.removeGestureRecognizer(recognizer) }
+    func remove() { recognizer.view?.detachRecognizer(recognizer) }
 
     /// Only downward, only the controller on top, and only when the options let it.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

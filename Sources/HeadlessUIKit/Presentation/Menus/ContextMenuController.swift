@@ -161,7 +161,7 @@ final class ContextMenuController: UIViewController {
 
     /// The preview is the app's again, which may show it for good.
     func letGoOfPreview() {
-        preview?.viewIfLoaded?.removeGestureRecognizer(previewTap)
+        preview?.viewIfLoaded?.detachRecognizer(previewTap)
         guard let preview, preview.parent === self else { return }
         preview.willMove(toParent: nil)
         preview.viewIfLoaded?.removeFromSuperview()

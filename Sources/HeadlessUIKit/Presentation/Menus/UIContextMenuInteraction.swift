@@ -17,7 +17,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, MenuKeeper {
     }
 
     open func willMove(to view: UIView?) {
-        if view == nil { self.view?.removeGestureRecognizer(recognizer) }
+        if view == nil { self.view?.detachRecognizer(recognizer) }
     }
 
     open func didMove(to view: UIView?) {

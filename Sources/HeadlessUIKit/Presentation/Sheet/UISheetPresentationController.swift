@@ -175,7 +175,7 @@ open class UISheetPresentationController: UIPresentationController {
         dimmingView?.removeFromSuperview()
         dimmingView = nil
         // One that stayed would take the touches from the next presentation's.
-        if let recognizer = drag?.recognizer { recognizer.view?.removeGestureRecognizer(recognizer) }
+        if let recognizer = drag?.recognizer { recognizer.view?.detachRecognizer(recognizer) }
         drag = nil
     }
 

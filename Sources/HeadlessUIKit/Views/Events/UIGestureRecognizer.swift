@@ -49,7 +49,6 @@ open class UIGestureRecognizer: NSObject, AttachmentHolding {
     /// Called by the view that gains or loses the recognizer.
     func attach(to view: UIView?) {
         guard attachedView !== view else { return }
-        if let attachedView { World.current?.noteSet(.recognizers, of: attachedView.objectID) }
         attachedView = view
         abandon()
     }
