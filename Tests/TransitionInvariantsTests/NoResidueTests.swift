@@ -92,6 +92,28 @@ struct NoResidueTests {
         #expect(check(run, twin: twin).map(\.cause) == ["DimmingView in a transition container left"])
     }
 
+    @Test(
+        "A copy that lies outside of the twin's wider window, and that a narrower one shows, is left alone",
+        arguments: [false, true])
+    mutating func outsideInTwin(isResized: Bool) {
+        let copy = builder.object(.view, "CopyView")
+        var twin = builder
+        let id = twin.perform(.presentation, from: root, to: modal, style: .custom)
+        twin.record(.viewAdded(view: copy, superview: container, during: id))
+        let outside = Drawn(id: copy, frame: Rectangle(x: 675, y: 0, width: 300, height: 390))
+        twin.snapshot(chain: [root, modal], views: [root.drawn(), box([outside, modal.drawn()])])
+        if isResized { builder.record(.environment(.resized(width: 676, height: 390))) }
+        let added = builder.request(.presentation, from: root, to: modal, style: .custom)
+        builder.start(added)
+        builder.record(.viewAdded(view: copy, superview: container, during: added))
+        builder.complete(added, true)
+        builder.snapshot(
+            chain: [root, modal],
+            views: [root.drawn(), box([modal.drawn { $0.frame.x = 200 }, Drawn(id: copy, frame: TraceBuilder.screen)])])
+        let causes = check(builder, twin: twin.twin()).map(\.cause)
+        #expect(causes == (isResized ? [] : ["CopyView in a transition container left"]))
+    }
+
     @Test("Hidden leftovers are told when they pile up")
     mutating func pilesUp() {
         let twin = builder.twin()
