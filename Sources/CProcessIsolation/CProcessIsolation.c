@@ -41,6 +41,8 @@ static void note_interruption(int number) {
 
 void isolation_note_interruption(void) {
     notes_interruptions = true;
+    // What came before is over: the next signal is the first of what is begun now.
+    is_interrupted = 0;
     signal(SIGINT, note_interruption);
     signal(SIGTERM, note_interruption);
 }
