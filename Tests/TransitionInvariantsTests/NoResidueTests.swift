@@ -109,7 +109,9 @@ struct NoResidueTests {
         builder.complete(added, true)
         builder.snapshot(
             chain: [root, modal],
-            views: [root.drawn(), box([modal.drawn { $0.frame.x = 200 }, Drawn(id: copy, frame: TraceBuilder.screen)])])
+            views: [
+                root.drawn(), box([modal.drawn { $0.frame.x = 200 }, Drawn(id: copy, frame: TraceBuilder.screen)]),
+            ])
         let causes = check(builder, twin: twin.twin()).map(\.cause)
         #expect(causes == (isResized ? [] : ["CopyView in a transition container left"]))
     }
