@@ -81,11 +81,7 @@ extension UIView {
     /// Goes where a container of UIKit's shows it: within layout or not, this is none of the app's doing.
     func place(at frame: CGRect) {
         guard self.frame != frame else { return }
-        let world = World.current
-        let wasFollowing = world?.isFollowing ?? false
-        world?.isFollowing = true
-        defer { world?.isFollowing = wasFollowing }
-        self.frame = frame
+        World.following { self.frame = frame }
     }
 
     /// Follows a change of its superview's size by a mask, which leaves a transform out (ledger 6.20).

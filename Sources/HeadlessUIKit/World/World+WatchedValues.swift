@@ -22,6 +22,15 @@ extension World {
         record(kind)
     }
 
+    /// Has what `body` sets taken for UIKit's doing, also where the app's code asked for it outside of layout.
+    static func following(_ body: () -> Void) {
+        let world = current
+        let wasFollowing = world?.isFollowing ?? false
+        world?.isFollowing = true
+        body()
+        world?.isFollowing = wasFollowing
+    }
+
     /// Counts the change of a value that only says how something later is to be done; to set it anew is no change.
     static func noteChange<Value: Equatable>(from old: Value, to new: Value) {
         if new != old { effectCount += 1 }

@@ -90,12 +90,16 @@ open class UIStackView: UIView {
     private func rearrange() { setNeedsUpdateConstraints() }
 
     open override func updateConstraints() {
+        World.following(remakeConstraints)
+        super.updateConstraints()
+    }
+
+    private func remakeConstraints() {
         NSLayoutConstraint.deactivate(ownConstraints)
         for guide in ownGuides { removeLayoutGuide(guide) }
         var plan = StackPlan(stack: self)
         plan.make()
         (ownConstraints, ownGuides) = (plan.constraints, plan.guides)
         NSLayoutConstraint.activate(ownConstraints)
-        super.updateConstraints()
     }
 }
