@@ -40,6 +40,8 @@ extension ContestedRule {
         case .animationEndsWithDelegateCall: "takes a layer's animation out of sight before its delegate hears"
         case .childrenLeaveAppearanceOfContainer:
             "logs unbalanced calls where children are exchanged while their container appears"
+        case .customPresentationKeepsFrame:
+            "lays a custom presentation without a controller of its own out over the whole container"
         case .animatingDelegateStopsSwipe: "lets its own swipe back begin under a delegate that supplies animators"
         }
     }

@@ -208,6 +208,7 @@ extension RuleConfidence {
         "C47": .contested,
         "C48": .contested,
         "C49": .contested,
+        "C50": .contested,
         "F1": .fault,
         "F2": .fault,
         "F3": .fault,

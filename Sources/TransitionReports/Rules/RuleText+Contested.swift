@@ -346,5 +346,16 @@ extension RuleText {
                 The model: they are told by the exchange alone; flipped, the two run into each other and are \#
                 logged as unbalanced.
                 """#),
+        "C50": RuleText(
+            title: #"A custom presentation without a presentation controller, in a container of another size"#,
+            text: #"""
+                People who present with `.custom` and place the view in their animator alone report that it does \#
+                not resize properly when the device is turned while it is shown \#
+                (brightec/CustomViewControllerTransition#1); nobody says that UIKit places it over the whole \#
+                container, as it does for its own styles.
+
+                The model: the view's autoresizing mask decides; flipped, UIKit lays it out over all of the \#
+                container.
+                """#),
     ]
 }

@@ -50,6 +50,43 @@ struct ResizedViewTests {
         return (app, root, presented)
     }
 
+    /// Puts the presented view where it belongs for good, at once.
+    private final class Placing: NSObject, UIViewControllerAnimatedTransitioning, UIViewControllerTransitioningDelegate {
+        let frame = CGRect(x: 40, y: 300, width: 310, height: 200)
+
+        func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0 }
+
+        func animateTransition(using context: any UIViewControllerContextTransitioning) {
+            guard let view = context.view(forKey: .to) else { return }
+            view.frame = frame
+            view.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin]
+            context.containerView.addSubview(view)
+            context.completeTransition(true)
+        }
+
+        func animationController(
+            forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+    }
+
+    @Test(
+        "9.9, C50 a custom presentation without a controller of its own keeps what its mask says; flipped, it fills",
+        arguments: [false, true])
+    func customPresentation(flips: Bool) {
+        let (root, presented, placing) = (UIViewController(), UIViewController(), Placing())
+        let app = HeadlessApp(
+            profile: UIKitProfile(flipping: flips ? [.customPresentationKeepsFrame] : []), root: root)
+        presented.modalPresentationStyle = .custom
+        presented.transitioningDelegate = placing
+        root.present(presented, animated: true)
+        app.advanceToRest()
+        #expect(presented.view.frame == placing.frame)
+        app.resize(to: rotated)
+        app.advanceToRest()
+        let kept = CGRect(x: 267, y: -154, width: 310, height: 200)
+        #expect(presented.view.frame == (flips ? CGRect(origin: .zero, size: rotated) : kept))
+    }
+
     @Test("9.9 the view that loadView() makes grows with its superview")
     func madeView() {
         let app = HeadlessApp(root: UIViewController())

@@ -126,8 +126,13 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     /// Gives the container to another presentation controller of UIKit's.
     func leave(_ container: UIView) {}
 
-    /// Whether UIKit itself lays the presented view out, as it does for its own presentations.
-    var laysOutPresentedView: Bool { type(of: self) == UIPresentationController.self }
+    /// Whether UIKit itself lays the presented view out, as it does for its own presentations; a custom one without a
+    /// presentation controller of the app's own is contested (C50).
+    var laysOutPresentedView: Bool {
+        guard type(of: self) == UIPresentationController.self else { return false }
+        guard presentationStyle == .custom else { return true }
+        return !(World.current?.profile[.customPresentationKeepsFrame] ?? true)
+    }
 
     /// UIKit is about to lay the presented view out in a container of another size.
     func roomWillChange() {}
