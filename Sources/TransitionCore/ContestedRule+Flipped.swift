@@ -42,6 +42,7 @@ extension ContestedRule {
             "logs unbalanced calls where children are exchanged while their container appears"
         case .customPresentationKeepsFrame:
             "lays a custom presentation without a controller of its own out over the whole container"
+        case .finalFrameFollowsSize: "keeps finalFrame(for:) as it was when the transition started"
         case .animatingDelegateStopsSwipe: "lets its own swipe back begin under a delegate that supplies animators"
         }
     }

@@ -90,6 +90,9 @@ public enum ContestedRule: UInt8, CaseIterable, Codable, Hashable, Sendable {
     /// C50: a custom presentation without a presentation controller of the app's own leaves its view to the autoresizing
     /// mask when the container changes its size; flipped, UIKit lays it out over all of the container.
     case customPresentationKeepsFrame = 50
+    /// C51: `finalFrame(for:)` of the view that comes follows the container's size while the transition runs; flipped, it
+    /// stays that of the start.
+    case finalFrameFollowsSize = 51
 
     /// The rule's name in the ledger and in script files: `C28`.
     public var ledgerName: String { "C\(rawValue)" }

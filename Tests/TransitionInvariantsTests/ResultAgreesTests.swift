@@ -40,6 +40,39 @@ struct ResultAgreesTests {
         #expect(violation.decisions.map(\.note) == ["completed with true", "cancelled the interaction"])
     }
 
+    /// A presentation whose own animator is turned round, before or after its start, and comes to an end.
+    private mutating func presentTurned(
+        _ changes: [PropertyAnimatorChange], didComplete: Bool = true, wasCancelled: Bool = false
+    ) -> [Violation] {
+        let id = builder.request(.presentation, from: root, to: modal)
+        builder.start(id, interactive: false)
+        let animator = builder.object(.propertyAnimator, "UIViewPropertyAnimator")
+        for change in changes { builder.record(.propertyAnimator(animator: animator, change)) }
+        builder.complete(id, didComplete, wasCancelled: wasCancelled)
+        return ResultAgrees.check(builder.evidence())
+    }
+
+    @Test("Completing with true once an animation that was turned round has come back to its start is told")
+    mutating func trueAfterTurning() throws {
+        let found = presentTurned([.started, .paused, .reversed, .continued(isReversed: true), .finished(.start)])
+        let violation = try #require(found.first)
+        #expect(violation.cause == "completed with true after its animation came back to its start")
+        #expect(violation.decisions.map(\.note) == ["completed with true", "turned the animation round"])
+    }
+
+    @Test("An animation that runs backwards from the first, was turned twice, or is told of truly is none")
+    mutating func toldOfTurning() {
+        for (changes, didComplete) in [
+            ([.reversed, .started, .finished(.start)], true),
+            ([.started, .reversed, .reversed, .finished(.end)], true),
+            ([.started, .reversed, .finished(.start)], false),
+            ([.started, .reversed, .stopped, .finished(.current)], true),
+        ] as [([PropertyAnimatorChange], Bool)] {
+            var copy = self
+            #expect(copy.presentTurned(changes, didComplete: didComplete).isEmpty)
+        }
+    }
+
     @Test("Completing an interactive transition with false without a cancel is told")
     mutating func falseWithoutCancel() {
         let found = present(interactive: true, [.finished], didComplete: false, wasCancelled: false)

@@ -100,6 +100,25 @@ struct ScreenIsNotBlankTests {
         }
     }
 
+    @Test(
+        "What the window's change of size has squeezed away has another remedy than what an animator has",
+        arguments: [false, true])
+    func squeezed(isCancelled: Bool) {
+        var remedies: Set<String> = []
+        for isResized in [false, true] {
+            var builder = builder
+            _ = builder.perform(.presentation, from: root, to: modal, didComplete: !isCancelled)
+            if isResized { builder.record(.environment(.resized(width: 844, height: 390))) }
+            let top = isCancelled ? root : modal
+            let chain = isCancelled ? [root] : [root, modal]
+            builder.snapshot(chain: chain, views: [top.drawn { $0.frame.width = 0 }])
+            let found = check(builder)
+            #expect(found.count == 1)
+            remedies.formUnion(found.map(\.remedy))
+        }
+        #expect(remedies.count == 2)
+    }
+
     @Test("What made it invisible is told with the line that did, be it the view or what it lies in")
     mutating func whoHid() {
         let box = builder.object(.view, "UIView")

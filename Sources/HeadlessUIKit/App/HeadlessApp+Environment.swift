@@ -149,13 +149,14 @@ extension HeadlessApp {
 }
 
 extension World {
-    /// The controllers that windows hold: roots, their children and what these present.
+    /// The controllers that windows hold: roots, their children, what these present, and what manages that.
     fileprivate var controllersOnStage: Set<ObjectID> {
         var found: Set<ObjectID> = []
         var open = windows.compactMap(\.rootViewController)
         while let next = open.popLast() {
             guard found.insert(next.objectID).inserted else { continue }
             open += next.children
+            if let manager = next.ownPresentation.flatMap({ watch.known($0.controller) }) { found.insert(manager) }
             if let presented = next.presentation?.presented { open.append(presented) }
         }
         return found

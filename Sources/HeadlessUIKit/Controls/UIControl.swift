@@ -191,7 +191,7 @@ open class UIControl: UIView {
         isTouchInside = true
         isTracking = beginTracking(touch, with: event)
         guard isTracking else { return }
-        isHighlighted = true
+        showTouch(true)
         send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
     }
 
@@ -204,7 +204,7 @@ open class UIControl: UIView {
             endTracking(touch, with: event)
             return
         }
-        isHighlighted = isTouchInside
+        showTouch(isTouchInside)
         if wasInside != isTouchInside { send(isTouchInside ? .touchDragEnter : .touchDragExit, with: event) }
         send(isTouchInside ? .touchDragInside : .touchDragOutside, with: event)
     }
@@ -241,7 +241,12 @@ open class UIControl: UIView {
         trackedTouch = nil
         isTracking = false
         isTouchInside = false
-        isHighlighted = false
+        showTouch(false)
+    }
+
+    /// What a control shows of a finger comes and goes with that, whatever transition it asks for.
+    private func showTouch(_ isShown: Bool) {
+        World.following { isHighlighted = isShown }
     }
 
     /// Whether a tap of a view around this control must leave the touch to it, as it does for controls that act on a

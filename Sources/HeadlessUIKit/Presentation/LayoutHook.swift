@@ -10,7 +10,7 @@ struct LayoutHook: FrameWatcher {
     func noteFrame(of view: UIView) {
         guard self.view === view, let world = World.current else { return }
         world.views.frameWatcher = nil
-        let owner = world.recorder.register(.presentationController, type(of: controller))
+        let owner = world.identify(controller, as: .presentationController)
         world.record(.placedByHook(view: view.objectID, by: owner, isAfterwards: isAfterwards))
     }
 }

@@ -55,7 +55,7 @@ extension TouchDispatcher {
             case .began: view.touchesBegan(touches, with: event)
             case .moved, .stationary: view.touchesMoved(touches, with: event)
             case .ended: view.touchesEnded(touches, with: event)
-            case .cancelled: view.touchesCancelled(touches, with: event)
+            case .cancelled: tellCancel(touches, to: view, event)
             }
         }
     }
@@ -156,7 +156,12 @@ extension TouchDispatcher {
         guard touch.viewDelivery == .nothing || touch.viewDelivery == .began else { return }
         let wasTold = touch.viewDelivery == .began
         touch.viewDelivery = .withheld
-        if wasTold { touch.view?.touchesCancelled([touch], with: event) }
+        if wasTold, let view = touch.view { tellCancel([touch], to: view, event) }
+    }
+
+    /// What a view puts back then had shown the finger: that is no transition's doing.
+    private func tellCancel(_ touches: Set<UITouch>, to view: UIView, _ event: UIEvent) {
+        World.following { view.touchesCancelled(touches, with: event) }
     }
 
     /// Tells views of ends that nothing waits for any more.

@@ -65,9 +65,17 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         return vc === to ? currentStage?.initialFrames.to ?? .zero : .zero
     }
 
+    /// That of the view that comes follows the container's size (C51).
     func finalFrame(for vc: UIViewController) -> CGRect {
-        if vc === from { return currentStage?.finalFrames.from ?? .zero }
-        return vc === to ? currentStage?.finalFrames.to ?? .zero : .zero
+        guard let currentStage else { return .zero }
+        if vc === from { return currentStage.finalFrames.from }
+        guard vc === to else { return .zero }
+        if let transition, transition.containerView.bounds.size != currentStage.containerSize,
+            transition.follows(.finalFrameFollowsSize)
+        {
+            return transition.finalFrame(for: vc)
+        }
+        return currentStage.finalFrames.to
     }
 
     // MARK: Interaction (ledger 3.2, 3.3, 3.4)
@@ -136,6 +144,7 @@ struct TransitionStage {
     let toView: UIView?
     let initialFrames: (from: CGRect, to: CGRect)
     let finalFrames: (from: CGRect, to: CGRect)
+    let containerSize: CGSize
 
     init(_ transition: Transition) {
         fromView = transition.view(forKey: .from)
@@ -144,5 +153,6 @@ struct TransitionStage {
             transition.initialFrame(for: transition.from), transition.initialFrame(for: transition.to)
         )
         finalFrames = (transition.finalFrame(for: transition.from), transition.finalFrame(for: transition.to))
+        containerSize = transition.containerView.bounds.size
     }
 }

@@ -1,8 +1,8 @@
 import TransitionCore
 
 extension World {
-    /// The controllers that only a block of their own keeps alive, one that hears of notifications, with all that they
-    /// hold; the blocks are ended.
+    /// The controllers, and presentation controllers, that only a block of their own keeps alive, one that hears of
+    /// notifications, with all that they hold; the blocks are ended.
     ///
     /// The notification center holds a block, and the block what it captures, until the observer is removed.
     ///
@@ -18,7 +18,9 @@ extension World {
             let left = watch.survivors(unknownTo: nil)
             let freed = alive.filter { !left.contains($0) }
             alive = left
-            guard let controller, freed.contains(controller), !freed.contains(where: onStage.contains) else { continue }
+            // What manages a presentation that is over nobody else holds.
+            let isOwn = freed.contains { $0 == controller || recorder.trace.object($0).kind == .presentationController }
+            guard isOwn, !freed.contains(where: onStage.contains) else { continue }
             held += freed.map { id in
                 let object = recorder.trace.object(id)
                 return LeakedObject(

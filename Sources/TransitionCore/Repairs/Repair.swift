@@ -18,6 +18,8 @@ public struct Repair: Hashable, Codable, Sendable {
         case completesOnce = "completes-once"
         /// `completeTransition(_:)` is told what the interaction has decided.
         case tellsDecision = "tells-decision"
+        /// `completeTransition(_:)` is told false where the code has turned the animation round, which has come back.
+        case tellsPosition = "tells-position"
         /// `completeTransition(_:)` under an undecided hand waits for what the hand decides.
         case waitsForDecision = "waits-for-decision"
         /// A page's view that the code has moved elsewhere before its transition runs is back where UIKit had put it.
@@ -73,6 +75,7 @@ public struct Repair: Hashable, Codable, Sendable {
             case .completesTransition: "completeTransition(_:) called once its gesture and animation are over"
             case .completesOnce: "only the first completeTransition(_:)"
             case .tellsDecision: "completeTransition(!transitionWasCancelled)"
+            case .tellsPosition: "completeTransition(position == .end)"
             case .waitsForDecision: "completeTransition(_:) only once the gesture has decided"
             case .keepsPlace: "the view of the page left where UIKit had put it"
             case .waitsForTurn: "the request made only once the transition under way is over"

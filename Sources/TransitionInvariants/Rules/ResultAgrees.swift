@@ -8,7 +8,8 @@ import TransitionCore
 /// outcome must not be the other one, whoever tells it. So is the `cancel()` of a finger that was still down when its
 /// transition was completed with true, and that of a gesture which asked for the transition and was given no hand in
 /// it, though it told a driver of its progress. A finger that moves a driver and has decided nothing must not find its
-/// transition completed by a clock.
+/// transition completed by a clock. An animation that the code itself turned round, and that came back to its start
+/// (5.7), has not shown what true says.
 ///
 /// Not violations: a transition that started without a gesture and that its own code ran backwards, completing with
 /// false (3.3); a cancel that was taken back by a later finish; the second and further calls, which
@@ -30,6 +31,9 @@ enum ResultAgrees {
                 ?? untakenDecision(call, history, trace)
             if let lost { return violation(lost, call, history, trace) }
             if isUndecided(call, history, trace) { return undecidedViolation(call, history, trace) }
+            if let returned = returnToStart(before: call, history, trace) {
+                return turnedViolation(returned, call, history, trace)
+            }
             guard call.didComplete == call.wasCancelled else { return nil }
             guard let cause = cause(call, history, trace) else { return nil }
             return violation(cause, call, history, trace)

@@ -61,13 +61,29 @@ enum ScreenIsNotBlank {
                 + ": the view of \(trace.object(top).typeName) \(invariant.words(of: finding.cause)).",
             expected: "the view of \(trace.object(top).typeName) visible in the window",
             seen: finding.seen,
-            remedy: last.didComplete
-                ? isNeverAdded(top, record, moment, trace)
-                    ? "Add the to view to context.containerView in animateTransition(using:): where an animator of the "
-                        + "app's runs, UIKit puts it nowhere."
-                    : "Leave the view that stays where UIKit expects it, in its own superview and at its final frame."
-                : "On a cancel, take out what the animator put in and put back what it took out.",
+            remedy: remedy(for: finding.cause, top, last, moment, trace),
             alsoRestingOn: [last.didComplete ? "2.5" : "2.9"], decisions: decisions, time: moment.snapshot.time)
+    }
+
+    private static func remedy(
+        for cause: ViolationCause, _ top: ObjectID, _ last: RestMoment.Ended, _ moment: RestMoment, _ trace: Trace
+    ) -> String {
+        let requested = trace.requestEvent(of: last.id) ?? moment.event
+        let isMisplaced = [Cause.withoutSize, .outsideScreen].map { ViolationCause($0) }.contains(cause)
+        if isMisplaced, trace.isResized(in: requested..<moment.event) {
+            return
+                "When the transition is over, \(last.didComplete ? "finished" : "cancelled"), give the view its frame "
+                + "for the size that the window has then: it changed meanwhile."
+        }
+        guard last.didComplete else {
+            return "On a cancel, take out what the animator put in and put back what it took out."
+        }
+        if isNeverAdded(top, trace.record(of: last.id), moment, trace) {
+            return
+                "Add the to view to context.containerView in animateTransition(using:): where an animator of the app's "
+                + "runs, UIKit puts it nowhere."
+        }
+        return "Leave the view that stays where UIKit expects it, in its own superview and at its final frame."
     }
 
     /// Whether it is the controller that a presentation or dismissal shows, and nobody has put its view anywhere since.

@@ -57,6 +57,25 @@ struct TransitionContextTests {
         #expect(fromKey === fixture.presented.view && toKey == nil)
     }
 
+    @Test(
+        "2.6, C51 the final frame of the view that comes follows the container's size; flipped, it stays",
+        arguments: [UIModalPresentationStyle.fullScreen, .custom], [false, true])
+    func finalFrameAfterResizing(style: UIModalPresentationStyle, flips: Bool) {
+        let fixture = PresentationFixture(
+            style: style, profile: UIKitProfile(flipping: flips ? [.finalFrameFollowsSize] : []))
+        fixture.present()
+        fixture.app.advance(frames: 1)
+        let context = fixture.animator.lastContext
+        let portrait = CGRect(x: 0, y: 0, width: 390, height: 844)
+        #expect(context?.finalFrame(for: fixture.presented) == portrait)
+        fixture.app.resize(to: CGSize(width: 844, height: 390))
+        fixture.app.advance(frames: 2)
+        let landscape = CGRect(x: 0, y: 0, width: 844, height: 390)
+        #expect(context?.finalFrame(for: fixture.presented) == (flips ? portrait : landscape))
+        #expect(context?.finalFrame(for: fixture.root) != landscape)
+        fixture.app.advanceToRest()
+    }
+
     @Test("2.6 on a presentation the final frame of a view that leaves is zero, of the one that comes the container")
     func finalFrames() {
         let (fixture, spy) = spy(.fullScreen)

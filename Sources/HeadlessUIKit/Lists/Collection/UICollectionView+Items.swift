@@ -125,11 +125,13 @@ extension UICollectionView: SelectableList {
     }
 
     func highlightChanged(_ path: IndexPath, isOn: Bool) {
-        cellForItem(at: path)?.isHighlighted = isOn
-        if isOn {
-            delegate?.collectionView(self, didHighlightItemAt: path)
-        } else {
-            delegate?.collectionView(self, didUnhighlightItemAt: path)
+        World.following {
+            cellForItem(at: path)?.isHighlighted = isOn
+            if isOn {
+                delegate?.collectionView(self, didHighlightItemAt: path)
+            } else {
+                delegate?.collectionView(self, didUnhighlightItemAt: path)
+            }
         }
     }
 

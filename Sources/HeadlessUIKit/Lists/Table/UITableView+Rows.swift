@@ -138,11 +138,13 @@ extension UITableView: SelectableList {
     }
 
     func highlightChanged(_ path: IndexPath, isOn: Bool) {
-        cellForRow(at: path)?.setHighlighted(isOn, animated: false)
-        if isOn {
-            delegate?.tableView(self, didHighlightRowAt: path)
-        } else {
-            delegate?.tableView(self, didUnhighlightRowAt: path)
+        World.following {
+            cellForRow(at: path)?.setHighlighted(isOn, animated: false)
+            if isOn {
+                delegate?.tableView(self, didHighlightRowAt: path)
+            } else {
+                delegate?.tableView(self, didUnhighlightRowAt: path)
+            }
         }
     }
 

@@ -40,9 +40,23 @@ extension Transition {
 
     /// What the code completes it with, put right if that is asked for.
     final func repairedDecision(_ didComplete: Bool, wasCancelled: Bool) -> Bool {
-        guard didComplete == wasCancelled, phase == .running, isRepaired(.tellsDecision) else { return didComplete }
-        noteRepair(.tellsDecision)
-        return !wasCancelled
+        guard phase == .running else { return didComplete }
+        if didComplete == wasCancelled, isRepaired(.tellsDecision) {
+            noteRepair(.tellsDecision)
+            return !wasCancelled
+        }
+        if didComplete, isRepaired(.tellsPosition), hasTurnedAnimation {
+            noteRepair(.tellsPosition)
+            return false
+        }
+        return didComplete
+    }
+
+    /// Whether the code has turned its own animation round, which has come back to its start now.
+    private var hasTurnedAnimation: Bool {
+        let trace = world.recorder.trace
+        let requested = trace.events.lastIndex { $0.kind == .requested(id) } ?? 0
+        return trace.endOfTurnedAnimation(in: requested..<trace.events.endIndex, atFrame: world.frame) != nil
     }
 }
 
