@@ -25,6 +25,10 @@ public struct Evidence: Sendable {
     public var probes: [Probe]
     /// Taps on what is on screen after the run once more, those of one world a list; empty when none was tried.
     public var taps: [[Probe]] = []
+    /// Taps after the run that did nothing whatever, at once and a while later, and do something right after the launch.
+    public var idleTaps: [Probe] = []
+    /// The launch alone; nil where no tap was idle.
+    public var launch: Twin?
     /// Some of the controls that were on screen at its end, for the statistics of a search.
     public var shownControls: Set<ControlName> = []
     /// Gestures of the run that finished a transition without moving, made again in a fresh world.

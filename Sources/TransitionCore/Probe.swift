@@ -28,10 +28,13 @@ public struct Probe: Hashable, Sendable {
     /// The classes of the presentation chain before it, root first: equal chains can be compared.
     public let chainBefore: [String]
     public let result: Result
+    /// Whether it has done nothing whatever that anybody could see; of taps alone, as an action may be out of place.
+    public let isIdle: Bool
 
-    public init(_ request: Request, chainBefore: [String], result: Result) {
+    public init(_ request: Request, chainBefore: [String], result: Result, isIdle: Bool = false) {
         self.request = request
         self.chainBefore = chainBefore
         self.result = result
+        self.isIdle = isIdle
     }
 }

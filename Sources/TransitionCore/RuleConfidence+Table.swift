@@ -209,6 +209,7 @@ extension RuleConfidence {
         "C48": .contested,
         "C49": .contested,
         "C50": .contested,
+        "C51": .contested,
         "F1": .fault,
         "F2": .fault,
         "F3": .fault,

@@ -116,6 +116,8 @@ extension HeadlessApp {
 
     /// Counts what changes in the model and what is left to be done later; no event tells of most of it.
     public var effectCount: Int { World.effectCount + world.views.needingLayout.count }
+    /// The same without what controls show of fingers, and without what is still to be laid out.
+    package var seenEffectCount: Int { World.effectCount - World.shownTouchCount }
 
     /// Notes that the act which runs now had an effect.
     public func noteEffect() {

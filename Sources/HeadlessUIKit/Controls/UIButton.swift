@@ -135,6 +135,7 @@ open class UIButton: UIControl {
     private func change(_ state: State, _ change: (inout ButtonLook) -> Void) {
         guard !World.isFrozen else { return }
         change(&looks[state, default: ButtonLook()])
+        World.effectCount += 1
         updateLook()
         invalidateIntrinsicContentSize()
     }

@@ -246,7 +246,9 @@ open class UIControl: UIView {
 
     /// What a control shows of a finger comes and goes with that, whatever transition it asks for.
     private func showTouch(_ isShown: Bool) {
+        let count = World.effectCount
         World.following { isHighlighted = isShown }
+        World.shownTouchCount += World.effectCount - count
     }
 
     /// Whether a tap of a view around this control must leave the touch to it, as it does for controls that act on a

@@ -81,6 +81,7 @@ open class UISegmentedControl: UIControl {
     private func change(_ index: Int, _ change: (inout Segment) -> Void) {
         guard !World.isFrozen, segments.indices.contains(index) else { return }
         change(&segments[index])
+        World.effectCount += 1
     }
 
     private func existing(_ index: Int) -> Segment? {

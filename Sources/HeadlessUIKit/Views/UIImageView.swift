@@ -10,6 +10,7 @@ open class UIImageView: UIView {
             guard !World.isFrozen, newValue !== shown else { return }
             let old = shown?.size
             shown = newValue
+            World.effectCount += 1
             if old != newValue?.size { invalidateIntrinsicContentSize() }
         }
     }

@@ -67,6 +67,7 @@ open class UILabel: UIView {
     private func change(_ change: (UILabel) -> Void) {
         guard !World.isFrozen else { return }
         change(self)
+        World.effectCount += 1
         invalidateIntrinsicContentSize()
     }
 

@@ -118,6 +118,8 @@ final class World {
     @exclusivity(unchecked) var cause = Cause()
     /// Counts the changes of values and whatever is left to be done later, to see whether a deed had any effect.
     @exclusivity(unchecked) static var effectCount = 0
+    /// How many of these only showed that a finger is on a control.
+    @exclusivity(unchecked) static var shownTouchCount = 0
     /// The window's size at launch, in points.
     var launchSize = CGSize.zero
     /// The screen's size, in points: the window may be a part of it.

@@ -41,10 +41,15 @@ extension WorksAgainAfterwards {
             evidence.twinRestIndex(at: moment) == twin.restSnapshots.count - 1,
             let expected = evidence.twinSnapshot(at: moment)
         else { return false }
-        let (mine, other) = (moment.snapshot.views.filter(\.isInWindow), expected.views.filter(\.isInWindow))
+        return isSameScreen(moment.snapshot, evidence.trace, expected, twin.trace)
+    }
+
+    /// Whether both show the same views in the same way.
+    static func isSameScreen(_ mine: Snapshot, _ trace: Trace, _ other: Snapshot, _ otherTrace: Trace) -> Bool {
+        let (mine, other) = (mine.views.filter(\.isInWindow), other.views.filter(\.isInWindow))
         return mine.count == other.count
             && zip(mine, other).allSatisfy { left, right in
-                evidence.trace.object(left.id).typeName == twin.trace.object(right.id).typeName
+                trace.object(left.id).typeName == otherTrace.object(right.id).typeName
                     && left.parent == right.parent && isSame(left, right)
             }
     }

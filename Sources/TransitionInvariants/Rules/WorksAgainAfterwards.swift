@@ -9,7 +9,8 @@ import TransitionCore
 /// the app asks for by itself some time after a deed has to come as well where it was in the background meanwhile,
 /// which ends animations unfinished (6.6). Nor does a request without a gesture cancel itself.
 ///
-/// After a change of size it is held against a twin in a window of that size.
+/// After a change of size it is held against a twin in a window of that size. A tap that does nothing whatever is held
+/// against the launch as well: the twin may have come to the same dead button.
 ///
 /// Not violations: an action that does nothing, or does not complete, in the twin either; one that does not apply; one
 /// tried from other controllers, or from another stack or selection of theirs; one that does nothing where a list is
@@ -21,7 +22,9 @@ enum WorksAgainAfterwards {
         id: "works-again-afterwards",
         summary: "After any script, actions, taps and gestures do what they do in a fresh world.",
         causes: Cause.self, judging: [.relaunchedProbes, .taps],
-        check: { gestureViolations($0) + requestViolations($0) + check($0) + backgroundViolations($0) })
+        check: {
+            gestureViolations($0) + requestViolations($0) + check($0) + launchViolations($0) + backgroundViolations($0)
+        })
 
     @Sendable static func check(_ evidence: Evidence) -> [Violation] {
         let trace = evidence.trace
@@ -103,7 +106,7 @@ enum WorksAgainAfterwards {
 }
 
 extension Probe {
-    fileprivate var subject: ViolationSubject {
+    var subject: ViolationSubject {
         switch request {
         case .action(let name): .action(name)
         case .tap(let name, let controller): .tap(name, in: controller)
@@ -111,7 +114,7 @@ extension Probe {
     }
 
     /// As a sentence about it begins.
-    fileprivate var words: String {
+    var words: String {
         switch request {
         case .action(let name): "\"\(name)\""
         case .tap(let name, let controller): "A tap on \"\(name)\" in \(controller)"

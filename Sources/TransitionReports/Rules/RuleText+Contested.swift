@@ -357,5 +357,13 @@ extension RuleText {
                 The model: the view's autoresizing mask decides; flipped, UIKit lays it out over all of the \#
                 container.
                 """#),
+        "C51": RuleText(
+            title: #"The final frame in a container that changes its size meanwhile"#,
+            text: #"""
+                No source says whether `finalFrame(for:)` of the view that comes is asked for anew when the window \#
+                changes its size while the transition runs, or stays that of the start.
+
+                The model: it follows the size; flipped, it stays.
+                """#),
     ]
 }

@@ -214,12 +214,30 @@ final class Evaluator {
         }
         let compared = made == nil ? compareAfterIdleDrags(&evidence, plan, script) : plan
         evidence.twin?.taps = tapRounds.map { twinMaker.taps($0, after: compared.moves) }
+        lookForIdleTaps(&evidence, script, launch: plan.moves.launch)
         compareAfterResizing(&evidence, script)
         evidence.repeatedGestures = GestureRepeater(performer: performer, twinMaker: twinMaker)
             .repeatGestures(of: trace, script: script)
         if evidence.outcome != .rest {
             evidence.transitionThatWorksAlone = RequestRepeater(performer: performer, twinMaker: twinMaker)
                 .transitionThatWorksAlone(in: trace, script)
+        }
+    }
+
+    /// Adds the taps that did nothing whatever and still do nothing a while later, though they do something right after
+    /// the launch.
+    private func lookForIdleTaps(_ evidence: inout Evidence, _ script: Script, launch: [TwinOutcome]) {
+        let idle = Set(evidence.taps.compactMap(\.first).filter(\.isIdle))
+        guard !idle.isEmpty, !evidence.trace.restsAfterResizing else { return }
+        let start = TwinMoves(profile: script.profile, launch: launch)
+        for probe in evidence.taps.compactMap(\.first) where idle.contains(probe) {
+            guard !evidence.idleTaps.contains(where: { $0.request == probe.request }),
+                twinMaker.taps(.single(probe.request), after: start)
+                    .contains(where: { $0.result == .ended(didComplete: true) && $0.chainBefore == probe.chainBefore }),
+                let later = taps(.late(probe.request), after: script).first, later.isIdle
+            else { continue }
+            evidence.idleTaps.append(later)
+            if evidence.launch == nil { evidence.launch = twinMaker.twin(of: start).twin }
         }
     }
 

@@ -12,6 +12,8 @@ struct Prober {
     private static let tabCount = 2
     /// Each takes about as long as a step of the run.
     private static let controlCount = 3
+    /// Longer than a button waits for the next tap, so that two are not taken for one: two seconds, in frames.
+    private static let patience = 2 * VirtualTime.framesPerSecond
 
     /// The result of each, in order; stops after one whose transition never ends.
     ///
@@ -42,6 +44,9 @@ struct Prober {
         case .single(let request):
             guard let target = app.tapTargets.first(where: { $0.request == request }) else { return [] }
             return performer.stage.during(.taps) { [probe(target, in: app)] }
+        case .late(let request):
+            app.advance(frames: Self.patience)
+            return app.advanceToRest() == .rest ? tap(.single(request), app) : []
         }
     }
 
@@ -79,7 +84,7 @@ struct Prober {
         skipped: Probe.Result = .skipped, in app: HeadlessApp
     ) -> Probe {
         let chain = app.presentationChain.map { app.typeName(of: $0) }
-        let firstEvent = app.eventCount
+        let (firstEvent, effectCount) = (app.eventCount, app.seenEffectCount)
         performer.perform(step, in: app)
         let outcome = app.advanceToRest()
         var result = withoutRequest
@@ -94,7 +99,9 @@ struct Prober {
             }
         }
         if case .stuck = outcome, case .ended = result { result = .neverEnded }
-        return Probe(request, chainBefore: chain, result: result)
+        var isIdle = false
+        if case .tap = request, result == .didNothing { isIdle = app.seenEffectCount == effectCount }
+        return Probe(request, chainBefore: chain, result: result, isIdle: isIdle)
     }
 }
 
@@ -104,6 +111,8 @@ enum TapRound: Hashable {
     case walk
     /// On one control or row alone, which a walk may leave behind on its first page.
     case single(Probe.Request)
+    /// The same after a while.
+    case late(Probe.Request)
 }
 
 extension HeadlessApp {

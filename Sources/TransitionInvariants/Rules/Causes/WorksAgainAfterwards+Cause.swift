@@ -4,6 +4,7 @@ extension WorksAgainAfterwards {
     /// How what worked in a fresh world works no more.
     enum Cause: String, CauseCode {
         case asksForNothing = "asks-for-nothing"
+        case deadAsAtLaunch = "dead-as-at-launch"
         case isRefused = "is-refused"
         case cancelledWithoutGesture = "cancelled-without-gesture"
         case neverEnds = "never-ends"
@@ -13,6 +14,7 @@ extension WorksAgainAfterwards {
         var words: String {
             switch self {
             case .asksForNothing: "asks for nothing"
+            case .deadAsAtLaunch: "does nothing where all is as at the launch"
             case .isRefused: "is refused"
             case .cancelledWithoutGesture: "is cancelled without a gesture"
             case .neverEnds: "never ends"
@@ -23,7 +25,7 @@ extension WorksAgainAfterwards {
 
         var rules: [String] {
             switch self {
-            case .asksForNothing, .isRefused, .cancelledWithoutGesture, .neverEnds: ["3.6", "9.4"]
+            case .asksForNothing, .deadAsAtLaunch, .isRefused, .cancelledWithoutGesture, .neverEnds: ["3.6", "9.4"]
             case .unmovedGestureFinishes: ["3.3", "8.1"]
             case .notAfterBackground: ["6.6", "9.10"]
             }
