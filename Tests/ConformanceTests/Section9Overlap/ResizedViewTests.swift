@@ -51,7 +51,8 @@ struct ResizedViewTests {
     }
 
     /// Puts the presented view where it belongs for good, at once.
-    private final class Placing: NSObject, UIViewControllerAnimatedTransitioning, UIViewControllerTransitioningDelegate {
+    private final class Placing: NSObject, UIViewControllerAnimatedTransitioning, UIViewControllerTransitioningDelegate
+    {
         let frame = CGRect(x: 40, y: 300, width: 310, height: 200)
 
         func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0 }
