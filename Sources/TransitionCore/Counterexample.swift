@@ -87,13 +87,18 @@ public struct CallSite: Hashable, Sendable, Codable {
     public let note: String
     /// What was decided there; nil for a line of a stack.
     public let decision: Decision?
+    /// Whether what was done there is wrong by itself, for whichever transition.
+    public let isMistake: Bool
 
-    public init(file: String, line: Int, function: String, note: String, decision: Decision? = nil) {
+    public init(
+        file: String, line: Int, function: String, note: String, decision: Decision? = nil, isMistake: Bool = false
+    ) {
         self.file = file
         self.line = line
         self.function = function
         self.note = note
         self.decision = decision
+        self.isMistake = isMistake
     }
 }
 

@@ -43,9 +43,12 @@ public struct DecisionNote: Hashable, Sendable, Codable {
     public let decision: Decision
     /// What the code did: `vended HideAnimator without a gesture`.
     public let note: String
+    /// Whether what was done there is wrong by itself, for whichever transition: then it decides them all.
+    public let isMistake: Bool
 
-    public init(_ decision: Decision, _ note: String) {
+    public init(_ decision: Decision, _ note: String, isMistake: Bool = false) {
         self.decision = decision
         self.note = note
+        self.isMistake = isMistake
     }
 }

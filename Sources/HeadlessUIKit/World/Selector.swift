@@ -139,7 +139,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     /// Calls the method, or notes misuse when the target is of another class or the argument does not fit.
     @MainActor
     func perform(on target: AnyObject, sender: Any? = nil, event: Any? = nil, last: Any? = nil) {
-        guard !World.isFrozen, !invocation(target, Self.object(sender), Self.object(event), Self.object(last)) else {
+        guard !World.isFrozen, !invoke(target, Self.object(sender), Self.object(event), Self.object(last)) else {
             return
         }
         World.current?.noteMisuse(
@@ -157,10 +157,29 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
         return false
     }
 
+    @MainActor
+    private func invoke(_ target: AnyObject, _ sender: AnyObject?, _ event: AnyObject?, _ last: AnyObject?) -> Bool {
+        let outer = Self.running
+        Self.running = (target, self)
+        defer { Self.running = outer }
+        return invocation(target, sender, event, last)
+    }
+
+    /// The method that runs because it was sent, and whose; nil outside of any.
+    @MainActor private static var running: (target: AnyObject, selector: Selector)?
+
+    /// Its name with its class, as code writes it: `Menu.pan(_:)`.
+    @MainActor package static var nameOfRunning: String? {
+        guard let running else { return nil }
+        let name = running.selector.name
+        let written = name.contains("(") ? name : name.hasSuffix(":") ? name.dropLast() + "(_:)" : name + "()"
+        return "\(TraceRecorder.name(of: type(of: running.target))).\(written)"
+    }
+
     /// Calls the method if the object has it, and tells whether it has.
     @MainActor
     func reaches(_ object: AnyObject, _ sender: Any?, _ event: Any?) -> Bool {
-        invocation(object, Self.object(sender), Self.object(event), nil)
+        invoke(object, Self.object(sender), Self.object(event), nil)
     }
 }
 

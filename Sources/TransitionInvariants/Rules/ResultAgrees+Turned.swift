@@ -22,7 +22,7 @@ extension ResultAgrees {
                 + "turned round and has come back to its start.",
             expected: "completeTransition(false)", seen: "completeTransition(true)",
             remedy: "Complete with where the animator has ended: completeTransition(position == .end).",
-            decisions: [DecisionNote(.event(call.event), "completed with true")]
+            decisions: [DecisionNote(.event(call.event), "completed with true", isMistake: true)]
                 + (turned.map { [DecisionNote(.event($0), "turned the animation round")] } ?? []),
             time: trace.events[call.event].time)
     }

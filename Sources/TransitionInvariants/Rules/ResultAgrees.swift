@@ -77,7 +77,7 @@ enum ResultAgrees {
     ) -> Violation {
         let time = trace.events[call.event].time
         let isUntold = !call.didComplete && isUntold(call, history)
-        var decisions = [DecisionNote(.event(call.event), "completed with \(call.didComplete)")]
+        var decisions = [DecisionNote(.event(call.event), "completed with \(call.didComplete)", isMistake: true)]
         if let edge = history.edges.last(where: { $0.event < call.event }) {
             let word = edge.change == .cancelled ? "cancelled" : edge.change == .finished ? "finished" : "paused"
             decisions.append(DecisionNote(.event(edge.event), "\(word) the interaction"))

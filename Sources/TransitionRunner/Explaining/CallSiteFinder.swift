@@ -32,21 +32,20 @@ struct CallSiteFinder {
     private func callSites(of requests: [(violation: Violation, script: Script)]) -> [[CallSite]] {
         let captured = requests.map { stacks(at: eventIndices(of: $0.violation), in: $0.script) }
         read(
-            captured.flatMap { $0.sorted { $0.key < $1.key }.map { rawStack($0.value) } },
+            captured.flatMap { $0.sorted { $0.key < $1.key }.map { rawStack($0.value.addresses) } },
             and: requests.map { (methods(of: $0.violation), $0.script) })
         return zip(requests, captured).map { request, stacks in
             request.violation.decisions.compactMap { decision in
                 let location: CodeLocation? =
                     switch decision.decision {
-                    case .event(let index):
-                        stacks[index].flatMap { StackReader.shared.firstUserLocation(in: rawStack($0)) }
+                    case .event(let index): stacks[index].flatMap(location)
                     case .method(let typeName, let name):
                         Self.knownLocations[method(name, of: typeName)] ?? nil
                     }
                 return location.map {
                     CallSite(
                         file: $0.file, line: $0.line, function: $0.function, note: decision.note,
-                        decision: decision.decision)
+                        decision: decision.decision, isMistake: decision.isMistake)
                 }
             }
         }
@@ -117,13 +116,30 @@ struct CallSiteFinder {
             })
     }
 
+    /// Where an event was recorded, and in which method that was sent; nil outside of any.
+    private struct Recording: Codable {
+        let addresses: [UInt64]
+        let method: String?
+    }
+
+    /// A method that ends with a call leaves no frame in release, only the closure that its selector is made of: then
+    /// the line is the selector's.
+    private func location(of recording: Recording) -> CodeLocation? {
+        let location = StackReader.shared.firstUserLocation(in: rawStack(recording.addresses))
+        guard let location, let method = recording.method, location.function.hasPrefix("implicit closure") else {
+            return location
+        }
+        return CodeLocation(file: location.file, line: location.line, function: method)
+    }
+
     /// The stacks on which these events were recorded.
-    private func stacks(at indices: Set<Int>, in script: Script) -> [Int: [UInt64]] {
+    private func stacks(at indices: Set<Int>, in script: Script) -> [Int: Recording] {
         guard !indices.isEmpty else { return [:] }
         return inChild {
-            var stacks: [Int: [UInt64]] = [:]
+            var stacks: [Int: Recording] = [:]
             _ = Evaluator(scene: scene).perform(script) { index in
-                if indices.contains(index) { stacks[index] = Self.captureStack() }
+                guard indices.contains(index) else { return }
+                stacks[index] = Recording(addresses: Self.captureStack(), method: Selector.nameOfRunning)
             }
             return stacks
         } ?? [:]

@@ -35,12 +35,14 @@ struct DecidingLine: Hashable {
 extension Counterexample {
     /// The line that the failure goes back to; nil where it is not known, or is no mistake by itself.
     ///
-    /// To ask for a transition is none, and all transitions of an app may end by one line.
+    /// To ask for a transition is none, and all transitions of an app may end by one line, which is a mistake only where
+    /// the rule says so.
     var decidingLine: DecidingLine? {
         guard let site = callSites.first else { return nil }
         switch site.decision {
         case .event(let index)? where trace.events.indices.contains(index):
             switch trace.events[index].kind {
+            case .completeTransitionCalled where site.isMistake: return DecidingLine(site, identity)
             case .requested, .completeTransitionCalled: return nil
             case let event: return DecidingLine(site, event)
             }
