@@ -87,11 +87,11 @@ public enum ContestedRule: UInt8, CaseIterable, Codable, Hashable, Sendable {
     /// C49: children that are exchanged while their container is appearing are told by that exchange alone; flipped,
     /// the two run into each other and are logged as unbalanced, as always where a callback of the appearance asked.
     case childrenLeaveAppearanceOfContainer = 49
-    /// C50: a custom presentation without a presentation controller of the app's own leaves its view to the autoresizing
-    /// mask when the container changes its size; flipped, UIKit lays it out over all of the container.
+    /// C50: a custom presentation without a presentation controller of the app's own leaves its view to the mask when
+    /// the container changes its size; flipped, UIKit lays it out over all of the container.
     case customPresentationKeepsFrame = 50
-    /// C51: `finalFrame(for:)` of the view that comes follows the container's size while the transition runs; flipped, it
-    /// stays that of the start.
+    /// C51: `finalFrame(for:)` of the view that comes follows the container's size while the transition runs; flipped,
+    /// it stays that of the start.
     case finalFrameFollowsSize = 51
 
     /// The rule's name in the ledger and in script files: `C28`.

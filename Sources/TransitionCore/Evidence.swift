@@ -25,7 +25,7 @@ public struct Evidence: Sendable {
     public var probes: [Probe]
     /// Taps on what is on screen after the run once more, those of one world a list; empty when none was tried.
     public var taps: [[Probe]] = []
-    /// Taps after the run that did nothing whatever, at once and a while later, and do something right after the launch.
+    /// Taps after the run that did nothing whatever, at once and a while later, and that work right after the launch.
     public var idleTaps: [Probe] = []
     /// The launch alone; nil where no tap was idle.
     public var launch: Twin?

@@ -41,8 +41,8 @@ extension Diagnostic.Mistake {
             "Add the view that comes to the container view in animateTransition(using:), on every path and for both "
                 + "directions."
         case .driverHasNoSpeed:
-            "Keep completionSpeed above 0, as max(0.1, 1 - percentComplete) does at the end of the way as well: what is "
-                + "left takes its time divided by it."
+            "Keep completionSpeed above 0, as max(0.1, 1 - percentComplete) does at the end of the way as well: what "
+                + "is left takes its time divided by it."
         case .unbalancesAppearance:
             "Balance each beginAppearanceTransition(_:animated:) with one endAppearanceTransition()."
         case .closesLayerCycle: "Ask isDescendant(of:) first: what is added contains the one that it is added to."

@@ -170,6 +170,7 @@ extension RepairExperimenter {
                 KilledChildren.note(across.killedCount)
             case .died(let reason):
                 problems.add("What goes away with \(failures[index].identity) could not be tried: \(reason).")
+            case .cutShort: break
             }
         }
     }

@@ -35,8 +35,8 @@ struct DecidingLine: Hashable {
 extension Counterexample {
     /// The line that the failure goes back to; nil where it is not known, or is no mistake by itself.
     ///
-    /// To ask for a transition is none, and all transitions of an app may end by one line, which is a mistake only where
-    /// the rule says so.
+    /// To ask for a transition is none, and all transitions of an app may end by one line, which is a mistake only
+    /// where the rule says so.
     var decidingLine: DecidingLine? {
         guard let site = callSites.first else { return nil }
         switch site.decision {

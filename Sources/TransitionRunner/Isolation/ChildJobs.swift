@@ -9,6 +9,8 @@ final class ChildJobs {
         case finished(Value)
         /// The child died, or its words could not be read: why.
         case died(String)
+        /// It was ended, or not begun, since there is no time left.
+        case cutShort
     }
 
     private let jobs: Int
@@ -33,16 +35,21 @@ final class ChildJobs {
     /// - Parameters:
     ///   - count: how many there are.
     ///   - report: called when one begins.
+    ///   - isOver: whether no time is left: what has not ended then is cut short.
     ///   - work: does the one of an index; nothing that it changes is left but what it returns. No clock runs against
     ///     it: whatever may hang in it has to be in a child of its own.
     func outcomes<Value: Codable>(
-        of count: Int, report: () -> Void = {}, work: @MainActor (Int) -> Value
+        of count: Int, report: () -> Void = {}, isOver: () -> Bool = { false }, work: @MainActor (Int) -> Value
     ) -> [Outcome<Value>] {
         var outcomes = [Outcome<Value>?](repeating: nil, count: count)
         var beginCounts = Array(repeating: 0, count: count)
         var waiting = Array(0..<count)
         var running: [Running] = []
         while !waiting.isEmpty || !running.isEmpty {
+            if isOver() {
+                for job in running { job.child.end() }
+                return outcomes.map { $0 ?? .cutShort }
+            }
             while let index = waiting.first, running.count < jobs {
                 report()
                 if let child = child(for: index, patience: running.isEmpty, work) {

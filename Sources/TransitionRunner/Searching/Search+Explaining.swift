@@ -20,17 +20,19 @@ extension Search {
         var result = explainSideBySide(total.failures, crashes.found, alsoFound).compactMap { $0 }
         // What shrinking these comes upon is taken up as well, until there is no more room.
         var (failureCount, crashCount) = (0, 0)
-        while failureCount < alsoFound.failures.count || crashCount < alsoFound.crashes.count {
+        while !isOutOfTime, failureCount < alsoFound.failures.count || crashCount < alsoFound.crashes.count {
             let failures = Array(alsoFound.failures[failureCount...])
             let crashes = Array(alsoFound.crashes[crashCount...])
             (failureCount, crashCount) = (alsoFound.failures.count, alsoFound.crashes.count)
             result += explainSideBySide(failures, crashes, alsoFound).compactMap { $0 }
         }
         result = result.eachOnce
-        explainAgain(&result, alsoFound)
-        explainApart(&result, alsoFound)
-        RepairExperimenter(scene: scene, options: options).tryAcross(&result, jobs: jobs, problems: &problems)
-        result = CallSiteFinder(scene: scene, timeout: options.hangTimeout, jobs: jobs).placed(result)
+        if !isOutOfTime {
+            explainAgain(&result, alsoFound)
+            explainApart(&result, alsoFound)
+            RepairExperimenter(scene: scene, options: options).tryAcross(&result, jobs: jobs, problems: &problems)
+            result = CallSiteFinder(scene: scene, timeout: options.hangTimeout, jobs: jobs).placed(result)
+        }
         let identities = result.map(\.identity)
         for index in result.indices {
             let identity = identities[index]
@@ -52,7 +54,7 @@ extension Search {
         let explainer = Explainer(scene: scene, options: options, vocabulary: vocabulary)
         let crashExplainer = CrashExplainer(scene: scene, options: options, vocabulary: vocabulary)
         let indices = failures.map(\.index) + crashes.map(\.index)
-        let outcomes = jobs.outcomes(of: indices.count, report: reportShrinking) { index in
+        let outcomes = jobs.outcomes(of: indices.count, report: reportShrinking, isOver: { isOutOfTime }) { index in
             var (explained, problems) = (Explained(), SearchProblems())
             let killedBefore = KilledChildren.count
             let (counterexample, noted) = SearchProblems.gathering {
@@ -66,6 +68,12 @@ extension Search {
             return explained
         }
         let statistics = statistics()
+        let cutShortCount = outcomes.count { if case .cutShort = $0 { true } else { false } }
+        if cutShortCount > 0 {
+            problems.add(
+                "\(cutShortCount) of \(outcomes.count) failures are told as they were found: no time was left to shrink "
+                    + "them.")
+        }
         return outcomes.enumerated().map { index, outcome in
             var counterexample: Counterexample?
             switch outcome {
@@ -82,9 +90,21 @@ extension Search {
                     ? explainer.unexplained(failures[index], because: reason)
                     : crashExplainer.unexplained(crashes[index - failures.count])
                 problems.add("\(counterexample.map { "\($0.identity)" } ?? "A failure") was not explained: \(reason).")
+            case .cutShort:
+                counterexample =
+                    index < failures.count
+                    ? asFound(failures[index], explainer)
+                    : crashExplainer.unexplained(crashes[index - failures.count])
             }
             return counterexample?.counted(in: statistics, since: indices[index] + 1)
         }
+    }
+
+    /// What the script shows as the search has found it.
+    private func asFound(_ failure: FoundFailure, _ explainer: Explainer) -> Counterexample? {
+        var explainer = explainer
+        explainer.shown = (try? failure.decodedScript()).map { replay($0, in: scene) }
+        return explainer.unexplained(failure, because: "no time was left")
     }
 
     private func ranked(_ counterexamples: [Counterexample]) -> [Counterexample] {

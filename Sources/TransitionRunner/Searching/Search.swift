@@ -103,6 +103,11 @@ final class Search {
     /// All that were killed in this process before.
     private let killedBefore = KilledChildren.count
     private let wasInterrupted = Interruption.isNoted
+    /// When that was seen first.
+    private var interruptionTime: Double?
+    /// How long what was found is shrunk and explained after an interruption: a service that ends a process with SIGTERM
+    /// often kills it ten seconds later.
+    private static let secondsAfterInterruption = 4.0
     /// Failures that were tried by the ledger's answers and did not hold.
     var guesses: Set<ViolationIdentity> = []
     /// Whether there is one that ends a search for the first failure.
@@ -273,6 +278,15 @@ final class Search {
     /// Whether somebody wants it to end before all is tried; what it has found is explained all the same. What was
     /// interrupted before it began, as an engine is, still has its findings judged.
     private var isInterrupted: Bool { Interruption.isNoted && !wasInterrupted && total.scriptCount < runCount }
+
+    /// Whether somebody has interrupted it, be it only as it shrinks, and has been patient enough.
+    var isOutOfTime: Bool {
+        guard Interruption.isNoted, !wasInterrupted else { return false }
+        let now = seconds()
+        let start = interruptionTime ?? now
+        interruptionTime = start
+        return now - start >= Self.secondsAfterInterruption
+    }
 
     private var isDone: Bool {
         crashesInARow >= Self.crashRowLimit || hungScripts.count >= Self.hangLimit

@@ -68,6 +68,43 @@ struct InterruptedSearchTests {
         #expect(outcome.scriptCount < 10_000_000 && outcome.found == ["alone"])
     }
 
+    /// Twelve failures of which each takes far longer to shrink than anybody waits.
+    private static let slow = (0..<12).reduce(
+        TransitionScene("slow") { UIViewController() }
+            .action("show") { app in app.topViewController?.present(UIViewController(), animated: true) }
+    ) { scene, number in
+        scene.invariant(
+            InvariantID("rule-\(number)"),
+            .always(
+                .holds("nothing is presented") { app in
+                    guard app.presentationChain.count > 1 else { return true }
+                    usleep(4_000)
+                    return false
+                }))
+    }
+
+    @Test("waits some seconds for what is being shrunk, and tells the rest as it was found")
+    func isNotPatient() throws {
+        let outcome = try runInChild(timeout: 120, prints: false) { _ in
+            Interruption.note()
+            var isSent = false
+            var options = SearchOptions()
+            (options.runCount, options.seed, options.jobs, options.maxSteps) = (8, 1, 1, 24)
+            let result = search(Self.slow, options: options) { progress in
+                guard case .shrinking = progress.phase, !isSent else { return }
+                isSent = true
+                kill(getpid(), SIGTERM)
+            }
+            let report = Outcome(
+                scriptCount: result.statistics.scriptCount, problems: result.problems,
+                found: result.counterexamples.map { "\($0.identity.invariant)" }, isWhole: true)
+            return (try? JSONEncoder().encode(report)) ?? Data()
+        }
+        guard case .finished(let data) = outcome else { throw IsolationError(description: "\(outcome)") }
+        let report = try JSONDecoder().decode(Outcome.self, from: data)
+        #expect(report.found.count == 12 && report.problems.count == 1, "\(report)")
+    }
+
     @Test("does not stand against a second interruption", arguments: [SIGINT, SIGTERM])
     func twice(signal: Int32) throws {
         let outcome = try runInChild(timeout: 60, prints: false) { _ in

@@ -47,8 +47,8 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     /// The presented controller itself while there is no presenter yet.
     open var presentingViewController: UIViewController { presenting ?? presentedViewController }
 
-    /// Learns of the presenter at the request. One of the app's own is watched from then on: it must not outlive what it
-    /// presents.
+    /// Learns of the presenter at the request. One of the app's own is watched from then on: it must not outlive its
+    /// presentation.
     func settle(presenter: UIViewController) {
         presenting = presenter
         if !isBuiltIn { _ = World.current?.identify(self, as: .presentationController) }
