@@ -71,8 +71,8 @@ extension Search {
         let cutShortCount = outcomes.count { if case .cutShort = $0 { true } else { false } }
         if cutShortCount > 0 {
             problems.add(
-                "\(cutShortCount) of \(outcomes.count) failures are told as they were found: no time was left to shrink "
-                    + "them.")
+                "\(cutShortCount) of \(outcomes.count) failures are told as they were found: no time was left to "
+                    + "shrink them.")
         }
         return outcomes.enumerated().map { index, outcome in
             var counterexample: Counterexample?

@@ -105,8 +105,8 @@ final class Search {
     private let wasInterrupted = Interruption.isNoted
     /// When that was seen first.
     private var interruptionTime: Double?
-    /// How long what was found is shrunk and explained after an interruption: a service that ends a process with SIGTERM
-    /// often kills it ten seconds later.
+    /// How long what was found is shrunk and explained after an interruption: a service that ends a process with
+    /// SIGTERM often kills it ten seconds later.
     private static let secondsAfterInterruption = 4.0
     /// Failures that were tried by the ledger's answers and did not hold.
     var guesses: Set<ViolationIdentity> = []
