@@ -15,9 +15,10 @@ struct FailureLines {
             + formerAllowance + crash
     }
 
-    /// What a person needs first.
+    /// What a person needs first. What rests on a guess fails nothing and comes in many searches: few lines tell it.
     var brief: [ReportLine] {
-        head + decisions.prefix(1) + remedy + (isSettled ? repairs : []) + script(isFull: false) + verdict
+        if counterexample.isWarning { return head + decisions.prefix(1) + remedy }
+        return head + decisions.prefix(1) + remedy + (isSettled ? repairs : []) + script(isFull: false) + verdict
             + flakiness
     }
 
@@ -43,7 +44,8 @@ struct FailureLines {
         guard let more else { return [] }
         func counted(_ count: Int, _ noun: String) -> [String] { count > 0 ? [Figures.counted(count, noun)] : [] }
         let left =
-            counted(counterexample.callSites.count - 1, "more call site")
+            (counterexample.isWarning ? ["its script", "what was expected and seen"] : [])
+            + counted(counterexample.callSites.count - 1, "more call site")
             + counted(counterexample.violations.count - 1, "more failure")
             + counted(counterexample.otherForms.count, "other form")
             + (nearest.isEmpty ? [] : ["the nearest script that passes"])
