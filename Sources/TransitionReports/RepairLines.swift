@@ -43,6 +43,18 @@ enum RepairLines {
         }
     }
 
+    /// What stands below the run with a repair: it may break other rules all the same.
+    static func caption(of repair: Repair, in counterexample: Counterexample) -> String {
+        let words = "the same script with \(repair.kind.words)"
+        guard let trial = counterexample.repairTrials.first(where: { $0.repair == repair }), trial.outcome != .passes
+        else { return words }
+        let left = counterexample.violations.map(\.identity).filter { !trial.gone.contains($0) } + trial.came
+        var names: [String] = []
+        for name in left.map(\.invariant.name) where !names.contains(name) { names.append(name) }
+        let broken = names.isEmpty ? "other rules are broken" : "then broken: \(names.joined(separator: ", "))"
+        return "\(words); \(broken)"
+    }
+
     /// What is said of another failure of the script, behind its sentence.
     static func note(on other: ViolationIdentity, of counterexample: Counterexample) -> String {
         let own = counterexample.repairTrials.first { $0.targets.first == counterexample.identity && $0.isTelling }

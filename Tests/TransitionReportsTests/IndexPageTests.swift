@@ -24,14 +24,14 @@ struct IndexPageTests {
 
     @Test("tells bugs of one rule apart by what they are of and by their cause")
     func rows() {
-        let page = IndexPage(reports: [Self.report([FoundBug(SampleFailure.full)])]).render()
+        let page = IndexPage(reports: [Self.report([FoundBug(SampleFailure.full)])]).render().withoutBreaks
         #expect(page.contains("<span class=\"note\">\(SampleFailure.full.identity.words)</span>"))
     }
 
     @Test("says how often transitions were interrupted in each phase, and how fast the search went")
     func pictures() {
         let samples = (0...10).map { SpeedSample(seconds: Double($0), scriptCount: $0 * 100 + ($0 > 5 ? 50 : 0)) }
-        let page = IndexPage(reports: [Self.report([], speed: samples)]).render()
+        let page = IndexPage(reports: [Self.report([], speed: samples)]).render().withoutBreaks
         #expect(page.contains("dismissal of ModalViewController by gesture"))
         #expect(page.contains("<polyline") && page.contains("up to 150 scripts a second, over 10 s"))
         #expect(!IndexPage(reports: [Self.report([])]).render().contains("<polyline"))

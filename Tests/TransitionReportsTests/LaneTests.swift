@@ -45,7 +45,7 @@ struct LaneTests {
             (30, .ended(id, didComplete: false)),
         ])
         let lane = lanes.first { $0.name == "presentation of Page" }
-        #expect(Self.words(lane) == ["5-6 requested", "6-20 interactive", "20-30 cancelled", "30-36 cancelled"])
+        #expect(Self.words(lane) == ["5-6 requested", "6-20 interactive", "20-30 settling", "30-36 cancelled"])
     }
 
     @Test("say of a transition without an end that it never ends")

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 import TransitionCore
-import TransitionReports
+
+@testable import TransitionReports
 
 @Suite("What was put right, in a report")
 struct RepairReportTests {
@@ -47,6 +48,21 @@ struct RepairReportTests {
             failure([Self.frozen], [trial(outcome, gone: gone, came: came)]), standing: nil)
         let head = "  Tried       with completeTransition(_:) called once its gesture and animation are over, "
         #expect(text.contains(head + words + "\n"), "\(text)")
+    }
+
+    @Test("Below the run with a repair stands each rule that is broken all the same, once")
+    func caption() {
+        let repair = Repair(.completesTransition, of: Self.frozen.subject)
+        func caption(_ trial: RepairTrial) -> String {
+            RepairLines.caption(of: repair, in: failure([Self.frozen, Self.dead], [trial]))
+        }
+        let both = [Self.frozen, Self.dead]
+        let passing = caption(trial(.passes, gone: both))
+        #expect(!passing.contains(Self.dead.invariant.name) && passing.contains(repair.kind.words))
+        let stays = caption(trial(.goesAway, gone: [Self.frozen], came: [Self.leak, Self.leak]))
+        #expect(!stays.contains(Self.frozen.invariant.name) && stays.contains(Self.dead.invariant.name))
+        #expect(stays.components(separatedBy: Self.leak.invariant.name).count == 2)
+        #expect(caption(trial(.goesAway, gone: both)) != passing)
     }
 
     @Test("Another failure of the script is told to go away with it, or to stay")

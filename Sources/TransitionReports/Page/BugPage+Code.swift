@@ -16,8 +16,8 @@ extension BugPage {
     private func excerpt(_ site: CallSite) -> String {
         let note = site.note.isEmpty ? "" : " <span class=\"note\">\(Markup.text(site.note))</span>"
         let heading =
-            "<div><strong class=\"code\">\(Markup.text(site.place))</strong> "
-            + "<span class=\"code\">\(Markup.text(site.function))</span>\(note)</div>"
+            "<div class=\"site\"><strong class=\"code\">\(Markup.breakable(site.place))</strong> "
+            + "<span class=\"code\">\(Markup.breakable(site.function))</span>\(note)</div>"
         guard let lines = source(site.file)?.split(separator: "\n", omittingEmptySubsequences: false),
             lines.indices.contains(site.line - 1)
         else { return heading }

@@ -61,7 +61,7 @@ package struct BugPage {
 
 extension BugPage {
     private var header: String {
-        "<header class=\"card\">" + link + tags + Markup.element("h1", Markup.text(violation.summary)) + verdict
+        "<header class=\"card\">" + link + tags + Markup.element("h1", Markup.breakable(violation.summary)) + verdict
             + "</header>"
     }
 
@@ -94,7 +94,7 @@ extension BugPage {
                 ("Expected", violation.expected, "expected"),
                 ("Seen", violation.seen.isEmpty ? "" : "\(bug.moment): \(violation.seen)", "seen"),
                 ("Died of", death, "seen"),
-                (bug.crash == nil ? "Decided at" : "Where", site, "code"),
+                (bug.crash == nil ? "Decided at" : "Where", site, "code name"),
                 ("Remedy", violation.remedy, ""),
             ] + experiments.map { ($0.heading, $0.words, "") } + [("Passes with", nearest, "")])
     }
@@ -128,7 +128,7 @@ extension BugPage {
             recording.map { PageSteps.frames(in: $0.run.trace) } ?? [], uniquingKeysWith: { first, _ in first })
         let hits = bug.trace.viewsHit(by: steps)
         let items = steps.indices.map { index in
-            let phrase = Markup.text(steps[index].phrase + (hits[index].map { ", on \($0)" } ?? ""))
+            let phrase = Markup.breakable(steps[index].phrase + (hits[index].map { ", on \($0)" } ?? ""))
             let words = [hand.words(for: steps[index])].filter { !$0.isEmpty }
             let free = bug.freeParts.filter { $0.step == index }.map { "or \($0.phrase)" }
             let button = frames[index].map { "<button data-frame=\"\($0)\">\(phrase)</button>" } ?? phrase
@@ -156,7 +156,7 @@ extension BugPage {
                 + "(\(form.relation.words(to: form.relative.invariant.name)))"
         }
         guard !others.isEmpty || !forms.isEmpty else { return "" }
-        let items = (others + forms).map { Markup.element("li", Markup.text($0)) }.joined()
+        let items = (others + forms).map { Markup.element("li", Markup.breakable($0)) }.joined()
         return Markup.section("What comes with it", Markup.element("ul", items))
     }
 

@@ -40,22 +40,28 @@ struct IndexPage {
     private var table: String {
         let rows = reports.flatMap { report in report.bugs.map { row($0, in: report) } }
         guard !rows.isEmpty else { return "" }
-        return "<section><h2>Bugs</h2><table><thead><tr><th>Scene</th><th>What is wrong</th><th>Where</th>"
+        return
+            "<section><h2>Bugs</h2><table class=\"bugs\"><thead><tr><th>Scene</th><th>What is wrong</th><th>Where</th>"
             + "<th class=\"number\">Steps</th><th class=\"number\">Scripts</th></tr></thead><tbody>" + rows.joined()
             + "</tbody></table></section>"
     }
 
     private func row(_ bug: FoundBug, in report: SearchReport) -> String {
         let leader = bug.leader
-        let summary = Markup.text(leader.violations[0].summary)
+        let summary = Markup.breakable(leader.violations[0].summary)
         let link = report.pageNames[leader.identity].map { "<a href=\"\(Markup.text($0))\">\(summary)</a>" } ?? summary
         // Two bugs of one rule may have one sentence and one line.
         let kind = (bug.isWarning ? "warning, " : "") + leader.identity.words
-        return "<tr><td>\(Markup.text(report.scene))</td>"
-            + "<td>\(link)<br><span class=\"note\">\(Markup.text(kind))</span></td>"
-            + "<td class=\"code\">\(Markup.text(leader.callSites.first?.place ?? ""))</td>"
-            + "<td class=\"number\">\(leader.script.steps.count)</td>"
-            + "<td class=\"number\">\(Figures.grouped(bug.scriptCount))</td></tr>"
+        let place = leader.callSites.first?.place ?? ""
+        // On a phone each cell says what it holds.
+        func cell(_ label: String, _ content: String, class classes: String = "") -> String {
+            "<td data-label=\"\(label)\" class=\"\(classes)\">\(content)</td>"
+        }
+        return "<tr>" + cell("Scene", Markup.breakable(report.scene))
+            + cell("What is wrong", "\(link)<br><span class=\"note\">\(Markup.breakable(kind))</span>")
+            + cell("Where", Markup.breakable(place), class: "code")
+            + cell("Steps", "\(leader.script.steps.count)", class: "number")
+            + cell("Scripts", Figures.grouped(bug.scriptCount), class: "number") + "</tr>"
     }
 
     private var scenes: String { reports.map(section(of:)).joined() }
@@ -95,10 +101,13 @@ struct PhaseGrid {
         let heads = Self.phases.map { "<th class=\"number\">\($0.name)</th>" }.joined()
         let rows = coverage.map { row in
             let cells = Self.phases.map { phase in cell(phase.count(row), of: row.startedCount) }
-            return "<tr><td>\(Markup.text(row.subject))</td>" + cells.joined() + "</tr>"
+            return "<tr><td>\(Markup.breakable(row.subject))</td>" + cells.joined() + "</tr>"
         }
-        return "<h3>Interruptions by phase</h3><table class=\"phases\"><thead><tr>"
-            + "<th>Transition</th>\(heads)</tr></thead><tbody>" + rows.joined() + "</tbody></table>"
+        // Its own box scrolls, also by the keyboard, so that the page does not.
+        return "<h3>Interruptions by phase <span class=\"hand hint\">scroll sideways for all of them →</span></h3>"
+            + "<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"Interruptions by phase\">"
+            + "<table class=\"phases\"><thead><tr>"
+            + "<th>Transition</th>\(heads)</tr></thead><tbody>" + rows.joined() + "</tbody></table></div>"
     }
 
     private func cell(_ count: Int, of started: Int) -> String {

@@ -139,7 +139,8 @@ private struct TransitionLane {
             turn(frame, isInteractive ? "interactive" : "runs", isInteractive ? .hand : .plain)
         case .interactionChanged(id, let change):
             lane.points.append(Lane.Point(frame: frame, label: "interaction \(change)"))
-            turn(frame, change == .paused ? "interactive" : "\(change)", change == .paused ? .hand : .plain)
+            // What it came to is told at its end.
+            turn(frame, change == .paused ? "interactive" : "settling", change == .paused ? .hand : .plain)
         case .progressed(id, let fraction): lane.curve.add(min(max(fraction, 0), 1), frame: frame)
         case .completeTransitionCalled(id, let didComplete, _, let count):
             lane.points.append(

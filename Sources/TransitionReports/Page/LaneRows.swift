@@ -9,14 +9,18 @@ struct LaneRows {
     let violation: Int
 
     var html: String {
-        "<div id=\"lanes\">" + ruler + Lanes(of: run).all.map(row).joined() + violationRow + "</div>"
+        "<div id=\"lanes\" role=\"group\" aria-label=\"Lanes of the failing run\">"
+            + ruler + Lanes(of: run).all.map(row).joined() + violationRow + "</div>"
     }
 
     private var ruler: String {
         let ticks = tickLabels.map { frame, labels in
             // Several that stand in one place are told as one.
             let label = labels.count > 2 ? "\(labels[0])–\(labels[labels.count - 1])" : labels.joined(separator: ", ")
-            return mark("tick", at: frame, title: labels.joined(separator: ", "), label)
+            let steps = labels.joined(separator: ", ")
+            let title =
+                labels == ["end"] ? "after the last step" : labels.count == 1 ? "step \(steps)" : "steps \(steps)"
+            return mark("tick", at: frame, title: title, label)
         }
         let rests = axis.rests.map { rest in
             let tenths = (rest.to - rest.from) * 10 / VirtualTime.framesPerSecond
@@ -65,24 +69,31 @@ struct LaneRows {
     private func number(_ value: Double) -> String { "\((value * 10).rounded() / 10)" }
 
     private var violationRow: String {
-        let point = mark("point bad", at: violation, title: bug.violations[0].summary, "")
-        return row(named: "Violation", class: "", point)
+        let title = "\(VirtualTime(frame: violation).text): \(bug.violations[0].summary)"
+        let point = mark("point bad", at: violation, title: title, "")
+        return row(named: "Violation", class: "violation", point)
     }
 
     private func row(named name: String, class classes: String, _ content: String) -> String {
-        "<div class=\"lane\"><span class=\"name\">\(Markup.text(name))</span>"
+        // The group says its name already.
+        "<div class=\"lane\" role=\"group\" aria-label=\"\(Markup.text(name))\">"
+            + "<span class=\"name\" aria-hidden=\"true\">\(Markup.breakable(name))</span>"
             + "<div class=\"track \(classes)\">\(content)<span class=\"cursor\"></span></div></div>"
     }
 
     private func span(_ tone: String, _ from: Int, _ to: Int, title: String, _ label: String) -> String {
         let (start, end) = (share(of: from), share(of: min(to, run.recording.frameCount)))
-        return "<span class=\"span \(tone)\" style=\"left:\(percent(start));width:\(percent(max(0, end - start)))\" "
-            + "title=\"\(Markup.text(title))\">\(Markup.text(label))</span>"
+        let style = "left:\(percent(start));width:\(percent(max(0, end - start)))"
+        return "<span class=\"span \(tone)\" role=\"img\" style=\"\(style)\" title=\"\(Markup.text(title))\">"
+            + "\(Markup.text(label))</span>"
     }
 
     private func mark(_ classes: String, at frame: Int, title: String, _ label: String) -> String {
-        "<span class=\"\(classes)\" style=\"left:\(percent(share(of: frame)))\" title=\"\(Markup.text(title))\">"
-            + "\(Markup.text(label))</span>"
+        let place = percent(share(of: frame))
+        // A point at the end of the track lies left of it, and one at the beginning right of it: none is cut off.
+        let shift = classes == "tick" ? "" : ";transform:translateX(-\(place))"
+        return "<span class=\"\(classes)\" role=\"img\" style=\"left:\(place)\(shift)\" "
+            + "title=\"\(Markup.text(title))\">\(Markup.text(label))</span>"
     }
 
     /// Where an instant stands, from 0 to 1.

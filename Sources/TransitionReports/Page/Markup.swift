@@ -21,6 +21,25 @@ enum Markup {
         return result
     }
 
+    /// As `text`, and a browser may break long identifiers where their words end.
+    static func breakable(_ text: String) -> String {
+        var (result, piece) = ("", "")
+        for character in text {
+            if let last = piece.last, isBreak(between: last, and: character) {
+                result += Self.text(piece) + "<wbr>"
+                piece = ""
+            }
+            piece.append(character)
+        }
+        return result + Self.text(piece)
+    }
+
+    private static func isBreak(between last: Character, and next: Character) -> Bool {
+        if next == "(" { return last.isLetter }
+        let isHump = next.isUppercase && (last.isLowercase || last.isNumber)
+        return isHump || next.isLetter && "./-_".contains(last)
+    }
+
     /// JSON that no element ends in the middle of.
     static func json(_ text: String) -> String {
         var result = ""
@@ -48,11 +67,14 @@ enum Markup {
         return element("section", element("h2", text(heading) + small) + content)
     }
 
-    /// Rows of a list of terms; a row without words is left out.
+    /// Rows of a list of terms; a row without words is left out. Code is to be copied, and is left as it is.
     static func terms(_ rows: [(term: String, words: String, class: String)]) -> String {
         let shown = rows.filter { !$0.words.isEmpty }
         guard !shown.isEmpty else { return "" }
-        return element(
-            "dl", shown.map { element("dt", $0.term) + element("dd", class: $0.class, text($0.words)) }.joined())
+        let rows = shown.map { row in
+            let words = row.class == "code" ? text(row.words) : breakable(row.words)
+            return element("dt", row.term) + element("dd", class: row.class, words)
+        }
+        return element("dl", rows.joined())
     }
 }

@@ -5,7 +5,7 @@
 const data = JSON.parse(document.getElementById("data").textContent);
 const panes = data.panes;
 const run = panes[0];
-const state = { frame: 0, playing: false, speed: 1, shown: true, outside: false, selected: -1 };
+const state = { frame: 0, playing: false, speed: 1, shown: true, outside: false, selected: -1, row: -1 };
 const element = (id) => document.getElementById(id);
 const escapes = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 // What turns the direction of the text around would have a reader see other words than are there.
@@ -98,10 +98,25 @@ function shape(pane, place, look) {
       + `class="label">${escaped(look.text)}</text>`;
   }
   // Beside what others say, the name of a page is what a reader looks for.
-  if (view.page && width > 90 && height > 60) {
-    drawn += `<text x="${rounded(x + 8)}" y="${rounded(y + 62)}" class="page">${escaped(view.page)}</text>`;
-  }
+  if (view.page && width > 90 && height > 60) drawn += pageName(pane, view.page, look.numbers);
   return { drawn, box };
+}
+
+// As large as can be read on a small screen, in several lines where it is wider than its page.
+function pageName(pane, name, [x, y, width]) {
+  const size = Math.max(15, 11 / (pane.scale || 1));
+  const most = Math.max(8, Math.floor((width - 16) / (size * 0.6)));
+  const lines = [""];
+  for (const word of name.replace(/([a-z0-9])([A-Z])/g, "$1\n$2").split("\n")) {
+    const last = lines.length - 1;
+    if (lines[last] && lines[last].length + word.length > most) lines.push(word);
+    else lines[last] += word;
+  }
+  const rows = lines.map((line, index) => {
+    const place = `x="${rounded(x + 8)}" y="${rounded(y + 47 + size * (1 + 1.1 * index))}"`;
+    return `<tspan ${place}>${escaped(line)}</tspan>`;
+  });
+  return `<text class="page" font-size="${rounded(size)}">${rows.join("")}</text>`;
 }
 
 function drawing(pane, frame) {
@@ -163,6 +178,12 @@ function drawPane(pane) {
   const svg = element(`screen-${pane.id}`);
   // So high that what plays it stays in sight below.
   svg.style.setProperty("--ratio", (width + 2 * margin) / (height + 2 * margin));
+  // Asked for only where it may have changed: the answer takes a layout.
+  const measure = [width, height, margin, innerWidth, innerHeight].join();
+  if (pane.measure !== measure) {
+    pane.measure = measure;
+    pane.scale = svg.clientWidth / (width + 2 * margin);
+  }
   svg.setAttribute("viewBox", `${-margin} ${-margin} ${width + 2 * margin} ${height + 2 * margin}`);
   const drawn = drawing(pane, frame) + fingers(pane, frame);
   // The picture may be wider than the window, and what lies beside that is no part of it.
@@ -171,6 +192,42 @@ function drawPane(pane) {
     : `<clipPath id="window-${pane.id}"><rect width="${width}" height="${height}"/></clipPath>`
       + `<g clip-path="url(#window-${pane.id})">${drawn}</g>`;
   element(`clock-${pane.id}`).textContent = `${(frame / data.framesPerSecond).toFixed(3)} s`;
+}
+
+// MARK: Rows by keyboard
+
+// One row of a list is in the order of Tab; the arrow keys lead to the others.
+function rove(list, row, hasFocus) {
+  for (const other of list.querySelectorAll('[tabindex="0"]')) other.tabIndex = -1;
+  row.tabIndex = 0;
+  if (hasFocus) row.focus({ preventScroll: true });
+}
+
+function listen(list, choose) {
+  list.addEventListener("click", (event) => {
+    const row = event.target.closest("li");
+    if (!row) return;
+    rove(list, row, false);
+    choose(row);
+  });
+  list.addEventListener("keydown", (event) => {
+    const row = event.target.closest("li");
+    if (!row || event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = {
+      ArrowDown: row.nextElementSibling || row, ArrowUp: row.previousElementSibling || row,
+      Home: list.firstElementChild, End: list.lastElementChild,
+    }[event.key];
+    if (next) {
+      rove(list, next, true);
+      next.scrollIntoView({ block: "nearest" });
+    } else if (event.key === "Enter" || event.key === " ") {
+      choose(row);
+    } else {
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  });
 }
 
 // MARK: The tree
@@ -228,7 +285,8 @@ function drawTree() {
   const line = (row, classes, note) => {
     const view = run.views[row.place];
     const selected = row.place === state.selected ? " selected" : "";
-    return `<li class="${classes}${selected}" style="padding-left:${row.depth * 0.9 + 0.4}em" `
+    return `<li role="treeitem" aria-level="${row.depth + 1}" aria-selected="${row.place === state.selected}" `
+      + `tabindex="-1" class="${classes}${selected}" style="padding-left:${row.depth * 0.9 + 0.4}em" `
       + `data-view="${row.place}">${escaped(view.name)} `
       + `<span class="values">${row.frame.join(", ")}${row.alpha < 1 ? ` · alpha ${row.alpha}` : ""}`
       + `${row.hidden ? " · hidden" : ""}</span>${note ? ` <span class="note">${escaped(note)}</span>` : ""}</li>`;
@@ -239,7 +297,12 @@ function drawTree() {
     return line(row, classes, found.join(", "));
   });
   const gone = startRows.filter((row) => !now.has(row.place)).map((row) => line(row, "removed", "gone"));
-  element("tree").innerHTML = present.concat(gone).join("");
+  const tree = element("tree");
+  const hasFocus = tree.contains(document.activeElement);
+  if (hasFocus) state.row = Number(document.activeElement.dataset.view);
+  tree.innerHTML = present.concat(gone).join("");
+  const row = tree.querySelector(`[data-view="${state.row}"]`) || tree.firstElementChild;
+  if (row) rove(tree, row, hasFocus);
 }
 
 // MARK: The rest of the page follows
@@ -250,11 +313,12 @@ function drawEvents() {
   const index = indexAt(data.events, state.frame);
   if (index === currentEvent) return;
   const list = element("events");
-  if (currentEvent >= 0) list.children[currentEvent].removeAttribute("aria-current");
+  if (currentEvent >= 0) list.children[currentEvent].setAttribute("aria-selected", "false");
   currentEvent = index;
   if (index < 0) return;
   const row = list.children[index];
-  row.setAttribute("aria-current", "true");
+  row.setAttribute("aria-selected", "true");
+  if (!list.contains(document.activeElement)) rove(list, row, false);
   list.scrollTop = row.offsetTop - list.clientHeight / 2;
 }
 
@@ -265,7 +329,40 @@ function drawCursor() {
   const words = step < 0 ? "launch" : data.steps[step][1];
   element("scrubber").setAttribute("aria-valuetext", `${(state.frame / data.framesPerSecond).toFixed(2)} s, ${words}`);
   element("now").textContent = `frame ${Math.round(state.frame)} · ${words}`;
-  for (const cursor of document.querySelectorAll(".cursor")) cursor.style.left = `${(x / lastX) * 100}%`;
+  if (!state.playing && step !== toldStep) tell();
+  for (const cursor of document.querySelectorAll(".cursor")) {
+    cursor.style.left = `${(x / lastX) * 100}%`;
+    cursor.style.transform = `translateX(-${(x / lastX) * 100}%)`;
+  }
+}
+
+let toldStep = null;
+
+// For screen readers, which could not keep up with every frame.
+function tell() {
+  toldStep = indexAt(data.steps, state.frame);
+  element("status").textContent = element("now").textContent;
+}
+
+// Words that do not fit are left out: what they stand on has them as its title.
+function fitWords() {
+  const spans = [...document.querySelectorAll("#lanes .span")];
+  for (const span of spans) span.classList.remove("crowded");
+  const isCut = spans.map((span) => span.scrollWidth > span.clientWidth + 1);
+  spans.forEach((span, index) => span.classList.toggle("crowded", isCut[index]));
+  const ruler = document.querySelector("#lanes .ruler");
+  const ticks = [...ruler.querySelectorAll(".tick")];
+  for (const tick of ticks) tick.classList.remove("crowded", "before");
+  const places = ticks.map((tick) => [tick.offsetLeft, tick.offsetWidth]);
+  let taken = -Infinity;
+  ticks.forEach((tick, index) => {
+    const [left, width] = places[index];
+    const isBefore = left + width > ruler.clientWidth;
+    const start = isBefore ? left - width : left;
+    const isFree = start >= taken + 2;
+    tick.classList.add(...(isFree ? [] : ["crowded"]), ...(isFree && isBefore ? ["before"] : []));
+    if (isFree) taken = start + width;
+  });
 }
 
 function draw() {
@@ -295,14 +392,23 @@ function tick(time) {
 }
 
 function play(isOn) {
+  const wasOn = state.playing;
   state.playing = isOn;
   const button = element("play");
   button.textContent = isOn ? "❚❚ Pause" : "▶ Play";
   button.setAttribute("aria-pressed", String(isOn));
-  if (!isOn) return;
+  if (!isOn) {
+    if (wasOn) tell();
+    return;
+  }
   if (state.frame >= lastFrame) state.frame = 0;
   lastTick = performance.now();
   requestAnimationFrame(tick);
+}
+
+function go(frame) {
+  play(false);
+  show(frame);
 }
 
 function jump(list, direction) {
@@ -310,7 +416,9 @@ function jump(list, direction) {
   const frame = Math.round(state.frame);
   const frames = list.map((entry) => entry[0]);
   const next = direction > 0 ? frames.find((other) => other > frame) : frames.filter((other) => other < frame).pop();
-  if (next !== undefined) show(next);
+  if (next === undefined) return;
+  show(next);
+  tell();
 }
 
 // MARK: Hands
@@ -323,16 +431,12 @@ function select(place) {
 }
 
 element("scrubber").addEventListener("input", (event) => {
-  play(false);
-  show(Math.round(frameOfX(Number(event.target.value))));
+  go(Math.round(frameOfX(Number(event.target.value))));
 });
 element("play").addEventListener("click", () => play(!state.playing));
 element("earlier").addEventListener("click", () => jump(data.events, -1));
 element("later").addEventListener("click", () => jump(data.events, 1));
-element("violation").addEventListener("click", () => {
-  play(false);
-  show(data.violation);
-});
+element("violation").addEventListener("click", () => go(data.violation));
 element("speed").addEventListener("change", (event) => { state.speed = Number(event.target.value); });
 element("model").addEventListener("change", (event) => {
   state.shown = !event.target.checked;
@@ -342,42 +446,35 @@ element("outside").addEventListener("change", (event) => {
   state.outside = event.target.checked;
   draw();
 });
-element("events").addEventListener("click", (event) => {
-  const row = event.target.closest("[data-frame]");
-  if (!row) return;
-  play(false);
-  show(Number(row.dataset.frame));
-});
+listen(element("events"), (row) => go(Number(row.dataset.frame)));
 element("lanes").addEventListener("click", (event) => {
   const track = event.target.closest(".track");
   if (!track) return;
   const box = track.getBoundingClientRect();
-  play(false);
-  show(Math.round(frameOfX(((event.clientX - box.left) / box.width) * lastX)));
+  go(Math.round(frameOfX(((event.clientX - box.left) / box.width) * lastX)));
 });
 for (const button of document.querySelectorAll("button[data-frame]")) {
   button.addEventListener("click", () => {
-    play(false);
-    show(Number(button.dataset.frame));
+    go(Number(button.dataset.frame));
     element("scrubber").focus({ preventScroll: true });
     element("stage").scrollIntoView({ block: "nearest" });
   });
 }
-element("tree").addEventListener("click", (event) => {
-  const row = event.target.closest("[data-view]");
-  if (row) select(Number(row.dataset.view));
-});
+listen(element("tree"), (row) => select(Number(row.dataset.view)));
 element("screen-run").addEventListener("click", (event) => {
   const view = event.target.closest("[data-view]");
   if (view) select(Number(view.dataset.view));
 });
 document.addEventListener("keydown", (event) => {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input[type=checkbox], select")) return;
+  // Many keyboards have brackets only with AltGr or Option.
+  const isChord = event.metaKey || ((event.ctrlKey || event.altKey) && event.key !== "[" && event.key !== "]");
+  if (isChord || event.target.matches("input[type=checkbox], select")) return;
   const moves = {
     ArrowLeft: () => show(Math.round(state.frame) - (event.shiftKey ? 10 : 1)),
     ArrowRight: () => show(Math.round(state.frame) + (event.shiftKey ? 10 : 1)),
     Home: () => show(0), End: () => show(lastFrame),
     "[": () => jump(data.events, -1), "]": () => jump(data.events, 1),
+    p: () => jump(data.events, -1), n: () => jump(data.events, 1),
     ",": () => jump(data.steps, -1), ".": () => jump(data.steps, 1),
     v: () => show(data.violation),
   };
@@ -393,5 +490,11 @@ document.addEventListener("keydown", (event) => {
 });
 
 element("scrubber").max = lastX;
+if (data.events.length) rove(element("events"), element("events").firstElementChild, false);
+addEventListener("resize", () => {
+  fitWords();
+  draw();
+});
+fitWords();
 document.documentElement.classList.add("ready");
 show(data.violation);
