@@ -3,23 +3,18 @@ import TransitionReports
 import TransitionRunner
 
 extension CommandLineTool {
-    /// What an export is that is no test.
-    private static let (traceForm, scriptForm) = ("trace", "script")
-
     func perform(_ command: ExportCommand) throws(CommandFailure) -> ExitStatus {
         let form = ExportedTest.Form(rawValue: command.form)
-        let others = [Self.scriptForm, Self.traceForm]
-        guard form != nil || others.contains(command.form) else {
-            let all = (ExportedTest.Form.allCases.map(\.rawValue) + others).joined(separator: ", ")
+        guard ExportCommand.forms.contains(command.form) else {
+            let all = ExportCommand.forms.joined(separator: ", ")
             throw CommandFailure.usage("--as takes one of \(all), not '\(command.form)'")
         }
         let script = try script(command.script)
-        if command.form == Self.scriptForm {
+        if command.form == ExportCommand.scriptForm {
             console.output(ScriptText.print(script))
             return .noFailureFound
         }
-        let scene = try scene(
-            named: script.scene, asked: "the script is for a scene that is not here,", today: nil)
+        let scene = try scene(of: script, today: nil)
         try checkActions(of: script, in: scene)
         let result = engine.replay(script, scene)
         guard let form else {
@@ -35,7 +30,7 @@ extension CommandLineTool {
         let test = ExportedTest(
             script, breaking: result.violations.first,
             window: Rectangle(x: 0, y: 0, width: Double(scene.size.width), height: Double(scene.size.height)),
-            command: "\(name) replay")
+            command: "\(name) replay", trace: result.trace)
         if let step = test.firstImpossibleStep(for: form) {
             throw CommandFailure.usage(
                 "step \(step.number), \(step.phrase), cannot be done from within an app; export it --as xcuitest")

@@ -1,3 +1,4 @@
+import Foundation
 import TransitionCore
 import TransitionReports
 import TransitionRunner
@@ -21,9 +22,8 @@ extension CommandLineTool {
         let contested = try contested(contestedOption.contested)
         let given = try script(word)
         let script = contested == .off ? given.unflipped : given
-        let scene = try scene(
-            named: script.scene, asked: "the script is for a scene that is not here,", today: tolerance.today
-        ).withBaseline(try baseline(tolerance.baseline)?.identities(in: script.scene) ?? [])
+        let scene = try scene(of: script, today: tolerance.today).withBaseline(
+            try baseline(tolerance.baseline)?.identities(in: script.scene) ?? [])
         try checkActions(of: script, in: scene)
         let result = engine.replay(script, scene)
         var replayed = ReplayedScript(scene: scene, result: result, problems: result.problems)
@@ -61,8 +61,26 @@ extension CommandLineTool {
         } catch {
             switch error {
             case .unreadable: throw CommandFailure(status: .unreadableInput, message: error.description)
-            case .malformed: throw CommandFailure(status: .malformedInput, message: error.description)
+            case .malformed:
+                throw CommandFailure(status: .malformedInput, message: adviceOnTrace(word) ?? error.description)
             }
+        }
+    }
+
+    /// What to do with a file that is the trace of a script, as 'export' prints it; nil for any other one.
+    private func adviceOnTrace(_ path: String) -> String? {
+        guard let file = FileHandle(forReadingAtPath: path), let bytes = try? file.read(upToCount: 100_000) else {
+            return nil
+        }
+        switch TraceLines.beginning(of: String(decoding: bytes, as: UTF8.self)) {
+        case .trace(let token):
+            let kept = "'\(name) export TOKEN --as script'"
+            return "'\(path)' is a trace, which is no script; perform its script with '\(name) replay \(token)', or "
+                + "make a file of it with \(kept)"
+        case .cutTrace:
+            return "'\(path)' is a trace that was cut off before it says of which script; export it again with "
+                + "'\(name) export TOKEN --as trace'"
+        case .other: return nil
         }
     }
 

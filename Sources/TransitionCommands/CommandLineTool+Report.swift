@@ -4,10 +4,14 @@ import TransitionReports
 
 extension CommandLineTool {
     func perform(_ command: ReportCommand) throws(CommandFailure) -> ExitStatus {
+        let newFolders = NewFolders(upTo: command.output)
         try checkWritable(command.output, "--output")
+        // Also where the script cannot be read.
+        defer { newFolders.removeEmpty() }
         var replayed = try replayed(command.script, command.contested, command.tolerance)
         guard let found = replayed.found else {
             console.output(TextFormat.render(replayed.report(standing: nil, includesTrace: false, style: reportStyle)))
+            console.output("  No page was written, since there is no failure to show.\n")
             return status(of: replayed)
         }
         let (recording, problems) = engine.record(found, replayed.scene)
@@ -19,7 +23,11 @@ extension CommandLineTool {
         } catch {
             // What was found is told all the same.
             console.output(TextFormat.render(replayed.report(standing: nil, includesTrace: false, style: reportStyle)))
-            throw unwritable(error, "--output")
+            let fault = unwritable(error, "--output")
+            try console.tellFaults(of: name, endingWith: status(of: replayed)) { () throws(CommandFailure) in
+                throw fault
+            }
+            return .failureFound
         }
         console.output(
             TextFormat.render(
@@ -47,5 +55,24 @@ extension CommandLineTool {
         } catch {
             console.error("\(name): no browser was opened, for there is no \(opener); open \(path)\n")
         }
+    }
+}
+
+/// Folders on the way to one, that are not there yet.
+private struct NewFolders {
+    /// The innermost first.
+    private var paths: [String] = []
+
+    init(upTo path: String) {
+        var folder = URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL
+        while folder.path != "/", !FileManager.default.fileExists(atPath: folder.path) {
+            paths.append(folder.path)
+            folder.deleteLastPathComponent()
+        }
+    }
+
+    func removeEmpty() {
+        // Where something stands in one it fails, and so do those around it.
+        for path in paths { rmdir(path) }
     }
 }

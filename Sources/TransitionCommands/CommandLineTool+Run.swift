@@ -20,17 +20,17 @@ extension CommandLineTool {
         }
         console.progress?("")
         let format = ReportFormats.format(of: command.format?.flag)
+        // What is listed is what was found.
+        let status = command.updateBaseline ? statusOfListing(result) : status(of: result)
         let report = try report(
-            result, of: scene, speed: watch.samples, as: format,
+            result, of: scene, endingWith: status, speed: watch.samples, as: format,
             in: ReportPlaces(saved: command.save, results: command.results.results))
-        try write([report], to: command.results.results)
+        try write([report], to: command.results.results, endingWith: status)
         if command.updateBaseline, let path = command.tolerance.baseline {
             let added = try update(path, with: result, scene: scene.name)
             if !format.isDocument { console.output(added) }
-            // What is listed is what was found, and more may be there.
-            return result.problems.isEmpty ? .noFailureFound : .searchFailed
         }
-        return status(of: result)
+        return status
     }
 
     /// What is done with a search's report beside printing it.
@@ -43,9 +43,10 @@ extension CommandLineTool {
 
     /// Saves a search's failing scripts, if there is a folder for them, and prints its report.
     ///
-    /// - Throws: what could not be saved; the report is printed all the same.
+    /// - Throws: what could not be saved, unless the command ends with a failure; the report is printed all the same.
     func report(
-        _ result: SearchResult, of scene: TransitionScene, work: [EngineWork] = [], speed: [SpeedSample] = [],
+        _ result: SearchResult, of scene: TransitionScene, endingWith status: ExitStatus, work: [EngineWork] = [],
+        speed: [SpeedSample] = [],
         as format: any ReportFormat.Type, in places: ReportPlaces
     ) throws(CommandFailure) -> SearchReport {
         var (savedPaths, unsaved): ([ViolationIdentity: String], CommandFailure?) = ([:], nil)
@@ -67,21 +68,33 @@ extension CommandLineTool {
             savedPaths: savedPaths, pageFolder: places.results, recordings: recordings, speed: speed, work: work,
             style: reportStyle)
         console.output(format.render(report))
-        for text in result.remarks + result.problems + problems { console.error("\(name): \(text)\n") }
-        if let unsaved { throw unsaved }
+        // That the user has interrupted it is told once, by the headline.
+        let isTold = Interruption.isNoted && !format.isDocument
+        let untold = result.problems.dropFirst(isTold ? 1 : 0)
+        for text in result.remarks + untold + problems { console.error("\(name): \(text)\n") }
+        try console.tellFaults(of: name, endingWith: status) { () throws(CommandFailure) in
+            if let unsaved { throw unsaved }
+        }
         return report
     }
 
     /// Writes the files for a service, if there is a folder for them.
     func write(
-        _ reports: [SearchReport], notes: [String] = [], to folder: String?
+        _ reports: [SearchReport], notes: [String] = [], to folder: String?, endingWith status: ExitStatus
     ) throws(CommandFailure) {
         guard let folder else { return }
-        do {
-            try ResultFiles.write(reports, notes: notes, toFolder: folder)
-        } catch {
-            throw unwritable(error, "--results")
+        try console.tellFaults(of: name, endingWith: status) { () throws(CommandFailure) in
+            do {
+                try ResultFiles.write(reports, notes: notes, toFolder: folder)
+            } catch {
+                throw unwritable(error, "--results")
+            }
         }
+    }
+
+    /// Of a search whose failures go into a baseline; more may be there than one that was not whole has found.
+    private func statusOfListing(_ result: SearchResult) -> ExitStatus {
+        result.problems.isEmpty ? .noFailureFound : .searchFailed
     }
 
     func status(of result: SearchResult) -> ExitStatus {
@@ -147,7 +160,7 @@ extension CommandLineTool {
     func progress(_ scene: TransitionScene, seed: UInt64?) -> ((SearchProgress) -> Void)? {
         console.progress.map { show in
             var line = ProgressLine(scene: scene.name, seed: seed)
-            return { show(line.text(of: $0, at: .now)) }
+            return { show(line.text(of: $0, at: .now, width: console.progressWidth())) }
         }
     }
 

@@ -10,8 +10,7 @@ extension CommandLineTool {
         options.jobs = try jobs(command.jobs) ?? options.jobs
         let given = try scripts(of: command)
         let scene = try scene(
-            named: given[0].script.scene, asked: "the script is for a scene that is not here,",
-            today: command.tolerance.today
+            of: given[0].script, today: command.tolerance.today
         ).withBaseline(try baseline(command.tolerance.baseline)?.identities(in: given[0].script.scene) ?? [])
         for (file, script) in given { try checkActions(of: script, in: scene, from: file) }
         try checkWritable(command.save, "--save")
@@ -20,11 +19,12 @@ extension CommandLineTool {
         Interruption.note()
         let result = engine.search(scene, options.performing(scripts), progress(scene, seed: nil))
         console.progress?("")
+        let status = status(of: result)
         let report = try report(
-            result, of: scene, as: ReportFormats.format(of: command.format?.flag),
+            result, of: scene, endingWith: status, as: ReportFormats.format(of: command.format?.flag),
             in: ReportPlaces(saved: command.save, results: command.results.results))
-        try write([report], to: command.results.results)
-        return status(of: result)
+        try write([report], to: command.results.results, endingWith: status)
+        return status
     }
 
     /// The scripts that the command names, all of one scene, each with the file that it stands in.

@@ -19,7 +19,7 @@ struct CommandLineTool {
 
     func run(_ arguments: [String]) -> Int32 {
         console.status(of: name) {
-            if let text = grammar.answer(to: arguments) {
+            if let text = answer(to: arguments) {
                 console.output(text)
                 return .noFailureFound
             }
@@ -27,8 +27,21 @@ struct CommandLineTool {
         }
     }
 
+    private func answer(to arguments: [String]) -> String? {
+        guard CompletionRequest.isOne(arguments) else { return grammar.answer(to: arguments) }
+        return KnownNames.$current.withValue(knownNames) { grammar.answer(to: arguments) }
+    }
+
     private var grammar: CommandGrammar<TransitionCheckCommand> {
-        CommandGrammar(TransitionCheckCommand.self, name: name)
+        CommandGrammar(TransitionCheckCommand.self, name: name, example: ExampleWords(scenes))
+    }
+
+    /// All of them, to be asked for where a shell does.
+    private var knownNames: KnownNames {
+        let rules = (scenes + unlistedScenes).map { ($0.name, $0.invariantSet.ids.map(\.name)) }
+        return KnownNames(
+            scenes: scenes.map(\.name), unlistedScenes: unlistedScenes.map(\.name),
+            rules: Dictionary(rules, uniquingKeysWith: { first, _ in first }))
     }
 
     private func perform(_ command: any ParsableCommand) throws -> ExitStatus {
@@ -87,6 +100,16 @@ struct CommandLineTool {
                 message: "the scene '\(scene.name)' cannot be tested: \(scene.faults.joined(separator: "; "))")
         }
         return scene.judgingAllowances(asOf: try day(today) ?? self.today)
+    }
+
+    /// The scene that a script is for: one for what is gone tests nothing, as one with an action that is gone.
+    func scene(of script: Script, today: String?) throws(CommandFailure) -> TransitionScene {
+        let isGone = !(scenes + unlistedScenes).contains { $0.name == script.scene }
+        do {
+            return try scene(named: script.scene, asked: "the script is for a scene that is not here,", today: today)
+        } catch where isGone {
+            throw CommandFailure(status: .malformedInput, message: error.message)
+        }
     }
 
     private func day(_ text: String?) throws(CommandFailure) -> CalendarDay? {

@@ -8,6 +8,8 @@ package struct ProgressLine {
     private let seed: UInt64?
     /// The first that was told, from which the rate is taken: what comes before it is no searching.
     private var first: (runCount: Int, moment: ContinuousClock.Instant)?
+    /// When the first failure began to be shrunk.
+    private var shrinkingStart: ContinuousClock.Instant?
 
     /// A rate of less than so much says little.
     private static let leastTime = Duration.seconds(1)
@@ -17,27 +19,57 @@ package struct ProgressLine {
         self.seed = seed
     }
 
-    package mutating func text(of progress: SearchProgress, at moment: ContinuousClock.Instant) -> String {
-        let parts =
+    /// - Parameter width: the columns that the line may take; nil for as many as it likes.
+    package mutating func text(
+        of progress: SearchProgress, at moment: ContinuousClock.Instant, width: Int? = nil
+    ) -> String {
+        var parts =
             switch progress.phase {
             case .searching: searching(progress, at: moment)
-            case .shrinking(let number): ["shrinking failure \(number) of \(progress.failureCount)"]
+            case .shrinking(let number): shrinking(number, of: progress.failureCount, at: moment)
             }
-        return "\(scene): " + (parts + (seed.map { ["seed \($0)"] } ?? [])).joined(separator: ", ")
+        // The report tells it again.
+        if let seed { parts.append(Part("seed \(seed)", rank: 1)) }
+        return TerminalLine.fitted(scene, parts, to: width)
     }
 
-    private mutating func searching(_ progress: SearchProgress, at moment: ContinuousClock.Instant) -> [String] {
+    private typealias Part = TerminalLine.Part
+
+    private mutating func searching(_ progress: SearchProgress, at moment: ContinuousClock.Instant) -> [Part] {
         let start = first ?? (progress.runCount, moment)
         first = start
-        var parts = ["\(Figures.grouped(progress.runCount)) of \(Figures.counted(progress.total, "script"))"]
+        let count = Figures.grouped(progress.runCount)
+        let total = Figures.counted(progress.total, "script")
+        var parts = [Part("\(count) of \(total)", short: "\(count) of \(Figures.grouped(progress.total))", rank: 5)]
         let seconds = (moment - start.moment) / .seconds(1)
         let rate = Double(progress.runCount - start.runCount) / seconds
         if moment - start.moment >= Self.leastTime, rate > 0 {
-            parts.append("\(Figures.grouped(max(1, Int(rate)))) a second")
-            parts.append("\(Self.time(Double(progress.total - progress.runCount) / rate)) left")
+            parts.append(Part("\(Figures.grouped(max(1, Int(rate)))) a second", rank: 2))
+            parts.append(Part("\(Self.time(Double(progress.total - progress.runCount) / rate)) left", rank: 4))
         }
         // A child tells what it found at its end; until then nothing is said of failures.
-        if progress.failureCount > 0 { parts.append("\(progress.failureCount) found so far") }
+        if progress.failureCount > 0 {
+            let count = progress.failureCount
+            parts.append(Part("\(count) found so far", short: "\(count) found", rank: 3))
+        }
+        return parts
+    }
+
+    private mutating func shrinking(
+        _ number: Int, of count: Int, at moment: ContinuousClock.Instant
+    ) -> [Part] {
+        let start = shrinkingStart ?? moment
+        shrinkingStart = start
+        let place = "\(number) of \(count)"
+        var parts = [Part("shrinking failure \(place)", short: "shrinking \(place)", rank: 5)]
+        guard moment - start >= Self.leastTime else { return parts }
+        let seconds = (moment - start) / .seconds(1)
+        parts.append(Part("\(Self.time(seconds)) so far", rank: 3))
+        // As much for each of those that come as for those before: of one alone that says little.
+        if number > 2 {
+            let left = seconds / Double(number - 1) * Double(count - number + 1)
+            parts.append(Part("about \(Self.time(left)) left", rank: 4))
+        }
         return parts
     }
 

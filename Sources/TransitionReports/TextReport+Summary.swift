@@ -104,21 +104,41 @@ extension TextReport {
         let warnings = warningCount(found.count - failures.count)
         if failures.isEmpty {
             let nothing = statistics.known.isEmpty ? "no failure found" : "no new failure found"
-            if let problem = problems.first {
+            if let problem = problems.first.map(inSentence) {
                 let found = isSearched ? ", \(nothing) so far\(tolerated)\(warnings)" : ""
                 return paint.yellow("⚠") + " \(paint.bold(scene)): \(extent)\(found): \(problem)"
             }
             return paint.green("✔") + " \(paint.bold(scene)): \(nothing)\(tolerated)\(warnings)"
         }
-        let names = failures.map { "\($0.identity.invariant) \($0.identity.fingerprint)" }
         let failing = bugs.filter { !$0.isWarning }
+        let names = names(failing)
         let elsewhere = failing.count { $0.leader.isNotTheTransitionsDoing }
         var end = "found"
         if failing.count != failures.count { end += ", most likely \(Figures.counted(failing.count, "bug"))" }
         if elsewhere > 0 { end += ", \(Figures.grouped(elsewhere)) of them \(StockExperiment.notTheTransitionsDoing)" }
         let count = Figures.counted(failures.count, "failure")
         return paint.red("✘") + " \(paint.bold(scene)): \(count) \(end)\(tolerated): "
-            + names.joined(separator: ", ") + warnings + (problems.first.map { "; \(extent): \($0)" } ?? "")
+            + names + warnings + (problems.first.map { "; \(extent): \(inSentence($0))" } ?? "")
+    }
+
+    /// A sentence as it goes on after a colon: its first word is a name or one of these.
+    private static func inSentence(_ sentence: String) -> String {
+        let first = sentence.prefix { $0 != " " }
+        return ["It", "The", "A", "An", "What"].contains(first)
+            ? first.lowercased() + sentence.dropFirst(first.count) : sentence
+    }
+
+    /// `a, b`, or `a; b (with c)` where failures are of one bug.
+    private static func names(_ bugs: [FoundBug]) -> String {
+        func name(_ failure: Counterexample) -> String {
+            "\(failure.identity.invariant) \(failure.identity.fingerprint)"
+        }
+        let names = bugs.map { bug in
+            let others = bug.others.map(\.failure).filter { !$0.isWarning }.map(name)
+            return name(bug.leader) + (others.isEmpty ? "" : " (with \(others.joined(separator: ", ")))")
+        }
+        let hasSeveral = bugs.contains { bug in bug.others.contains { !$0.failure.isWarning } }
+        return names.joined(separator: hasSeveral ? "; " : ", ")
     }
 
     private static func warningCount(_ count: Int) -> String {

@@ -13,7 +13,8 @@ extension Trace {
 }
 
 extension TouchedView {
-    fileprivate var name: String {
+    /// `UIButton "Buy" in the view of CardController`
+    var name: String {
         switch anchor {
         case .view where way.isEmpty: "the view of \(controllerType)"
         case .view: "\(ownName) in the view of \(controllerType)"

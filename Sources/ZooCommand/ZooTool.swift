@@ -76,7 +76,7 @@ struct ZooTool {
             scene, options,
             console.progress.map { show in
                 var line = ProgressLine(scene: "zoo: \(ordinal)", seed: seed)
-                return { show(line.text(of: $0, at: .now)) }
+                return { show(line.text(of: $0, at: .now, width: console.progressWidth())) }
             })
         for problem in result.problems { console.error("\(name): \(scene.name): \(problem)\n") }
         return result

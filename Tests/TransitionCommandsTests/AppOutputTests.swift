@@ -26,6 +26,44 @@ struct AppOutputTests {
         runTransitionCheck(scenes: [scene], arguments: arguments)
     }
 
+    /// Sends standard output there.
+    private static func redirect(to descriptor: Int32) { dup2(descriptor, STDOUT_FILENO) }
+
+    @Test("A reader that has had enough ends a command quietly, with the code that it has anyway")
+    func brokenPipe() async throws {
+        let listing = try await #require(processExitsWith: .exitCode(0), observing: [\.standardErrorContent]) {
+            let pipe = Pipe()
+            try pipe.fileHandleForReading.close()
+            Self.redirect(to: pipe.fileHandleForWriting.fileDescriptor)
+            await Self.run(["list"])
+        }
+        #expect(!Self.text(listing.standardErrorContent).contains("standard output"))
+        await #expect(processExitsWith: .exitCode(1)) {
+            let pipe = Pipe()
+            try pipe.fileHandleForReading.close()
+            Self.redirect(to: pipe.fileHandleForWriting.fileDescriptor)
+            await Self.run(["run", "chatty", "--runs", "20", "--seed", "1"])
+        }
+    }
+
+    @Test("A full disk loses what was to be said, which only a failure that was found outweighs")
+    func fullDisk() async throws {
+        let listing = try await #require(processExitsWith: .exitCode(74), observing: [\.standardErrorContent]) {
+            Self.redirect(to: open("/dev/full", O_WRONLY))
+            await Self.run(["list"])
+        }
+        #expect(Self.text(listing.standardErrorContent).contains("No space left"))
+        await #expect(processExitsWith: .exitCode(74)) {
+            close(STDOUT_FILENO)
+            await Self.run(["list"])
+        }
+        let found = try await #require(processExitsWith: .exitCode(1), observing: [\.standardErrorContent]) {
+            Self.redirect(to: open("/dev/full", O_WRONLY))
+            await Self.run(["run", "chatty", "--runs", "20", "--seed", "1"])
+        }
+        #expect(Self.text(found.standardErrorContent).contains("No space left"))
+    }
+
     private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
     @Test("goes to standard error in a replay, once, so that the report stands alone")

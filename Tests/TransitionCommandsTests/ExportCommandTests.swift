@@ -19,4 +19,12 @@ import TransitionCore
         #expect(session.run("export", ReplayToken.encode(script), "--as", "video") == 64)
         #expect(session.errors.contains("xctest, xcuitest, script, trace"))
     }
+
+    @Test("A run that left no trace is told with what does say what happened")
+    func noTrace() {
+        let session = Session()
+        session.isTraceless = true
+        #expect(session.run("export", ReplayToken.encode(script), "--as", "trace") == 71)
+        #expect(session.errors.contains("replay") && session.output.isEmpty)
+    }
 }

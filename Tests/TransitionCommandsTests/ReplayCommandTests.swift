@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TransitionCore
+import TransitionReports
 
 @MainActor
 @Suite struct ReplayCommandTests {
@@ -165,7 +166,7 @@ import TransitionCore
                     + "give a .transition file or a token such as T1-AQ5j…"
             ),
             (
-                ReplayToken.encode(Script(scene: "photogrid", steps: [])), 64,
+                ReplayToken.encode(Script(scene: "photogrid", steps: [])), 65,
                 "the script is for a scene that is not here, 'photogrid'; did you mean 'photo-grid'?"
             ),
         ] as [(String, Int32, String)])
@@ -174,5 +175,31 @@ import TransitionCore
         #expect(session.run("replay", word) == status)
         #expect(session.errors == "tool: \(message)\n")
         #expect(session.output == "")
+    }
+
+    @Test("The trace of a script is told from any other file, with what repeats the script")
+    func traceFile() throws {
+        let path = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).jsonl").path
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let script = Session.counterexample.script
+        let token = ReplayToken.encode(script)
+        let trace = TraceLines.render(Session.trace, performing: script)
+        for (text, advice) in [
+            (trace, "tool replay \(token)"), (String(trace.dropLast(20)), "tool replay \(token)"),
+            (String(trace.prefix(40)), "tool export"), (String(trace.prefix(3)), "tool export"),
+        ] {
+            try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+            for command in ["replay", "report", "export", "shrink"] {
+                let session = Session()
+                #expect(session.run(command, path) == 65)
+                #expect(session.errors.contains(" is a trace") && session.errors.contains(advice), "\(session.errors)")
+            }
+        }
+        for text in ["{}", "{\"a\": 1}\n", "", "scene a\n"] {
+            try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+            let session = Session()
+            #expect(session.run("replay", path) == 65)
+            #expect(!session.errors.contains(" is a trace"))
+        }
     }
 }

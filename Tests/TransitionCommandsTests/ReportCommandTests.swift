@@ -26,13 +26,20 @@ import TransitionCore
         #expect(page.contains("The app crashed.") && page.contains("tool replay \(token)"))
     }
 
-    @Test("writes nothing of a script that breaks nothing")
+    @Test("writes nothing of a script that breaks nothing, says so, and leaves no folder that was not there")
     func passes() throws {
         let folder = Self.folder()
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let session = Session()
         #expect(session.run("report", token, "--output", folder) == 0)
-        #expect(session.output == "✔ contacts-modal: the script breaks nothing (1 step)\n")
+        #expect(session.output.hasPrefix("✔ contacts-modal: the script breaks nothing (1 step)\n"))
+        #expect(session.output.contains("No page was written"))
+        #expect(!FileManager.default.fileExists(atPath: folder))
+        #expect(session.run("report", token, "--output", "\(folder)/in/it") == 0)
+        #expect(session.run("report", "T1-AAAA", "--output", folder) == 65)
+        #expect(!FileManager.default.fileExists(atPath: folder))
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
+        #expect(session.run("report", token, "--output", "\(folder)/in") == 0)
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder).isEmpty)
     }
 
@@ -57,7 +64,7 @@ import TransitionCore
         #expect(session.output.contains("Look at     \(folder)/\(page)\n"))
     }
 
-    @Test("of a search whose scripts cannot be saved is printed all the same")
+    @Test("of a search whose files cannot be written is printed all the same, and what it found outweighs that")
     func unsaved() throws {
         let folder = Self.folder()
         defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -68,8 +75,15 @@ import TransitionCore
             try? FileManager.default.removeItem(atPath: folder)
             _ = FileManager.default.createFile(atPath: folder, contents: nil)
         }
-        #expect(session.run("run", "contacts-modal", "--seed", "1", "--save", folder) == 73)
-        #expect(session.output.contains("✘ no-crash"))
-        #expect(session.errors.contains("--save"))
+        for option in ["--save", "--results"] {
+            session.counterexamples = [Session.counterexample]
+            try? FileManager.default.removeItem(atPath: folder)
+            #expect(session.run("run", "contacts-modal", "--seed", "1", option, folder) == 1)
+            #expect(session.output.contains("✘ no-crash"))
+            #expect(session.errors.contains(option))
+        }
+        session.counterexamples = []
+        try? FileManager.default.removeItem(atPath: folder)
+        #expect(session.run("run", "contacts-modal", "--seed", "1", "--results", folder) == 73)
     }
 }

@@ -41,6 +41,8 @@ final class Session {
     private(set) var known: Set<ViolationIdentity>?
     /// Scenes that stand in no list.
     var unlisted = ["zoo-B02", "zoo-B02-repaired", "zoo-B12"]
+    /// Whether a replay leaves no trace, as that of a process that died.
+    var isTraceless = false
     /// What happens while a search is under way.
     var onSearch: () -> Void = {}
     /// Every search: its scene, runs and seed.
@@ -113,7 +115,8 @@ final class Session {
                 self.known = scene.baseline
                 self.performed = script
                 var result = RunResult(
-                    script: script, trace: Self.trace, outcome: .rest, violations: self.violations,
+                    script: script, trace: self.isTraceless ? Trace() : Self.trace, outcome: .rest,
+                    violations: self.violations,
                     allowed: self.allowed, known: self.knownViolations)
                 result.problems = self.replayProblems
                 result.fatalAftermaths = self.fatalAftermaths

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TransitionCore
+import TransitionInvariants
 
 @testable import TransitionReports
 
@@ -88,6 +89,47 @@ struct ExportedTestTests {
         let names = ActNames(Script(scene: "s", steps: Self.all)).all
         #expect(names.map(\.function) == ["actShowModal", "actSayHiX", "actShowModal2"])
         #expect(SwiftName("2 pages").type == "Scene2Pages" && SwiftName("é–").type == "Scene")
+    }
+
+    @Test("turns the window where the check did and no step does")
+    func turn() {
+        func end(_ steps: [Step], _ rule: InvariantID, _ form: ExportedTest.Form) -> Substring? {
+            let violation = Violation(
+                identity: ViolationIdentity(invariant: rule, subject: .app, cause: ViolationCause("frame")),
+                summary: "", expected: "", seen: "", remedy: "", restsOn: [], decisions: [],
+                time: VirtualTime(frame: 0))
+            let test = ExportedTest(
+                Script(scene: "s", steps: steps), breaking: violation, window: Self.window, command: "checks replay")
+            return test.source(as: form).split(separator: "letTimePass(10)").last?.split(separator: "// Time enough")
+                .last
+        }
+        let rule = InvariantSet.standard.ids.first { InvariantSet.standard.judges(.resizedTwin, by: $0) }!
+        let source = { end([.wait(frames: 1)], rule, $0) }
+        #expect(source(.xcuitest)?.contains("orientation = .landscapeLeft") == true)
+        #expect(end([.wait(frames: 1)], "no-crash", .xcuitest)?.contains("orientation") == false)
+        #expect(end([.resize(width: 9, height: 9)], rule, .xcuitest)?.contains("orientation") == false)
+    }
+
+    @Test("says what a finger hit, and where all of a gesture came at once")
+    func hits() {
+        var trace = Trace()
+        let view = TouchedView(
+            anchor: .view, controller: [0], controllerType: "Recipes", way: [.child(0)], typeName: "UIButton",
+            label: "Show\nrecipe", isControl: true, x: 50, y: 50)
+        trace.deeds = [Deed(.touch(view), step: 0, event: 0)]
+        let steps: [Step] = [
+            .tap(x: 50, y: 50), .pan(PanStep(start: .point(x: 50, y: 50), dx: 0, dy: 0, frames: 0, ending: .lift)),
+        ]
+        let source = ExportedTest(
+            Script(scene: "s", steps: steps), breaking: nil, window: Self.window, command: "checks replay",
+            trace: trace
+        ).source(as: .xcuitest)
+        let lines = source.split(separator: "\n")
+        #expect(
+            lines.contains { $0.contains("// 1. ") && $0.contains("UIButton \"Show recipe\" in the view of Recipes") })
+        #expect(lines.filter { $0.hasSuffix(".tap()") }.count == 2 && !source.contains("press("))
+        #expect(source.contains("one turn of the run loop"))
+        #expect(!Self.test([steps[0]]).source(as: .xcuitest).contains("one turn of the run loop"))
     }
 
     /// Swift itself is asked, over a stub of the test API.

@@ -33,7 +33,21 @@ import TransitionReports
         let joined = FoundBug.Member(same, .sameRepair, to: SampleFailure.full.identity)
         let bugs = [FoundBug(SampleFailure.full, others: [joined]), FoundBug(other)]
         let summary = TextReport.renderSummary(SearchStatistics(seed: 1), scene: "s", bugs: bugs)
-        #expect(summary.hasPrefix("✘ s: 3 failures found, most likely 2 bugs: completes-exactly-once "))
+        let name = "completes-exactly-once \(SampleFailure.violation.identity.fingerprint)"
+        let alone = other.violations[0].identity
+        #expect(
+            summary.hasPrefix(
+                "✘ s: 3 failures found, most likely 2 bugs: \(name) (with \(name)); \(alone.invariant) "
+                    + "\(alone.fingerprint)\n"))
+    }
+
+    @Test("What went wrong with a search goes on in the sentence of the headline")
+    func problems() {
+        for (problem, told) in [("It was ended.", ": it was ended."), ("X was not told.", ": X was not told.")] {
+            let summary = TextReport.renderSummary(
+                SearchStatistics(seed: 1, scriptCount: 1), scene: "s", problems: [problem])
+            #expect(summary.prefix { $0 != "\n" }.hasSuffix(told))
+        }
     }
 
     @Test("Scripts that crashed are counted apart, and those that were never tried for that reason are named")

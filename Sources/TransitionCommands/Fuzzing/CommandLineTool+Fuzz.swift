@@ -24,11 +24,13 @@ extension CommandLineTool {
                 console.error("\(name): \(scene.name) was not fuzzed, since an interruption came before its turn\n")
                 continue
             }
-            let (report, outcome) = try fuzz(scene, command, settings, executable, seconds: share)
-            status = status.joined(with: outcome)
-            reports.append(report)
-            // After each, so that what was found is there whatever comes of the next.
-            try write(reports, to: command.options.results.results)
+            try console.tellFaults(of: name, endingWith: status) { () throws(CommandFailure) in
+                let (report, outcome) = try fuzz(scene, command, settings, executable, seconds: share)
+                status = status.joined(with: outcome)
+                reports.append(report)
+                // After each, so that what was found is there whatever comes of the next.
+                try write(reports, to: command.options.results.results, endingWith: status)
+            }
         }
         return status
     }
@@ -121,10 +123,11 @@ extension CommandLineTool {
         console.progress?("")
         result.remarks += remarks
         result.problems += problems
+        let status = status(of: result)
         let report = try report(
-            result, of: folder.scene, work: work, as: ReportFormats.format(of: format?.flag),
+            result, of: folder.scene, endingWith: status, work: work, as: ReportFormats.format(of: format?.flag),
             in: ReportPlaces(saved: places.saved ?? folder.path, results: places.results))
-        return (report, status(of: result))
+        return (report, status)
     }
 
     /// - Returns: how far the engines came, and what went wrong with them.

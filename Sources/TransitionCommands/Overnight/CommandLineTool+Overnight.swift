@@ -42,7 +42,8 @@ extension CommandLineTool {
                 status = status.joined(with: try judgeSanitized(folder, .address, executable, command))
             }
         }
-        if !Interruption.isNoted {
+        guard !Interruption.isNoted else { return status }
+        try console.tellFaults(of: name, endingWith: status) { () throws(CommandFailure) in
             if let executable = executables[.libfuzzer] { try minimize(folders, settings, executable, night) }
             night.isOver = true
             try file.write(night)
@@ -195,7 +196,7 @@ extension CommandLineTool {
                 work: work, in: ReportPlaces(results: command.options.results.results), as: command.options.format)
             status = status.joined(with: outcome)
             reports.append(report)
-            try write(reports, notes: notes, to: command.options.results.results)
+            try write(reports, notes: notes, to: command.options.results.results, endingWith: status)
         }
         return status
     }

@@ -19,13 +19,20 @@ package struct ExportedTest {
     let window: Rectangle
     /// What replays the script in the model.
     let command: String
+    /// What fingers hit in the model, by the steps' indices.
+    private let hits: [Int: String]
 
-    /// - Parameter command: as it is typed, without the token: `transition-check replay`.
-    package init(_ script: Script, breaking violation: Violation?, window: Rectangle, command: String) {
+    /// - Parameters:
+    ///   - command: as it is typed, without the token: `transition-check replay`.
+    ///   - trace: what happened in the model, to say what fingers hit.
+    package init(
+        _ script: Script, breaking violation: Violation?, window: Rectangle, command: String, trace: Trace = Trace()
+    ) {
         self.script = script
         self.violation = violation
         self.window = window
         self.command = command
+        hits = trace.viewsHit(by: script.steps)
     }
 
     /// The first step that a test of that form cannot do, counted from 1, and what it is.
@@ -45,7 +52,8 @@ package struct ExportedTest {
         let body =
             switch form {
             case .xctest: InProcessSteps(script: script, names: names, lastDeed: lastDeed).lines
-            case .xcuitest: OutsideSteps(script: script, window: window, names: names, lastDeed: lastDeed).lines
+            case .xcuitest:
+                OutsideSteps(script: script, window: window, names: names, hits: hits, lastDeed: lastDeed).lines
             }
         let lines =
             head(form) + body.map { $0.isEmpty ? "" : "        " + $0 } + ["    }", ""]
@@ -58,8 +66,17 @@ package struct ExportedTest {
         switch violation?.identity.subject {
         case .action(let name): .act(name)
         case .tap(let name, _): .tap(name)
-        default: nil
+        default: turn
         }
+    }
+
+    /// What a check that turns the window has done, where no step does: then it was that of the scene.
+    private var turn: LastDeed? {
+        let isResized = script.steps.contains { if case .resize = $0 { true } else { false } }
+        guard let violation, !isResized,
+            InvariantSet.standard.judges(.resizedTwin, by: violation.identity.invariant)
+        else { return nil }
+        return .resize(width: Int(window.height), height: Int(window.width))
     }
 
     private func head(_ form: Form) -> [String] {
@@ -137,6 +154,14 @@ enum LastDeed {
     case act(String)
     /// On what has that title.
     case tap(String)
+    /// No step of the script: the check itself gives the window that size.
+    case resize(width: Int, height: Int)
+
+    /// What to look at once the window has that size.
+    static let turnNotes = [
+        "// No step of the script: the check turns the window here or before the last request, and what is then",
+        "// laid out otherwise than presented at that size fails.",
+    ]
 }
 
 /// A name that is Swift, of words that need not be.

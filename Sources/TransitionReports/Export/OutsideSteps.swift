@@ -6,13 +6,16 @@ struct OutsideSteps {
     /// In points.
     let window: Rectangle
     let names: ActNames
+    /// What fingers hit, by the steps' indices.
+    var hits: [Int: String] = [:]
     let lastDeed: LastDeed?
 
     var lines: [String] {
         var lines = ["app.launch()", "let screen = app.coordinate(withNormalizedOffset: .zero)"]
         var held: Point?
         for (index, step) in script.steps.enumerated() {
-            lines += ["", "// \(index + 1). \(ExportedTest.oneLine(step.phrase))"]
+            let hit = hits[index].map { ", on \($0)" } ?? ""
+            lines += ["", "// \(index + 1). \(ExportedTest.oneLine(step.phrase + hit))"]
             lines += self.lines(of: step, at: index, held: &held)
         }
         let end = ["", "// Time enough for everything to come to its end.", "Thread.sleep(forTimeInterval: 10)"]
@@ -26,6 +29,8 @@ struct OutsideSteps {
         case .act(let name): deed = "\(names.function(of: name))()"
         case .tap(let name):
             deed = "app.descendants(matching: .any)[\(ExportedTest.literal(name))].firstMatch.tap()"
+        case .resize(let width, let height):
+            return [""] + LastDeed.turnNotes + [turn(width, height), "Thread.sleep(forTimeInterval: 10)"]
         }
         return [
             "", "// What fails here, and works in a fresh app.", deed, "Thread.sleep(forTimeInterval: 10)",
@@ -38,14 +43,16 @@ struct OutsideSteps {
         case .wait(let frames), .hitch(let frames):
             return ["Thread.sleep(forTimeInterval: \(ExportedTest.seconds(frames)))"]
         case .resize(let width, let height):
-            return ["XCUIDevice.shared.orientation = \(width > height ? ".landscapeLeft" : ".portrait")"]
+            return [turn(width, height)]
         case .background: return ["XCUIDevice.shared.press(.home)"]
         case .foreground: return ["app.activate()"]
         case .tap(let x, let y): return ["\(coordinate(TouchStart.point(x: x, y: y).place(in: window))).tap()"]
         case .pinch(let pinch):
             let scale = Double(pinch.scale) / 100
             let speed = (scale - 1) * Double(VirtualTime.framesPerSecond) / Double(max(1, pinch.frames))
-            return ["app.pinch(withScale: \(rounded(max(0.01, scale))), velocity: \(rounded(speed)))"]
+            return atOnce(pinch.frames) + [
+                "app.pinch(withScale: \(rounded(max(0.01, scale))), velocity: \(rounded(speed)))"
+            ]
         case .pan(let pan):
             let start = pan.start.place(in: window)
             let end = Point(x: start.x + Double(pan.dx), y: start.y + Double(pan.dy))
@@ -63,6 +70,19 @@ struct OutsideSteps {
         }
     }
 
+    private func turn(_ width: Int, _ height: Int) -> String {
+        "XCUIDevice.shared.orientation = \(width > height ? ".landscapeLeft" : ".portrait")"
+    }
+
+    /// Where the model delivers a whole gesture in one turn of the run loop.
+    private func atOnce(_ frames: Int) -> [String] {
+        guard frames == 0 else { return [] }
+        return [
+            "// In the model all of it comes in one turn of the run loop, as after a pause of the main thread, which",
+            "// a test cannot have: here it takes its time.",
+        ]
+    }
+
     private func drag(
         from start: Point, to end: Point, frames: Int, ending: GestureEnding,
         at index: Int
@@ -72,7 +92,9 @@ struct OutsideSteps {
         let hold = ending == .hold ? framesHeld(after: index) : 0
         let notes = ending == .cancel ? ["// The system takes the touch away here, which a test cannot have."] : []
         let holding = hold > 0 ? ["// What stands below comes only after the finger has been held so long."] : []
-        return notes + holding + [
+        let isTap = start == end && frames == 0 && ending == .lift
+        if isTap { return atOnce(frames) + ["\(coordinate(start)).tap()"] }
+        return atOnce(frames) + notes + holding + [
             "\(coordinate(start)).press(",
             "    forDuration: 0, thenDragTo: \(coordinate(end)),",
             "    withVelocity: XCUIGestureVelocity(\(rounded(max(1, speed)))),",

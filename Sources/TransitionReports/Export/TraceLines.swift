@@ -25,7 +25,26 @@ package enum TraceLines {
         return ([line(head)] + events).joined(separator: "\n") + "\n"
     }
 
-    private struct Head: Encodable {
+    /// What the beginning of a file says of itself, where somebody takes a trace for a script.
+    package enum Beginning: Equatable {
+        /// The script that it is the trace of, as a token.
+        case trace(of: String)
+        /// Cut off before it says of what.
+        case cutTrace
+        case other
+    }
+
+    package static func beginning(of text: some StringProtocol) -> Beginning {
+        let line = text.prefix { !$0.isNewline }
+        if let head = try? JSONDecoder().decode(Head.self, from: Data(line.utf8)) { return .trace(of: head.script) }
+        let first = "{\"\(Head.CodingKeys.events.rawValue)\":"
+        return !line.isEmpty && (line.hasPrefix(first) || (first.hasPrefix(line) && line.count > 2))
+            ? .cutTrace : .other
+    }
+
+    private struct Head: Codable {
+        enum CodingKeys: String, CodingKey { case trace, scene, script, framesPerSecond, events }
+
         let trace: Int
         let scene, script: String
         let framesPerSecond, events: Int
@@ -47,7 +66,34 @@ package enum TraceLines {
             text = TraceText.phrase(ofEvent: index, in: trace, performing: script)
             let (name, parts) = Self.parts(of: event.kind)
             self.event = name
-            for (label, part) in parts { add(part, label, trace) }
+            for (label, part) in parts + Self.tabled(event.kind, at: index, in: trace) { add(part, label, trace) }
+        }
+
+        /// What the trace has in a table of its own, to which an event only leads.
+        private static func tabled(
+            _ kind: TraceEvent.Kind, at index: Int, in trace: Trace
+        ) -> [(String, Any)] {
+            switch kind {
+            case .requested(let id):
+                let record = trace.record(of: id)
+                return [
+                    ("kind", record.kind), ("from", record.from), ("to", record.to), ("container", record.container),
+                    ("style", record.style), ("isAnimated", record.isAnimated),
+                    ("isByGesture", record.isRequestedByGesture),
+                ]
+            case .touch(.began):
+                let deed = trace.deeds.last { $0.event <= index && $0.isTouch }
+                guard case .touch(let view?)? = deed?.kind else { return [] }
+                return [("hit", view.name), ("hitX", view.x), ("hitY", view.y)]
+            case .appCallback(let number): return [("name", trace.appCallbacks[number])]
+            case .diagnosed(let number):
+                return [("severity", trace.diagnostics[number].severity), ("name", trace.diagnostics[number].name)]
+            case .containerCalled(let number):
+                let call = trace.containerCalls[number]
+                return [("container", call.container), ("change", call.change.noun)]
+                    + (call.transition.map { [("transition", $0)] } ?? [])
+            default: return []
+            }
         }
 
         private mutating func add(_ part: Any, _ label: String, _ trace: Trace) {
@@ -105,5 +151,11 @@ package enum TraceLines {
             case .text(let value): try container.encode(value)
             }
         }
+    }
+}
+
+extension Deed {
+    fileprivate var isTouch: Bool {
+        if case .touch = kind { true } else { false }
     }
 }
