@@ -160,7 +160,11 @@ extension CommandLineTool {
     func progress(_ scene: TransitionScene, seed: UInt64?) -> ((SearchProgress) -> Void)? {
         console.progress.map { show in
             var line = ProgressLine(scene: scene.name, seed: seed)
-            return { show(line.text(of: $0, at: .now, width: console.progressWidth())) }
+            return {
+                show(
+                    line.text(
+                        of: $0, at: .now, width: console.progressWidth(), isInterrupted: Interruption.isNoted))
+            }
         }
     }
 

@@ -19,10 +19,16 @@ package struct ProgressLine {
         self.seed = seed
     }
 
-    /// - Parameter width: the columns that the line may take; nil for as many as it likes.
+    /// - Parameters:
+    ///   - width: the columns that the line may take; nil for as many as it likes.
+    ///   - isInterrupted: whether the search ends with what it has, since somebody wants that.
     package mutating func text(
-        of progress: SearchProgress, at moment: ContinuousClock.Instant, width: Int? = nil
+        of progress: SearchProgress, at moment: ContinuousClock.Instant, width: Int? = nil, isInterrupted: Bool = false
     ) -> String {
+        if isInterrupted {
+            let words = "interrupted: ending within seconds with what was found; again to lose that"
+            return TerminalLine.fitted(scene, [Part(words, short: "interrupted, ending", rank: 5)], to: width)
+        }
         var parts =
             switch progress.phase {
             case .searching: searching(progress, at: moment)

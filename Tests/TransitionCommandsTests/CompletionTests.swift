@@ -89,7 +89,8 @@ import TransitionInvariants
             bash.arguments = [
                 "-c",
                 "source script.bash; COMP_WORDS=(\(line)); COMP_CWORD=\(words.count); COMP_LINE=\"${COMP_WORDS[*]}\"; "
-                    + "COMP_POINT=${#COMP_LINE}; _tool tool '\(words.last ?? "")' '\(words.dropLast().last ?? "tool")'; "
+                    + "COMP_POINT=${#COMP_LINE}; "
+                    + "_tool tool '\(words.last ?? "")' '\(words.dropLast().last ?? "tool")'; "
                     + "printf '%s\\n' \"${COMPREPLY[@]}\" > reply.txt",
             ]
             bash.standardError = FileHandle.nullDevice

@@ -6,8 +6,8 @@ import Testing
 @MainActor
 @Suite struct UsageTests {
     nonisolated private static func unknown(_ word: String) -> String {
-        "there is no command '\(word)'; use one of run, replay, report, export, shrink, fuzz, overnight, coverage, list, "
-            + "invariants, init, port; see 'tool --help'"
+        "there is no command '\(word)'; use one of run, replay, report, export, shrink, fuzz, overnight, coverage, "
+            + "list, invariants, init, port; see 'tool --help'"
     }
 
     @Test(

@@ -61,7 +61,8 @@ struct TraceLinesTests {
     func tabled() throws {
         var trace = Trace()
         trace.objects += [
-            TracedObject(kind: .viewController, typeName: "List"), TracedObject(kind: .viewController, typeName: "Card"),
+            TracedObject(kind: .viewController, typeName: "List"),
+            TracedObject(kind: .viewController, typeName: "Card"),
         ]
         let id = TransitionID(rawValue: 1)
         trace.transitions = [

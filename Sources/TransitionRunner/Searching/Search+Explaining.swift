@@ -118,6 +118,10 @@ extension Search {
 
     private func reportShrinking() {
         shrinkingBegunCount += 1
+        tellShrinking()
+    }
+
+    func tellShrinking() {
         progress?(
             SearchProgress(
                 runCount: total.scriptCount, total: runCount,

@@ -284,7 +284,9 @@ final class Search {
         guard Interruption.isNoted, !wasInterrupted else { return false }
         let now = seconds()
         let start = interruptionTime ?? now
+        let isNew = interruptionTime == nil
         interruptionTime = start
+        if isNew { tellShrinking() }
         return now - start >= Self.secondsAfterInterruption
     }
 
