@@ -190,8 +190,8 @@ final class Evaluator {
         if probes, judgesAgain(.askedAgain) {
             evidence.askedAgain = AnimatorAsker(performer: performer).askAgain(script, in: trace)
         }
-        // Without a transition, too, a container of the app's own may have been left so that taps no longer reach it.
-        guard probes, !trace.transitions.isEmpty || trace.deeds.contains(where: \.hasEffect) else { return }
+        // Without a transition, too, a finger may have left a control so that it takes no tap.
+        guard probes, !trace.transitions.isEmpty || trace.deeds.count > 1 else { return }
         guard !scene.fatalAftermaths.forbids(.twin, script) else { return evidence.twinEnd = .twinDied }
         performer.stage.during(.twin) {
             let varies = canGoOn && !scene.fatalAftermaths.forbids(.conditions, script)

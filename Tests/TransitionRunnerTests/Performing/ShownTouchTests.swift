@@ -28,6 +28,7 @@ struct ShownTouchTests {
     /// Is dragged away downwards, by what is on it.
     private final class Page: UIViewController, UIViewControllerTransitioningDelegate, UITableViewDataSource {
         private let kind: Kind
+        private let banner = UIView(frame: CGRect(x: -100, y: 20, width: 100, height: 40))
         private var driver: UIPercentDrivenInteractiveTransition?
 
         init(_ kind: Kind) {
@@ -55,7 +56,17 @@ struct ShownTouchTests {
             }
             content.frame = view.bounds.insetBy(dx: 20, dy: 100)
             view.addSubview(content)
-            view.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: Selector("pan:", Page.pan)))
+            view.addSubview(banner)
+            let pan = UIPanGestureRecognizer(target: self, action: Selector("pan:", Page.pan))
+            // The finger stays on a control or a row until it lifts.
+            pan.cancelsTouchesInView = kind == .view
+            view.addGestureRecognizer(pan)
+        }
+
+        override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            // Nothing rests while it comes into sight.
+            UIView.animate(withDuration: 3) { self.banner.frame.origin.x = 20 }
         }
 
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
