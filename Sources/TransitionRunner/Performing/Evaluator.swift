@@ -169,7 +169,9 @@ final class Evaluator {
         var tapRounds: [TapRound] = []
         if canGoOn, probes {
             evidence.shownControls = app.sampledControls
-            tapRounds = judgesAgain(.taps) ? chosen(app.tapRounds) : []
+            // Nor are they tried after its undisturbed run, which may die of them as well.
+            let areFatal = scene.fatalAftermaths.forbids(.taps, script)
+            tapRounds = judgesAgain(.taps) && !areFatal ? chosen(app.tapRounds) : []
             evidence.probes = Prober(performer: performer).probe(app) { willPerform?(script.steps.count + $0) }
         }
         // A world that is stuck holds its participants by right.
