@@ -98,15 +98,15 @@ function shape(pane, place, look) {
       + `class="label">${escaped(look.text)}</text>`;
   }
   // Beside what others say, the name of a page is what a reader looks for.
-  if (view.page && width > 90 && height > 60) drawn += pageName(pane, view.page, look.numbers);
+  const seen = Math.hypot(...look.numbers.slice(4, 6)) * Math.min(width, height * 1.5);
+  if (view.page && seen > 90) drawn += pageName(pane, view.page, look.numbers);
   return { drawn, box };
 }
 
-// As large as can be read on a small screen, in several lines where it is wider than its page.
-function pageName(pane, name, [x, y, width]) {
-  const size = Math.max(15, 11 / (pane.scale || 1));
-  const most = Math.max(8, Math.floor((width - 16) / (size * 0.6)));
-  const lines = [""];
+// As large as can be read on a small screen and in a page that is made small, in several lines where it is wider.
+function pageName(pane, name, [x, y, width, , a, b]) {
+  const size = Math.max(15, 11 / ((pane.scale || 1) * Math.min(1, Math.max(0.2, Math.hypot(a, b)))));
+  const [most, lines] = [Math.max(8, Math.floor((width - 16) / (size * 0.6))), [""]];
   for (const word of name.replace(/([a-z0-9])([A-Z])/g, "$1\n$2").split("\n")) {
     const last = lines.length - 1;
     if (lines[last] && lines[last].length + word.length > most) lines.push(word);
