@@ -107,7 +107,8 @@ struct CommandLineTool {
         let isGone = !(scenes + unlistedScenes).contains { $0.name == script.scene }
         do {
             return try scene(named: script.scene, asked: "the script is for a scene that is not here,", today: today)
-        } catch  where isGone {
+        } catch {
+            guard isGone else { throw error }
             throw CommandFailure(status: .malformedInput, message: error.message)
         }
     }

@@ -61,6 +61,19 @@ import TransitionReports
         #expect(!TextReport.render(SampleFailure.bare, .brief(more: "--verbose")).contains("  More "))
     }
 
+    @Test("What rests on a guess is told in brief without its script, and says that this is left out")
+    func briefWarning() throws {
+        var warning = SampleFailure.full
+        warning.severity = .warning
+        let report = TextReport.render(warning, .brief(more: "--verbose"))
+        let failure = TextReport.render(SampleFailure.full, .brief(more: "--verbose"))
+        let steps = warning.script.steps.map(\.phrase)
+        #expect(steps.allSatisfy { failure.contains($0) && !report.contains($0) })
+        #expect(report.contains(warning.violations[0].summary) && report.contains(warning.replayToken))
+        #expect(TextReport.render(warning, .full).contains(steps[0]))
+        #expect(report.split(separator: "\n").last?.contains("--verbose") == true)
+    }
+
     @Test("Long lines are broken to the terminal's width under their first words, and commands to be pasted are not")
     func width() {
         let token = SampleFailure.full.replayToken

@@ -230,10 +230,9 @@ final class Evaluator {
     /// Adds the taps that did nothing whatever and still do nothing a while later, though they do something right after
     /// the launch.
     private func lookForIdleTaps(_ evidence: inout Evidence, _ script: Script, launch: [TwinOutcome]) {
-        let idle = Set(evidence.taps.compactMap(\.first).filter(\.isIdle))
-        guard !idle.isEmpty, !evidence.trace.restsAfterResizing else { return }
+        guard !evidence.trace.restsAfterResizing else { return }
         let start = TwinMoves(profile: script.profile, launch: launch)
-        for probe in evidence.taps.compactMap(\.first) where idle.contains(probe) {
+        for probe in evidence.taps.compactMap(\.first) where probe.isIdle {
             guard !evidence.idleTaps.contains(where: { $0.request == probe.request }),
                 twinMaker.taps(.single(probe.request), after: start)
                     .contains(where: { $0.result == .ended(didComplete: true) && $0.chainBefore == probe.chainBefore }),
@@ -291,7 +290,6 @@ final class Evaluator {
 
     /// What taps do after the script, in a world that no action was tried in.
     private func taps(_ round: TapRound, after script: Script) -> [Probe] {
-        guard !scene.fatalAftermaths.forbids(.taps, script) else { return [] }
         // What the app dies of on the way is no doing of the script either, which came to its end before.
         return performer.stage.during(.taps) {
             let app = performer.launch(profile: script.profile)

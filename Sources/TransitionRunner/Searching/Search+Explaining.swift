@@ -20,14 +20,14 @@ extension Search {
         var result = explainSideBySide(total.failures, crashes.found, alsoFound).compactMap { $0 }
         // What shrinking these comes upon is taken up as well, until there is no more room.
         var (failureCount, crashCount) = (0, 0)
-        while !isOutOfTime, failureCount < alsoFound.failures.count || crashCount < alsoFound.crashes.count {
+        while !isOutOfTime(), failureCount < alsoFound.failures.count || crashCount < alsoFound.crashes.count {
             let failures = Array(alsoFound.failures[failureCount...])
             let crashes = Array(alsoFound.crashes[crashCount...])
             (failureCount, crashCount) = (alsoFound.failures.count, alsoFound.crashes.count)
             result += explainSideBySide(failures, crashes, alsoFound).compactMap { $0 }
         }
         result = result.eachOnce
-        if !isOutOfTime {
+        if !isOutOfTime() {
             explainAgain(&result, alsoFound)
             explainApart(&result, alsoFound)
             RepairExperimenter(scene: scene, options: options).tryAcross(&result, jobs: jobs, problems: &problems)
@@ -54,7 +54,7 @@ extension Search {
         let explainer = Explainer(scene: scene, options: options, vocabulary: vocabulary)
         let crashExplainer = CrashExplainer(scene: scene, options: options, vocabulary: vocabulary)
         let indices = failures.map(\.index) + crashes.map(\.index)
-        let outcomes = jobs.outcomes(of: indices.count, report: reportShrinking, isOver: { isOutOfTime }) { index in
+        let outcomes = jobs.outcomes(of: indices.count, report: reportShrinking, isOver: isOutOfTime) { index in
             var (explained, problems) = (Explained(), SearchProblems())
             let killedBefore = KilledChildren.count
             let (counterexample, noted) = SearchProblems.gathering {

@@ -279,15 +279,16 @@ final class Search {
     /// interrupted before it began, as an engine is, still has its findings judged.
     private var isInterrupted: Bool { Interruption.isNoted && !wasInterrupted && total.scriptCount < runCount }
 
-    /// Whether somebody has interrupted it, be it only as it shrinks, and has been patient enough.
-    var isOutOfTime: Bool {
+    /// Whether somebody has interrupted it, be it only as it shrinks, and has been patient enough; the first time tells
+    /// that it was heard.
+    func isOutOfTime() -> Bool {
         guard Interruption.isNoted, !wasInterrupted else { return false }
-        let now = seconds()
-        let start = interruptionTime ?? now
-        let isNew = interruptionTime == nil
-        interruptionTime = start
-        if isNew { tellShrinking() }
-        return now - start >= Self.secondsAfterInterruption
+        guard let interruptionTime else {
+            interruptionTime = seconds()
+            tellShrinking()
+            return false
+        }
+        return seconds() - interruptionTime >= Self.secondsAfterInterruption
     }
 
     private var isDone: Bool {

@@ -62,10 +62,13 @@ struct BugGroupingTests {
                 MadeFailure.make([other], [.act("pop")], trials: [trial])) == 1)
     }
 
-    private func frozenAt(_ line: Int, _ event: TraceEvent.Kind, _ subject: String) -> Counterexample {
+    private func frozenAt(
+        _ line: Int, _ event: TraceEvent.Kind, _ subject: String, isMistake: Bool = false
+    ) -> Counterexample {
         MadeFailure.make(
-            [MadeFailure.identity("progress-is-sane", .transition(.pop, of: subject))], [.lift],
-            decidedBy: event, in: CallSite(file: "Driver.swift", line: line, function: "swiped(_:)", note: "told it"))
+            [MadeFailure.identity("progress-is-sane", .transition(.pop, of: subject))], [.lift], decidedBy: event,
+            in: CallSite(
+                file: "Driver.swift", line: line, function: "swiped(_:)", note: "told it", isMistake: isMistake))
     }
 
     @Test("One line that did what both are about makes them one bug; a request or a completion is no such line")
@@ -85,6 +88,12 @@ struct BugGroupingTests {
         let completed = TraceEvent.Kind.completeTransitionCalled(
             TransitionID(rawValue: 1), didComplete: true, wasCancelled: false, count: 1)
         #expect(count(frozenAt(7, completed, "Page"), frozenAt(7, completed, "List")) == 2)
+        // But where the rule says that the call itself is wrong.
+        func wrongly(_ line: Int, _ subject: String) -> Counterexample {
+            frozenAt(line, completed, subject, isMistake: true)
+        }
+        #expect(count(wrongly(7, "Page"), wrongly(7, "List")) == 1)
+        #expect(count(wrongly(7, "Page"), wrongly(8, "List")) == 2)
     }
 
     @Test("What never came without another, which comes first, is one bug with it, if its smallest script shows both")

@@ -17,7 +17,9 @@ enum MadeFailure {
         decidedBy event: TraceEvent.Kind? = nil, in site: CallSite? = nil
     ) -> Counterexample {
         let site = site.map {
-            CallSite(file: $0.file, line: $0.line, function: $0.function, note: $0.note, decision: .event(0))
+            CallSite(
+                file: $0.file, line: $0.line, function: $0.function, note: $0.note, decision: .event(0),
+                isMistake: $0.isMistake)
         }
         let decisions = site.map { [DecisionNote(.event(0), $0.note)] } ?? []
         let violations = identities.enumerated().map { place, identity in

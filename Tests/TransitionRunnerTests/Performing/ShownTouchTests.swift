@@ -6,7 +6,7 @@ import TransitionRunner
 @Suite("What shows a finger on a view, and goes as the gesture takes that finger away")
 @MainActor
 struct ShownTouchTests {
-    enum Kind: CaseIterable { case control, view, row }
+    enum Kind: CaseIterable { case control, view, row, item }
 
     private final class Button: UIControl {
         override var isHighlighted: Bool { didSet { alpha = isHighlighted ? 0.5 : 1 } }
@@ -25,8 +25,14 @@ struct ShownTouchTests {
         }
     }
 
+    private final class Item: UICollectionViewCell {
+        override var isHighlighted: Bool { didSet { alpha = isHighlighted ? 0.5 : 1 } }
+    }
+
     /// Is dragged away downwards, by what is on it.
-    private final class Page: UIViewController, UIViewControllerTransitioningDelegate, UITableViewDataSource {
+    private final class Page: UIViewController, UIViewControllerTransitioningDelegate, UITableViewDataSource,
+        UICollectionViewDataSource
+    {
         private let kind: Kind
         private let banner = UIView(frame: CGRect(x: -100, y: 20, width: 100, height: 40))
         private var driver: UIPercentDrivenInteractiveTransition?
@@ -53,13 +59,21 @@ struct ShownTouchTests {
                 table.isScrollEnabled = false
                 table.dataSource = self
                 content = table
+            case .item:
+                let layout = UICollectionViewFlowLayout()
+                layout.itemSize = CGSize(width: 340, height: 400)
+                let list = UICollectionView(frame: .zero, collectionViewLayout: layout)
+                list.register(Item.self, forCellWithReuseIdentifier: "item")
+                list.isScrollEnabled = false
+                list.dataSource = self
+                content = list
             }
             content.frame = view.bounds.insetBy(dx: 20, dy: 100)
             view.addSubview(content)
             view.addSubview(banner)
             let pan = UIPanGestureRecognizer(target: self, action: Selector("pan:", Page.pan))
-            // The finger stays on a control or a row until it lifts.
-            pan.cancelsTouchesInView = kind == .view
+            // The finger stays on what it touches until it lifts, or is taken away.
+            pan.cancelsTouchesInView = false
             view.addGestureRecognizer(pan)
         }
 
@@ -73,6 +87,14 @@ struct ShownTouchTests {
 
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
             Row(style: .default, reuseIdentifier: nil)
+        }
+
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+
+        func collectionView(
+            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell {
+            collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
         }
 
         private func pan(_ pan: UIPanGestureRecognizer) {
@@ -115,7 +137,8 @@ struct ShownTouchTests {
             .action("show") { app in app.window.rootViewController?.present(Page(kind), animated: false) }
         // Nothing rests between the page's coming, which takes as long as the tap, and the finger's.
         let tap = PanStep(start: .leftEdge, dx: 0, dy: 0, frames: 0, ending: .lift)
-        let drag = PanStep(start: .point(x: 50, y: 40), dx: 0, dy: 60, frames: 6, ending: .lift)
+        let drag = PanStep(
+            start: .point(x: 50, y: 40), dx: 0, dy: 60, frames: 6, ending: kind == .view ? .cancel : .lift)
         let result = replay(
             Script(scene: scene.name, steps: [.act("show"), .pan(tap), .pan(drag), .wait(frames: 60)]), in: scene)
         #expect(result.trace.events.contains { $0.kind == .ended(TransitionID(rawValue: 2), didComplete: false) })
