@@ -14,6 +14,9 @@ extension Error {
     /// Whether nobody reads any more what was to be written.
     package var isBrokenPipe: Bool { systemCode == EPIPE }
 
+    /// Whether a file could not be begun since somebody still has it open to be written.
+    package var isBusyFile: Bool { systemCode == ETXTBSY }
+
     private var systemCode: Int32? {
         let underlying = (self as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
         guard let underlying, underlying.domain == NSPOSIXErrorDomain else { return nil }

@@ -130,6 +130,18 @@ struct OvernightCommandTests {
         #expect((night.scenes["photo-grid"]?.turnCount ?? 0) < 20)
     }
 
+    @Test("waits for an engine that somebody still has open to be written")
+    func busyEngine() throws {
+        let place = try Place(Self.working)
+        let descriptor = open(place.engine, O_WRONLY)
+        Thread.detachNewThread {
+            usleep(400_000)
+            close(descriptor)
+        }
+        let session = Session()
+        #expect(Self.run(session, place) == 0, "\(session.output)")
+    }
+
     @Test("says so when nothing was performed, and when less was reached than the night before")
     func lostPower() throws {
         let place = try Place(Self.working)

@@ -1,15 +1,18 @@
 import Foundation
+import TransitionReports
 import TransitionRunner
 
 /// One process of an engine, which is looked at from time to time and killed if it does not end by itself.
 final class RunningEngine {
     /// Seconds beyond its time after which it is killed: an engine looks at the time between two inputs.
     private static let grace = 60
+    /// How often a file that is open to be written is tried again, and the microseconds between.
+    private static let (busyLimit, busyPause) = (40, UInt32(50_000))
 
     private(set) var status = EngineStatus()
     /// The last that it said which is no status.
     private(set) var words = ""
-    private let process = Process()
+    private let process: Process
     private let log: FileHandle
     private let deadline: ContinuousClock.Instant
     private var isOverdue = false
@@ -32,15 +35,35 @@ final class RunningEngine {
         let offset = try output.seekToEnd()
         self.log = try FileHandle(forReadingFrom: log)
         try self.log.seek(toOffset: offset)
-        process.executableURL = executable
-        process.arguments = arguments
-        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-        process.standardError = output
-        process.standardOutput = FileHandle.nullDevice
-        process.standardInput = FileHandle.nullDevice
+        process = try Self.begun {
+            let process = Process()
+            process.executableURL = executable
+            process.arguments = arguments
+            process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+            process.standardError = output
+            process.standardOutput = FileHandle.nullDevice
+            process.standardInput = FileHandle.nullDevice
+            return process
+        }
         deadline = .now + .seconds(seconds + Self.grace)
-        try process.run()
         try output.close()
+    }
+
+    /// What has just been built may still be open for some moments, in a process that was forked meanwhile.
+    private static func begun(_ make: () -> Process) throws -> Process {
+        for _ in 0..<busyLimit {
+            let process = make()
+            do {
+                try process.run()
+                return process
+            } catch {
+                guard error.isBusyFile else { throw error }
+                usleep(busyPause)
+            }
+        }
+        let process = make()
+        try process.run()
+        return process
     }
 
     /// How it has ended; nil while it works.

@@ -47,7 +47,7 @@ struct NightShift {
                 do {
                     posts.append(try post(turn, number: night.turnCount, night))
                 } catch {
-                    note("\(turn.engine.name) could not be begun: \(error.localizedDescription)", turn, &problems)
+                    note("\(turn.engine.name) could not be begun: \(error.systemReason)", turn, &problems)
                     failures[turn.engine, default: 0] += 1
                 }
             }
