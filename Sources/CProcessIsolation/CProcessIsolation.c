@@ -45,6 +45,10 @@ void isolation_note_interruption(void) {
     is_interrupted = 0;
     signal(SIGINT, note_interruption);
     signal(SIGTERM, note_interruption);
+    // Ignored where somebody wants the process to go on without its terminal.
+    if (signal(SIGHUP, note_interruption) == SIG_IGN) {
+        signal(SIGHUP, SIG_IGN);
+    }
 }
 
 // Swift's backtracer handles these. In a child it would cost half a second and hide the signal.
@@ -64,6 +68,7 @@ static void become_child(int message, pid_t parent) {
     if (notes_interruptions) {
         signal(SIGINT, SIG_IGN);
         signal(SIGTERM, SIG_IGN);
+        signal(SIGHUP, SIG_IGN);
     }
 #if defined(__linux__)
     // What the parent has buffered is the parent's to write.

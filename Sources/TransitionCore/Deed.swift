@@ -38,6 +38,11 @@ public struct Deed: Codable, Hashable, Sendable {
         self.event = event
         self.frame = frame
     }
+
+    /// Whether it is a finger that came down.
+    package var isTouch: Bool {
+        if case .touch = kind { true } else { false }
+    }
 }
 
 /// How a request came about.

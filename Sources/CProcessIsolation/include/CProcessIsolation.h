@@ -56,7 +56,8 @@ bool isolation_await_any_child(int32_t *exit_status);
 /// Whether there is a process of that number that has not ended.
 bool isolation_is_alive(int32_t process);
 
-/// Has the first SIGINT or SIGTERM noted rather than end this process; the second one ends it.
+/// Has the first SIGINT, SIGTERM or SIGHUP noted rather than end this process; the second one ends it. A SIGHUP that is
+/// ignored stays so.
 void isolation_note_interruption(void);
 bool isolation_is_interrupted(void);
 

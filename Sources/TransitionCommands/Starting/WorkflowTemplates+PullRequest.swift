@@ -27,7 +27,7 @@ extension WorkflowTemplates {
             steps:
         \(checkout(surroundings))\
               - name: Replay and search
-                run: swift test --package-path "$PACKAGE"
+                run: TRANSITION_PAGES="$PWD/pages" swift test --package-path "$PACKAGE"
               # To be put into the folder Regressions of the branch.
               - name: Keep the scripts of what failed
                 if: failure()
@@ -35,6 +35,14 @@ extension WorkflowTemplates {
                 with:
                   name: failing-scripts
                   path: ${{ env.PACKAGE }}/\(TestTemplate.folder)/Regressions/*.transition
+                  if-no-files-found: ignore
+              # To be looked at in a browser.
+              - name: Keep the pages of what failed
+                if: failure()
+                uses: actions/upload-artifact@v4
+                with:
+                  name: failing-pages
+                  path: pages
                   if-no-files-found: ignore
 
         """

@@ -153,9 +153,3 @@ package enum TraceLines {
         }
     }
 }
-
-extension Deed {
-    fileprivate var isTouch: Bool {
-        if case .touch = kind { true } else { false }
-    }
-}

@@ -1,6 +1,7 @@
 import CProcessIsolation
 
-/// A user, or a service, that wants the process to come to its end: SIGINT or SIGTERM.
+/// A user, a service or a terminal that is closed: each wants the process to come to its end, by SIGINT, SIGTERM or
+/// SIGHUP.
 package enum Interruption {
     /// Has the first one noted rather than end the process; a second one, half a second later or more, ends it.
     package static func note() { isolation_note_interruption() }

@@ -383,12 +383,6 @@ struct TwinPlan {
     }
 }
 
-extension Deed {
-    var isTouch: Bool {
-        if case .touch = kind { true } else { false }
-    }
-}
-
 extension TouchedView {
     /// Whether a finger that slides a little is a tap all the same: on a control, and on a cell that does not scroll.
     fileprivate var takesSlidingTaps: Bool {

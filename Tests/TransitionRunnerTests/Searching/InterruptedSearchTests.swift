@@ -105,7 +105,7 @@ struct InterruptedSearchTests {
         #expect(report.found.count == 12 && report.problems.count == 1, "\(report)")
     }
 
-    @Test("does not stand against a second interruption", arguments: [SIGINT, SIGTERM])
+    @Test("does not stand against a second interruption", arguments: [SIGINT, SIGTERM, SIGHUP])
     func twice(signal: Int32) throws {
         let outcome = try runInChild(timeout: 60, prints: false) { _ in
             Interruption.note()
@@ -116,6 +116,17 @@ struct InterruptedSearchTests {
         }
         guard case .crashed(let crash) = outcome else { throw IsolationError(description: "\(outcome)") }
         #expect(crash.reason == .signal(numbered: signal))
+    }
+
+    @Test("goes on without its terminal where that was asked for")
+    func withoutTerminal() throws {
+        let outcome = try runInChild(timeout: 60, prints: false) { _ in
+            signal(SIGHUP, SIG_IGN)
+            Interruption.note()
+            kill(getpid(), SIGHUP)
+            return Data([Interruption.isNoted ? 1 : 0])
+        }
+        #expect(outcome == .finished(Data([0])))
     }
 
     @Test("is whole where the interruption came before it, as to an engine whose findings are judged afterwards")

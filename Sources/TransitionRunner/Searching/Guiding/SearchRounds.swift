@@ -5,7 +5,7 @@
 struct SearchRounds {
     private static let firstLength = 128
     /// Parts of a long round.
-    private static let partCount = 16
+    private static let partCount = 8
     /// Long enough that a fork costs little, short enough that a crash loses little.
     private static let partLengths = 32...4_096
 
