@@ -33,6 +33,9 @@ public struct Evidence: Sendable {
     public var shownControls: Set<ControlName> = []
     /// Gestures of the run that finished a transition without moving, made again in a fresh world.
     public var repeatedGestures: [RepeatedGesture] = []
+    /// The last gesture of the run that moved views and was taken away, without a transition; nil without one, or where
+    /// it leaves nothing midway.
+    public var takenGesture: TakenGesture?
     /// A transition of the run that no gesture asked for and that never ended, though it does in a fresh world where no
     /// gesture was taken away before; nil if there is none.
     public var transitionThatWorksAlone: TransitionID?

@@ -20,7 +20,9 @@ open class CAAnimationGroup: CAAnimation {
         let passed = progress(atSeconds: seconds, of: duration) * duration
         for animation in animations ?? [] {
             let times = animation.times(defaultDuration: duration)
-            guard let own = times.ownSeconds(at: passed - animation.beginTime) else { continue }
+            let seconds = passed - animation.beginTime
+            let isEnd = passed > duration - MediaTimes.instant
+            guard let own = isEnd ? times.ownSeconds(atEnd: seconds) : times.ownSeconds(at: seconds) else { continue }
             animation.apply(to: shown, model: model, atSeconds: own, of: times.duration)
         }
     }

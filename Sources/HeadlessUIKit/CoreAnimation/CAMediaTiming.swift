@@ -83,6 +83,15 @@ struct MediaTimes {
         return way(at: own)
     }
 
+    /// The same at the end of a parent that holds its last instant: what ends in just that instant is still shown.
+    func ownSeconds(atEnd seconds: Double) -> Double? {
+        let isLast = speed > 0 && abs(secondsToEnd - seconds) < Self.instant
+        return isLast ? way(at: activeDuration) : ownSeconds(at: seconds)
+    }
+
+    /// Seconds within which two instants are one.
+    static let instant = 1e-9
+
     private func way(at own: Double) -> Double {
         guard duration > 0 else { return 0 }
         let passed = own / duration

@@ -10,7 +10,8 @@ import TransitionCore
 /// hidden, made transparent, moved, masked, painted or scrolled, and that a cancel leaves so; and so of the window. The
 /// bars of stacks and tabs belong to what a cancel brings back, and so do the views of a presentation that goes on: a
 /// dimming view that went away with a dismissal that was taken back is told. A controller that is presented again must
-/// not stand under a transform that its going left.
+/// not stand under a transform that its going left. A view that a gesture has moved without any transition does not stay
+/// midway where the system takes the finger away.
 ///
 /// Not violations: what the twin shows too; what a later act of the app has set meanwhile; what a size change wrote, or
 /// a gesture after the end or one that did not ask; what a container takes out of the window with the page in whose
@@ -18,12 +19,12 @@ import TransitionCore
 /// that an appearance callback sets; the place of a view in no window that learns late of a size change before; the
 /// view of a discarded controller, unless that controller is presented again; a presenter that a cancelled dismissal
 /// leaves wholly hidden behind the presented view; a view that differed before the transition; a twin whose own screen
-/// is blank.
+/// is blank; a view that a gesture which is lifted leaves just so.
 enum ViewStateIsRestored {
     static let invariant = Invariant(
         id: "view-state-is-restored",
         summary: "After a cancel the views are as at the request, after a finish as in an undisturbed run.",
-        causes: Cause.self, check: check)
+        causes: Cause.self, check: { check($0) + midwayViolations($0) })
 
     @Sendable static func check(_ evidence: Evidence) -> [Violation] {
         let trace = evidence.trace

@@ -221,6 +221,9 @@ final class Evaluator {
         compareAfterResizing(&evidence, script)
         evidence.repeatedGestures = GestureRepeater(performer: performer, twinMaker: twinMaker)
             .repeatGestures(of: trace, script: script)
+        if varies {
+            evidence.takenGesture = TakenGestureMaker(performer: performer).takenGesture(of: trace, script)
+        }
         if evidence.outcome != .rest {
             evidence.transitionThatWorksAlone = RequestRepeater(performer: performer, twinMaker: twinMaker)
                 .transitionThatWorksAlone(in: trace, script)

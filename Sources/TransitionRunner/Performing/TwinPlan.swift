@@ -395,7 +395,7 @@ extension TouchedView {
 
 extension PanStep {
     /// Whether the way counts from left to right: from an edge across it, from elsewhere along the longer part.
-    fileprivate var isMeantHorizontally: Bool {
+    var isMeantHorizontally: Bool {
         switch start {
         case .leftEdge where dx > 0, .rightEdge where dx < 0: true
         case .topEdge where dy > 0, .bottomEdge where dy < 0: false

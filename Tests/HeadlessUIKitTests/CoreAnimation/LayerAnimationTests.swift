@@ -227,6 +227,25 @@ struct LayerAnimationTests {
         #expect(stage.lines == ["start group @1", "stop group true @60"])
     }
 
+    @Test("A group that stays after its end goes on to show what ends with it, and not what has ended before")
+    func keptGroup() {
+        let stage = LayerStage()
+        let short = stage.basic("opacity", from: 1, to: 0)
+        short.duration = 0.2
+        let group = CAAnimationGroup()
+        let long = stage.basic("position.x", from: 0, to: 100)
+        long.duration = 0
+        group.animations = [long, short]
+        group.duration = 0.4
+        group.fillMode = .forwards
+        group.isRemovedOnCompletion = false
+        stage.layer.add(group, forKey: "all")
+        for frames in [24, 1, 1, 30] {
+            stage.advance(frames)
+            #expect(stage.shown("position.x") == 100 && stage.shown("opacity") == 1, "after \(frames) more")
+        }
+    }
+
     @Test("A transition of a layer's content changes no value: it takes its time, as a copy, under a key of its own")
     func contentTransition() throws {
         let stage = LayerStage()

@@ -12,6 +12,8 @@ extension ViewStateIsRestored {
             case beside
             /// A bar of a stack or of tabs.
             case bar
+            /// A view that a gesture has moved which the system took away.
+            case byGesture
         }
 
         let complaint: ViewDifference.Complaint
@@ -41,6 +43,7 @@ extension ViewStateIsRestored {
             case .inside: "\(complaint.rawValue)-inside"
             case .beside: "\(complaint.rawValue)-beside"
             case .bar: "bar-\(complaint.rawValue)"
+            case .byGesture: "\(complaint.rawValue)-by-gesture"
             }
         }
 
@@ -51,6 +54,7 @@ extension ViewStateIsRestored {
             case .inside: "{view} in {view} \(complaint.words)"
             case .beside: "{view} beside the page \(complaint.words)"
             case .bar: "the {role} \(complaint.words)"
+            case .byGesture: "{view} \(complaint.words) by a gesture that was cancelled"
             }
         }
 
@@ -61,6 +65,7 @@ extension ViewStateIsRestored {
             case .inside: Self.rulesAfterCancel
             case .beside: ["1.13", "2.9"]
             case .bar: ["1.12", "10.4"]
+            case .byGesture: ["8.1", "8.10"]
             }
         }
 
@@ -81,6 +86,7 @@ extension ViewDifference.Complaint {
         case .inside: self != .staysShown && self != .returnTransform
         case .beside: self == .notInWindow || self == .staysHidden || self == .staysTransparent
         case .bar: self == .staysShown || self == .staysHidden
+        case .byGesture: self == .displaced || self == .alpha || self == .staysHidden || self == .noLongerHidden
         }
     }
 }
