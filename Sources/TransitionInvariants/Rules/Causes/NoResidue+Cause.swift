@@ -9,6 +9,7 @@ extension NoResidue {
         case left
         case recognizersLeft = "recognizers-left"
         case observersLeft = "observers-left"
+        case staysPassing = "stays-passing"
 
         var words: String {
             switch self {
@@ -18,6 +19,7 @@ extension NoResidue {
             case .left: "{view} left"
             case .recognizersLeft: "gesture recognizers left on {view}"
             case .observersLeft: "{type} observes {text} once more"
+            case .staysPassing: "{view} in {view} stays"
             }
         }
 
@@ -25,12 +27,13 @@ extension NoResidue {
             switch self {
             case .leftInWindow, .leftInContainer, .leftInView, .left, .recognizersLeft: ["2.8", "2.9"]
             case .observersLeft: ["1.12"]
+            case .staysPassing: ["6.6", "1.12"]
             }
         }
 
         var repairs: [Repair.Kind] {
             switch self {
-            case .recognizersLeft, .observersLeft: []
+            case .recognizersLeft, .observersLeft, .staysPassing: []
             default: [.takesOutAdditions]
             }
         }

@@ -1,0 +1,129 @@
+import TransitionCore
+
+/// Views that go by themselves in an undisturbed run, and stay in this one: a notice whose end waits for an animation
+/// that the background ends, a cover that a cancelled task was to take away.
+///
+/// In the twin such a view has never been seen at rest. Nor is it told where a drag of the run has done something that
+/// is no transition, which the twin leaves out.
+extension NoResidue {
+    static func passingViolations(_ evidence: Evidence) -> [Violation] {
+        let trace = evidence.trace
+        guard !trace.isFrozen, evidence.twin != nil, !trace.hasEffectiveDrags else { return [] }
+        for moment in trace.restMoments() {
+            guard let twin = evidence.twin(at: moment), let other = evidence.twinSnapshot(at: moment),
+                ModelReading(moment.snapshot, in: trace).text == ModelReading(other, in: twin.trace).text
+            else { continue }
+            let passing = PassingViews(of: twin, until: other).places
+            guard !passing.isEmpty else { continue }
+            let additions = Additions(trace, before: moment.event)
+            for index in moment.snapshot.views.indices where moment.snapshot.isShown(at: index) {
+                let view = moment.snapshot.views[index]
+                guard let addition = additions.last[view.id],
+                    let place = additions.place(of: view, in: moment.snapshot, trace), passing.contains(place)
+                else { continue }
+                return [violation(view, place, addedAt: addition.event, moment, trace)]
+            }
+        }
+        return []
+    }
+
+    private static func violation(
+        _ view: ViewState, _ place: PassingPlace, addedAt event: Int, _ moment: RestMoment, _ trace: Trace
+    ) -> Violation {
+        let owner: CauseName = place.owner.map { .page($0) } ?? .window
+        let cause = ViolationCause(Cause.staysPassing.rawValue, [.view(place.type), owner])
+        return invariant.violation(
+            of: place.owner.map { .object($0) } ?? .app, cause: cause,
+            summary: "\(invariant.words(of: cause)), though it goes by itself in an undisturbed run.",
+            expected: "no \(place.type) to be seen there at rest, as in an undisturbed run",
+            seen: "it is still there, and nothing is left to be done that would take it away",
+            remedy: "Take it away however its animation or task ends: finished is false where the app leaves the screen, "
+                + "a task that is cancelled comes to nothing, and a page whose going is taken back has to go on.",
+            decisions: [DecisionNote(.event(event), "added it")], time: moment.snapshot.time)
+    }
+}
+
+/// Where a view was put, in words that hold in another world.
+private struct PassingPlace: Hashable {
+    let type: String
+    /// The class of the controller whose own view holds it; nil for the window.
+    let owner: String?
+    /// How many of its class were added there before it; 0 in the window, where they come and go.
+    let number: Int
+}
+
+/// What was added to the window and to pages by a place of a trace.
+private struct Additions {
+    /// The last addition of each view, and how many of its class that superview had got before.
+    private(set) var last: [ObjectID: (event: Int, number: Int)] = [:]
+
+    init(_ trace: Trace, before end: Int) {
+        var counts: [ObjectID: [String: Int]] = [:]
+        for index in 0..<end {
+            guard case .viewAdded(let view, let superview, _) = trace.events[index].kind else { continue }
+            let type = trace.object(view).typeName
+            let number = last[view]?.number ?? counts[superview, default: [:]][type, default: 0]
+            if last[view] == nil { counts[superview, default: [:]][type, default: 0] += 1 }
+            last[view] = (index, number)
+        }
+    }
+
+    /// The place of a view right in the window or in a page of the app's own; nil for any other.
+    func place(of view: ViewState, in snapshot: Snapshot, _ trace: Trace) -> PassingPlace? {
+        guard view.role == .plain, view.controller == .none, view.parent >= 0, let addition = last[view.id] else {
+            return nil
+        }
+        let holder = snapshot.views[view.parent]
+        let type = trace.object(view.id).typeName
+        if holder.role == .window { return PassingPlace(type: type, owner: nil, number: 0) }
+        guard holder.controller != .none else { return nil }
+        return PassingPlace(type: type, owner: trace.object(holder.controller).typeName, number: addition.number)
+    }
+}
+
+/// What a twin has added to places that could be seen at a rest, and what was not to be seen there at any.
+private struct PassingViews {
+    private(set) var places: Set<PassingPlace> = []
+
+    init(of twin: Twin, until last: Snapshot) {
+        let trace = twin.trace
+        let additions = Additions(trace, before: trace.events.count)
+        var lasting: Set<PassingPlace> = []
+        var owners: [ObjectID: String] = [:]
+        for number in twin.restSnapshots.compactMap(\.self) {
+            let snapshot = trace.snapshots[number]
+            for (index, view) in snapshot.views.enumerated() {
+                if view.controller != .none { owners[view.id] = trace.object(view.controller).typeName }
+                guard let place = additions.place(of: view, in: snapshot, trace) else { continue }
+                if snapshot.isShown(at: index) { lasting.insert(place) }
+            }
+            if snapshot == last { break }
+        }
+        for event in trace.events where event.time <= last.time {
+            guard case .viewAdded(let view, let superview, _) = event.kind, let addition = additions.last[view] else {
+                continue
+            }
+            let type = trace.object(view).typeName
+            if trace.object(superview).typeName == "UIWindow" {
+                places.insert(PassingPlace(type: type, owner: nil, number: 0))
+            } else if let owner = owners[superview] {
+                places.insert(PassingPlace(type: type, owner: owner, number: addition.number))
+            }
+        }
+        places.subtract(lasting)
+    }
+}
+
+extension Trace {
+    /// Whether a finger that dragged did something, and asked for no transition.
+    fileprivate var hasEffectiveDrags: Bool {
+        let askers = Set(transitions.map(\.cause.deed))
+        let began = events.contains {
+            if case .gesture(_, .began) = $0.kind { true } else { false }
+        }
+        return began
+            && deeds.indices.contains { index in
+                deeds[index].isTouch && deeds[index].hasEffect && !askers.contains(index) && !deeds[index].pressesButton
+            }
+    }
+}
