@@ -5,7 +5,7 @@ import TransitionCore
 /// A container goes away with all that was moved into it (ledger 2.5), an animator that never inserts the to view, or
 /// removes the from view on a cancel, shows nothing (2.7, 2.9). After a sheet or custom presentation the presenter is
 /// the top again, and must be where UIKit left it (2.3). A page that an animator brings into a stack or tabs must be
-/// seen as well.
+/// seen as well, and so must one of the pages of a container of the app's own that one always fills.
 ///
 /// Not violations: drawers, toasts and other views that cover a part; a cover that the undisturbed twin has as well;
 /// one that no transition added; a page in a child that has no room itself; a view without size whose subviews can be
@@ -14,7 +14,7 @@ enum ScreenIsNotBlank {
     static let invariant = Invariant(
         id: "screen-is-not-blank",
         summary: "At rest, some part of the top controller's view is visible in the window.", causes: Cause.self,
-        check: check)
+        check: { check($0) + emptyContainers($0) })
 
     private struct Finding {
         let cause: ViolationCause

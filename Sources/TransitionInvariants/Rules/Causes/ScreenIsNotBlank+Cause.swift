@@ -11,6 +11,7 @@ extension ScreenIsNotBlank {
         case outsideScreen = "outside-screen"
         case covered
         case neverPutIn = "never-put-in"
+        case showsNoChild = "shows-no-child"
 
         var words: String {
             switch self {
@@ -22,6 +23,7 @@ extension ScreenIsNotBlank {
             case .outsideScreen: "is outside the screen"
             case .covered: "is covered by {view}"
             case .neverPutIn: "never put in"
+            case .showsNoChild: "shows none of its children"
             }
         }
 
@@ -30,11 +32,12 @@ extension ScreenIsNotBlank {
             case .notInWindow, .hidden, .transparent, .masked, .withoutSize, .outsideScreen, .covered:
                 ["2.5", "2.7", "2.9"]
             case .neverPutIn: Diagnostic.Mistake.leavesViewOut.rules
+            case .showsNoChild: ["10.1", "10.2"]
             }
         }
 
         /// What stays after a finish is one rule, what comes back after a cancel another.
-        var rulesByDetail: [String] { self == .neverPutIn ? [] : ["2.5", "2.9"] }
+        var rulesByDetail: [String] { self == .neverPutIn || self == .showsNoChild ? [] : ["2.5", "2.9"] }
 
         var repairs: [Repair.Kind] {
             switch self {
@@ -42,6 +45,7 @@ extension ScreenIsNotBlank {
             case .notInWindow, .hidden, .transparent, .masked, .withoutSize, .outsideScreen:
                 [.putsViewsBack, .settlesPage, .laysOutPages]
             case .covered: [.takesOutAdditions]
+            case .showsNoChild: []
             }
         }
     }
