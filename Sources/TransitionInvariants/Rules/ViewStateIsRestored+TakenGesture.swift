@@ -16,7 +16,7 @@ extension ViewStateIsRestored {
         return [
             invariant.violation(
                 of: owner.map { .object(trace.object($0).typeName) } ?? .app, cause: cause,
-                summary: "\(name.words) stays midway after the system took the finger away that moved it.",
+                summary: "A gesture that the system took away leaves \(name.words) midway.",
                 expected: "as before the gesture, \(left.difference.before), or as one comes out that is lifted",
                 seen: left.difference.after,
                 remedy: "Handle .cancelled and .failed of the recognizer as .ended: bring what it has moved back, or to "
