@@ -1,4 +1,4 @@
-/// Something that is tried after a run, without a gesture that moves.
+/// Something that is tried after a run: an action, a tap, or a drag that nothing disturbs.
 public struct Probe: Hashable, Sendable {
     /// What is tried.
     public enum Request: Hashable, Sendable {
@@ -6,6 +6,8 @@ public struct Probe: Hashable, Sendable {
         case action(String)
         /// A tap on a tab, a control or a row, by its title or class, and by the class of its controller.
         case tap(String, in: String)
+        /// A drag across the window, by the class of the controller that is shown.
+        case drag(DragWay, in: String)
     }
 
     /// What came of it.

@@ -79,7 +79,7 @@ extension PseudoRandom {
     }
 
     private mutating func subject() -> ViolationSubject {
-        switch integer(below: 11) {
+        switch integer(below: 12) {
         case 0: .transition(TransitionKind.allCases[integer(below: TransitionKind.allCases.count)], of: name())
         case 1: .appearance(of: name())
         case 2: .presentationController(of: name())
@@ -90,6 +90,7 @@ extension PseudoRandom {
         case 7: .presentationChain
         case 8: .app
         case 9: .tap(name(), in: name())
+        case 10: .drag(DragWay.allCases[integer(below: DragWay.allCases.count)], in: name())
         default: .scene
         }
     }

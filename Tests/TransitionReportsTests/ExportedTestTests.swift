@@ -74,6 +74,10 @@ struct ExportedTestTests {
         #expect(end(tap, .xctest) == nil && end(.app, .xcuitest) == nil)
         let inside = Self.test([.wait(frames: 1)], subject: tap).source(as: .xctest)
         #expect(inside.contains("// A tap on \"Say \\\"hi\\\"\" does not work any more"))
+        let drag = ViolationSubject.drag(.down, in: "Page")
+        let outside = Self.test([.wait(frames: 1)], subject: drag).source(as: .xcuitest)
+        #expect(outside.contains("and works in a fresh app: a drag down.") && outside.contains("thenDragTo:"))
+        #expect(Self.test([.wait(frames: 1)], subject: drag).source(as: .xctest).contains("// A drag down does not"))
     }
 
     @Test("names the first step that it cannot do from within")

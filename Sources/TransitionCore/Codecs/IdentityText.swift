@@ -71,6 +71,7 @@ public enum IdentityText {
         case .object(let name): ["object", word(name)]
         case .action(let name): ["action", word(name)]
         case .tap(let name, let controller): ["tap", word(name), word(controller)]
+        case .drag(let way, let controller): ["drag", way.rawValue, word(controller)]
         case .presentationChain: ["presentation-chain"]
         case .app: ["app"]
         case .scene: ["scene"]
@@ -79,7 +80,7 @@ public enum IdentityText {
 
     private static func subject(_ line: inout ScriptLine) throws(ScriptParseError) -> ViolationSubject {
         let others = [
-            "appearance", "presentation-controller", "delegate", "child", "object", "action", "tap",
+            "appearance", "presentation-controller", "delegate", "child", "object", "action", "tap", "drag",
             "presentation-chain", "app", "scene",
         ]
         let kinds = TransitionKind.allCases.map(\.code) + others
@@ -101,6 +102,11 @@ public enum IdentityText {
         case "tap":
             let name = try line.name("the title or class of what is tapped")
             return .tap(name, in: try line.name("the controller's class"))
+        case "drag":
+            let ways = DragWay.allCases.map(\.rawValue)
+            let word = try line.keyword(ways, expected: "the way of the drag: \(list(ways))")
+            return .drag(
+                DragWay(rawValue: word) ?? .fromLeftEdge, in: try line.name("the class of the controller that is shown"))
         case "presentation-chain": return .presentationChain
         case "scene": return .scene
         default: return .app

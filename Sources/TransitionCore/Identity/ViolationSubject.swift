@@ -16,6 +16,8 @@ public enum ViolationSubject: Hashable, Sendable, Codable {
     case action(String)
     /// A tap on a tab, a control or a row, by its title or class, in a controller.
     case tap(String, in: String)
+    /// A drag across the window, from a controller of that class.
+    case drag(DragWay, in: String)
     /// Who presents whom.
     case presentationChain
     case app
@@ -33,6 +35,7 @@ public enum ViolationSubject: Hashable, Sendable, Codable {
         case .object(let name): name
         case .action(let name): "action \(name)"
         case .tap(let name, let controller): "tap on \(name) in \(controller)"
+        case .drag(let way, let controller): "\(way.words) in \(controller)"
         case .presentationChain: "presentation chain"
         case .app: "the app"
         case .scene: "the scene"
@@ -43,7 +46,8 @@ public enum ViolationSubject: Hashable, Sendable, Codable {
     public var controller: String? {
         switch self {
         case .transition(_, let name), .appearance(let name), .presentationController(let name),
-            .delegate(_, let name), .child(let name, _), .object(let name), .tap(_, let name):
+            .delegate(_, let name), .child(let name, _), .object(let name), .tap(_, let name),
+            .drag(_, let name):
             name
         case .action, .presentationChain, .app, .scene: nil
         }
@@ -59,6 +63,7 @@ public enum ViolationSubject: Hashable, Sendable, Codable {
         case .child: .child("", in: "")
         case .object: .object("")
         case .tap(let name, _): .tap(name, in: "")
+        case .drag(let way, _): .drag(way, in: "")
         case .action, .presentationChain, .app, .scene: self
         }
     }

@@ -35,7 +35,7 @@ extension WorksAgainAfterwards {
     }
 
     /// Whether the last rest of the run shows what the last of its whole twin does.
-    private static func isSameScreen(_ evidence: Evidence) -> Bool {
+    static func isSameScreen(_ evidence: Evidence) -> Bool {
         guard let twin = evidence.twin, evidence.twinEnd == nil, twin.end == nil,
             let moment = evidence.trace.restMoments().last,
             evidence.twinRestIndex(at: moment) == twin.restSnapshots.count - 1,

@@ -12,6 +12,8 @@ import TransitionCore
 /// After a change of size it is held against a twin in a window of that size. A tap that does nothing whatever is held
 /// against the launch as well: the twin may have come to the same dead button.
 ///
+/// Drags from one side of the window to the other are held against the twin where both show the same screen.
+///
 /// Not violations: an action that does nothing, or does not complete, in the twin either; one that does not apply; one
 /// tried from other controllers, or from another stack or selection of theirs; one that does nothing where a list is
 /// scrolled elsewhere, and one without a condition where the screen is another; a run that never came to rest, which
@@ -51,7 +53,8 @@ enum WorksAgainAfterwards {
         for (index, probe) in probes.enumerated() {
             guard isExpectedToWork(probe, others), let cause = cause(of: probe.result),
                 probe.result != .didNothing || isSilentWithoutReason(probes[...index], beside: others, evidence),
-                probe.result != .requestedNothing || isScrolledAlike(twin, evidence.trace)
+                probe.result != .requestedNothing || isScrolledAlike(twin, evidence.trace),
+                !probe.isDrag || cause != .cancelledWithoutGesture && isSameScreen(evidence)
             else { continue }
             violations.append(violation(probe, cause, evidence.trace))
             // The world of a probe that never ended is stuck: what follows in it is a consequence.
@@ -106,10 +109,15 @@ enum WorksAgainAfterwards {
 }
 
 extension Probe {
+    fileprivate var isDrag: Bool {
+        if case .drag = request { true } else { false }
+    }
+
     var subject: ViolationSubject {
         switch request {
         case .action(let name): .action(name)
         case .tap(let name, let controller): .tap(name, in: controller)
+        case .drag(let way, let controller): .drag(way, in: controller)
         }
     }
 
@@ -118,6 +126,7 @@ extension Probe {
         switch request {
         case .action(let name): "\"\(name)\""
         case .tap(let name, let controller): "A tap on \"\(name)\" in \(controller)"
+        case .drag(let way, let controller): "A \(way.words) in \(controller)"
         }
     }
 }

@@ -66,6 +66,7 @@ package struct ExportedTest {
         switch violation?.identity.subject {
         case .action(let name): .act(name)
         case .tap(let name, _): .tap(name)
+        case .drag(let way, _): .drag(way)
         default: turn
         }
     }
@@ -154,6 +155,7 @@ enum LastDeed {
     case act(String)
     /// On what has that title.
     case tap(String)
+    case drag(DragWay)
     /// No step of the script: the check itself gives the window that size.
     case resize(width: Int, height: Int)
 

@@ -30,6 +30,8 @@ struct InProcessSteps {
                 "// A tap on \(ExportedTest.oneLine(ExportedTest.literal(name))) does not work any more, "
                     + "which only a test from outside can try.",
             ]
+        case .drag(let way):
+            ["", "// A \(way.words) does not work any more, which only a test from outside can try."]
         case .resize(let width, let height):
             [""] + LastDeed.turnNotes + lines(of: .resize(width: width, height: height)) + ["letTimePass(10)"]
         }

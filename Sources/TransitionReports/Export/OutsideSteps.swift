@@ -29,6 +29,12 @@ struct OutsideSteps {
         case .act(let name): deed = "\(names.function(of: name))()"
         case .tap(let name):
             deed = "app.descendants(matching: .any)[\(ExportedTest.literal(name))].firstMatch.tap()"
+        case .drag(let way):
+            let pan = way.step(inWidth: Int(window.width), height: Int(window.height))
+            var held: Point?
+            return ["", "// What fails here, and works in a fresh app: a \(way.words)."]
+                + self.lines(of: .pan(pan), at: script.steps.count, held: &held)
+                + ["Thread.sleep(forTimeInterval: 10)"]
         case .resize(let width, let height):
             return [""] + LastDeed.turnNotes + [turn(width, height), "Thread.sleep(forTimeInterval: 10)"]
         }

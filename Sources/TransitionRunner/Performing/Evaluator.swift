@@ -171,7 +171,7 @@ final class Evaluator {
             evidence.shownControls = app.sampledControls
             // Nor are they tried after its undisturbed run, which may die of them as well.
             let areFatal = scene.fatalAftermaths.forbids(.taps, script)
-            tapRounds = judgesAgain(.taps) && !areFatal ? chosen(app.tapRounds) : []
+            tapRounds = judgesAgain(.taps) && !areFatal ? chosen(app.tapRounds) + drags(after: trace) : []
             evidence.probes = Prober(performer: performer).probe(app) { willPerform?(script.steps.count + $0) }
         }
         // A world that is stuck holds its participants by right.
@@ -289,6 +289,13 @@ final class Evaluator {
     private func chosen(_ rounds: [TapRound]) -> [TapRound] {
         guard let tappedControl, rounds.count > 1 else { return rounds }
         return [rounds[0], rounds[1 + tappedControl % (rounds.count - 1)]]
+    }
+
+    /// All drags after a replay, and one in turn after a script of a search: where a gesture of the app's has begun.
+    private func drags(after trace: Trace) -> [TapRound] {
+        guard trace.hasDragged else { return [] }
+        let ways = DragWay.allCases
+        return (tappedControl.map { [ways[$0 % ways.count]] } ?? ways).map { .drag($0) }
     }
 
     /// What taps do after the script, in a world that no action was tried in.

@@ -44,6 +44,7 @@ struct Prober {
         case .single(let request):
             guard let target = app.tapTargets.first(where: { $0.request == request }) else { return [] }
             return performer.stage.during(.taps) { [probe(target, in: app)] }
+        case .drag(let way): return performer.stage.during(.taps) { [probe(way, in: app)] }
         case .late(let request):
             app.advance(frames: Self.patience)
             return app.advanceToRest() == .rest ? tap(.single(request), app) : []
@@ -69,6 +70,14 @@ struct Prober {
             }
             return probes
         }
+    }
+
+    /// Whether a drag should ask for one, too.
+    private func probe(_ way: DragWay, in app: HeadlessApp) -> Probe {
+        let size = app.window.bounds.size
+        let pan = way.step(inWidth: Int(size.width), height: Int(size.height))
+        let shown = app.presentationChain.last.map { app.typeName(of: $0) } ?? ""
+        return probe(.drag(way, in: shown), by: .pan(pan), in: app)
     }
 
     /// Whether a tap there should ask for a transition only the twin can tell.
@@ -113,6 +122,8 @@ enum TapRound: Hashable {
     case single(Probe.Request)
     /// The same after a while.
     case late(Probe.Request)
+    /// A drag across the window.
+    case drag(DragWay)
 }
 
 extension HeadlessApp {

@@ -49,7 +49,7 @@ struct SearchPart: Codable {
         for event in trace.events {
             switch event.kind {
             case .stepSkipped: skippedStepCount += 1
-            case .gesture(let recognizer, .began) where !trace.object(recognizer).isIdleByNature:
+            case .gesture(let recognizer, .began) where !trace.isIdleByNature(recognizer):
                 gestureCount += 1
             default: break
             }
@@ -157,9 +157,18 @@ extension Trace {
     }
 }
 
-extension TracedObject {
+extension Trace {
+    /// Whether a gesture has begun that may drive something.
+    var hasDragged: Bool {
+        events.contains { event in
+            guard case .gesture(let recognizer, .began) = event.kind else { return false }
+            return !isIdleByNature(recognizer)
+        }
+    }
+
     /// Whether it is one of UIKit's own with which a scroll view scrolls or zooms, or a menu comes: it drives nothing.
-    fileprivate var isIdleByNature: Bool {
-        ["ScrollPanGestureRecognizer", "ScrollPinchGestureRecognizer", "MenuPressGestureRecognizer"].contains(typeName)
+    fileprivate func isIdleByNature(_ recognizer: ObjectID) -> Bool {
+        ["ScrollPanGestureRecognizer", "ScrollPinchGestureRecognizer", "MenuPressGestureRecognizer"]
+            .contains(object(recognizer).typeName)
     }
 }
