@@ -30,13 +30,72 @@ struct PortSources: BuildToolPlugin {
                 "transition-port", "--output", output.path, "--",
             ] + sources.map(\.path)
         // With 1 it says that something was left out, which the compiler tells at its line if it matters.
-        let shell = ["-c", "\"$@\" || [ $? -eq 1 ]", "sh"]
+        let port = "\"$@\" || [ $? -eq 1 ] || exit 1"
         return [
             .prebuildCommand(
                 displayName: "Porting the sources of \(target.name)", executable: URL(filePath: "/bin/sh"),
-                arguments: shell + command, environment: ProcessInfo.processInfo.environment,
-                outputFilesDirectory: output)
+                arguments: ["-c", port, "sh"] + command, environment: ProcessInfo.processInfo.environment,
+                outputFilesDirectory: output),
+            portingAgain(by: port, command, sources, of: target, context),
         ]
+    }
+
+    /// What is done before a build only while SwiftPM plans it is done again here when a file has changed.
+    ///
+    /// The module waits for its stamp, which is a source of it, and is compiled anew after it. Which files there are is
+    /// part of the plan: others end the build with what to do.
+    private func portingAgain(
+        by port: String, _ command: [String], _ sources: [URL], of target: Target, _ context: PluginContext
+    ) -> Command {
+        let stamp = context.pluginWorkDirectoryURL.appending(path: "Stamp/PortedAgain.swift")
+        let list = target.directoryURL.appending(path: Self.list)
+        let (files, folders) = contents(of: sources)
+        let script = """
+            stamp=$1 count=$2 folders=$3
+            shift 3
+            if [ "$(printf '%s' "$folders" | while read -r each; do find "$each" -type f; done |
+                grep -cE '\\.(swift|storyboard|xib)$')" -ne "$count" ]; then
+                echo "error: a file was added to what \(list.path) lists, or taken away: say 'touch Package.swift' and build again"
+                exit 1
+            fi
+            \(port)
+            mkdir -p "$(dirname "$stamp")"
+            echo "// What was ported last is newer than what was compiled before." >"$stamp"
+            """
+        let folderLines = sources.map { $0.path + "\n" }.joined()
+        return .buildCommand(
+            displayName: "Porting what has changed of \(target.name)", executable: URL(filePath: "/bin/sh"),
+            arguments: ["-c", script, "sh", stamp.path, String(files.count), folderLines] + command,
+            environment: ProcessInfo.processInfo.environment, inputFiles: [list] + files + folders,
+            outputFiles: [stamp])
+    }
+
+    /// The files that are ported, and all folders in which others may be put.
+    private func contents(of sources: [URL]) -> (files: [URL], folders: [URL]) {
+        var (files, folders): ([URL], [URL]) = ([], [])
+        for source in sources {
+            guard let inside = FileManager.default.enumerator(atPath: source.path), isFolder(source) else {
+                if Self.kinds.contains(source.pathExtension) { files.append(source) }
+                continue
+            }
+            folders.append(source)
+            for case let path as String in inside {
+                let url = source.appending(path: path)
+                if isFolder(url) {
+                    folders.append(url)
+                } else if Self.kinds.contains(url.pathExtension) {
+                    files.append(url)
+                }
+            }
+        }
+        return (files.sorted { $0.path < $1.path }, folders.sorted { $0.path < $1.path })
+    }
+
+    private static let kinds = ["swift", "storyboard", "xib"]
+
+    private func isFolder(_ url: URL) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
     private func sources(listedIn list: URL, of target: Target) throws -> [URL] {
