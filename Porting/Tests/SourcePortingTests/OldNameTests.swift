@@ -59,6 +59,21 @@ struct OldNameTests {
                 == "import UIKit\nclass A: B { override func willMove(toParent parent: C?) {} }")
     }
 
+    @Test("what an old name of a driver is today's name of a context of one's own keeps it")
+    func contexts() {
+        let context =
+            "import UIKit\nclass A: NSObject, UIViewControllerContextTransitioning {\n"
+            + "func updateInteractiveTransition(_ percentComplete: CGFloat) {}\nfunc finishInteractiveTransition() {}\n"
+            + "func cancelInteractiveTransition() {}\n}"
+        #expect(ported(context) == context)
+        #expect(
+            ported(
+                "import UIKit\nclass A: UIPercentDrivenInteractiveTransition {\n"
+                    + "override func finishInteractiveTransition() { super.finishInteractiveTransition() }\n}")
+                == "import UIKit\nclass A: UIPercentDrivenInteractiveTransition {\n"
+                + "override func finish() { super.finish() }\n}")
+    }
+
     @Test("every line of the table is read")
     func table() {
         let texts = [

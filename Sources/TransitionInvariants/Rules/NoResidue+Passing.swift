@@ -3,8 +3,8 @@ import TransitionCore
 /// Views that go by themselves in an undisturbed run, and stay in this one: a notice whose end waits for an animation
 /// that the background ends, a cover that a cancelled task was to take away.
 ///
-/// In the twin such a view has never been seen at rest. Nor is it told where a drag of the run has done something that
-/// is no transition, which the twin leaves out.
+/// In the twin such a view has never been seen at rest. A list's cells, which come and go as it is laid out, are none.
+/// Nor is it told where a drag of the run has done something that is no transition, which the twin leaves out.
 extension NoResidue {
     static func passingViolations(_ evidence: Evidence) -> [Violation] {
         let trace = evidence.trace
@@ -76,7 +76,7 @@ private struct Additions {
         let holder = snapshot.views[view.parent]
         let type = trace.object(view.id).typeName
         if holder.role == .window { return PassingPlace(type: type, owner: nil, number: 0) }
-        guard holder.controller != .none else { return nil }
+        guard holder.controller != .none, !trace.object(holder.id).isList else { return nil }
         return PassingPlace(type: type, owner: trace.object(holder.controller).typeName, number: addition.number)
     }
 }
@@ -111,6 +111,13 @@ private struct PassingViews {
             }
         }
         places.subtract(lasting)
+    }
+}
+
+extension TracedObject {
+    /// By its class: that of a list of the app's own is not known to be one.
+    fileprivate var isList: Bool {
+        ["TableView", "CollectionView", "ScrollView"].contains { typeName.hasSuffix($0) }
     }
 }
 

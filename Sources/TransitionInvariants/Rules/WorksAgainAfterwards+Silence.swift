@@ -13,14 +13,17 @@ extension WorksAgainAfterwards {
         let (before, other) = (others.prefix(probes.count - 1), others[probes.count - 1])
         return probes.dropLast().elementsEqual(before) && mine.request == other.request
             && mine.chainBefore == other.chainBefore && isSameScreen(evidence)
+            && (probes.count == 1 || evidence.twin.map { isScrolledAlike($0, evidence.trace, beneath: true) } ?? true)
     }
 
     /// Whether all that scrolls stands where it does at the last rest of the twin: elsewhere what an action looks for,
     /// as a cell, may be out of sight.
-    static func isScrolledAlike(_ twin: Twin, _ trace: Trace) -> Bool {
+    ///
+    /// - Parameter beneath: also in pages that are covered, which what was tried before may have shown again.
+    static func isScrolledAlike(_ twin: Twin, _ trace: Trace, beneath: Bool = false) -> Bool {
         guard let mine = trace.restMoments().last?.snapshot, let other = twin.rest(at: twin.restSnapshots.count - 1)
         else { return true }
-        let (left, right) = (offsets(in: mine, trace), offsets(in: other, twin.trace))
+        let (left, right) = (offsets(in: mine, trace, beneath), offsets(in: other, twin.trace, beneath))
         return left.count == right.count
             && zip(left, right).allSatisfy { mine, other in
                 mine.view == other.view && abs(mine.x - other.x) <= ViewDifference.pointTolerance
@@ -28,9 +31,11 @@ extension WorksAgainAfterwards {
             }
     }
 
-    /// The views on screen whose bounds begin elsewhere than at zero, and where.
-    private static func offsets(in snapshot: Snapshot, _ trace: Trace) -> [(view: String, x: Double, y: Double)] {
-        snapshot.views.filter { $0.isInWindow && ($0.bounds.x != 0 || $0.bounds.y != 0) }
+    /// The views whose bounds begin elsewhere than at zero, and where.
+    private static func offsets(
+        in snapshot: Snapshot, _ trace: Trace, _ beneath: Bool
+    ) -> [(view: String, x: Double, y: Double)] {
+        snapshot.views.filter { ($0.isInWindow || beneath) && ($0.bounds.x != 0 || $0.bounds.y != 0) }
             .map { (trace.object($0.id).typeName, $0.bounds.x, $0.bounds.y) }
     }
 
