@@ -108,7 +108,10 @@ extension TextReport {
                 let found = isSearched ? ", \(nothing) so far\(tolerated)\(warnings)" : ""
                 return paint.yellow("⚠") + " \(paint.bold(scene)): \(extent)\(found): \(problem)"
             }
-            return paint.green("✔") + " \(paint.bold(scene)): \(nothing)\(tolerated)\(warnings)"
+            // No tick for what was hardly judged.
+            let isVacuous = !statistics.isOfGivenScripts && Vacuity.hasNoTransition(statistics)
+            let (mark, end) = isVacuous ? (paint.yellow("⚠"), ", and no transition was started") : (paint.green("✔"), "")
+            return "\(mark) \(paint.bold(scene)): \(nothing)\(end)\(tolerated)\(warnings)"
         }
         let failing = bugs.filter { !$0.isWarning }
         let names = names(failing)

@@ -45,17 +45,21 @@ public enum Vacuity {
         return findings
     }
 
+    static func hasNoTransition(_ statistics: SearchStatistics) -> Bool {
+        !statistics.coverage.contains { $0.startedCount > 0 }
+    }
+
     /// That too little was tried.
     private static func gapsOfExtent(_ statistics: SearchStatistics) -> [String] {
         var gaps: [String] = []
-        if !statistics.coverage.contains(where: { $0.startedCount > 0 }) {
+        if hasNoTransition(statistics) {
             let changes = statistics.childChangeScriptCount
             gaps.append(
                 changes == 0
                     ? "no transition was ever started: check that the scene's actions present or dismiss something"
                     : "no transition was ever started; in \(Figures.counted(changes, "script")) a container of the "
-                        + "app's own changed its children, which only rules about appearance, children, leaks and "
-                        + "crashes judge")
+                        + "app's own changed its children, which fewer rules judge: taps, appearance, what is left or "
+                        + "empty, leaks and crashes")
         }
         if let exhaustion = statistics.exhaustion, !exhaustion.isComplete {
             let tried = statistics.scriptCount + statistics.crashedScriptCount
