@@ -110,7 +110,8 @@ extension TextReport {
             }
             // No tick for what was hardly judged.
             let isVacuous = !statistics.isOfGivenScripts && Vacuity.hasNoTransition(statistics)
-            let (mark, end) = isVacuous ? (paint.yellow("⚠"), ", and no transition was started") : (paint.green("✔"), "")
+            let mark = isVacuous ? paint.yellow("⚠") : paint.green("✔")
+            let end = isVacuous ? ", and no transition was started" : ""
             return "\(mark) \(paint.bold(scene)): \(nothing)\(end)\(tolerated)\(warnings)"
         }
         let failing = bugs.filter { !$0.isWarning }

@@ -10,7 +10,8 @@ struct StepTableTests {
             .deletingLastPathComponent()
         let path = "Sources/TransitionTesting/TransitionTesting.docc/ReadingAFailure.md"
         let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
-        let rows = text.split(separator: "\n").drop { !$0.hasPrefix("| Step |") }.prefix { $0.hasPrefix("|") }.dropFirst(2)
+        let table = text.split(separator: "\n").drop { !$0.hasPrefix("| Step |") }.prefix { $0.hasPrefix("|") }
+        let rows = table.dropFirst(2)
         return rows.flatMap { row in
             row.split(separator: "|")[0].split(separator: ",").map {
                 $0.trimmingCharacters(in: CharacterSet(charactersIn: " `"))

@@ -92,6 +92,9 @@ extension HeadlessApp {
         guard let hit = window.hitTest(middle, with: nil), hit.isDescendant(of: view) else { return }
         let x = Int(bounding: (middle.x / window.bounds.width * 100).rounded())
         let y = Int(bounding: (middle.y / window.bounds.height * 100).rounded())
+        // A sliver at the window's edge has no such point of its own.
+        let point = CGPoint(x: Double(x) / 100 * window.bounds.width, y: Double(y) / 100 * window.bounds.height)
+        guard window.hitTest(point, with: nil)?.isDescendant(of: view) == true else { return }
         guard !targets.contains(where: { $0.gesture == gesture && $0.x == x && $0.y == y }) else { return }
         let controllerType = view.nearestController.map { TraceRecorder.name(of: type(of: $0)) } ?? ""
         let viewType = TraceRecorder.name(of: type(of: view))

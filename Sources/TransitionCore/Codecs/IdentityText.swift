@@ -106,7 +106,8 @@ public enum IdentityText {
             let ways = DragWay.allCases.map(\.rawValue)
             let word = try line.keyword(ways, expected: "the way of the drag: \(list(ways))")
             return .drag(
-                DragWay(rawValue: word) ?? .fromLeftEdge, in: try line.name("the class of the controller that is shown"))
+                DragWay(rawValue: word) ?? .fromLeftEdge, in: try line.name("the class of the controller that is shown")
+            )
         case "presentation-chain": return .presentationChain
         case "scene": return .scene
         default: return .app

@@ -39,8 +39,8 @@ extension TakenGesture {
         for other in otherRests {
             // What is gone where the gesture came to its end tells nothing.
             guard let there = other.view(view.id) else { continue }
-            guard let difference = ViewDifference.between(there, view).first(where: { Self.aspects.contains($0.aspect) })
-            else { return nil }
+            let differences = ViewDifference.between(there, view)
+            guard let difference = differences.first(where: { Self.aspects.contains($0.aspect) }) else { return nil }
             first = first ?? difference
         }
         return first

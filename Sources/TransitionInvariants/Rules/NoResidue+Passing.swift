@@ -37,8 +37,8 @@ extension NoResidue {
             summary: "A view stays that goes by itself in an undisturbed run: \(invariant.words(of: cause)).",
             expected: "no \(place.type) to be seen there at rest, as in an undisturbed run",
             seen: "it is there, and nothing is left to be done that would take it away",
-            remedy: "Take it away however its animation or task ends: finished is false where the app leaves the screen, "
-                + "a task that is cancelled comes to nothing, and a page whose going is taken back has to go on.",
+            remedy: "Take it away however its animation or task ends: finished is false where the app leaves the "
+                + "screen, a task that is cancelled comes to nothing, and a page whose going is taken back goes on.",
             decisions: [DecisionNote(.event(event), "added it")], time: moment.snapshot.time)
     }
 }

@@ -7,8 +7,8 @@ import TransitionCore
 /// So is what the code of a cancelled transition was seen to put into a controller's own view. Views are counted by
 /// class and place, and held against the undisturbed twin after as many finished transitions. A page that a cancel
 /// brings back hears `viewWillAppear` anew and no `viewDidDisappear` (1.12): what it adds in the one and takes away in
-/// the other, as an observer of the keyboard, is there twice. A view that goes by itself in an undisturbed run, as a notice
-/// does, stays in no other.
+/// the other, as an observer of the keyboard, is there twice. A view that goes by itself in an undisturbed run, as a
+/// notice does, stays in no other.
 ///
 /// Not violations: what the twin has as well, such as a dimming view or a wrapper of a live presentation; what a live
 /// controller, its layout, a gesture or a finished transition put into the controller's view; what no transition added;

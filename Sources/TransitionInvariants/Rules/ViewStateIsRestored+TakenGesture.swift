@@ -2,8 +2,8 @@ import TransitionCore
 
 /// What a gesture has moved that the system took away: a drawer that stays half open.
 ///
-/// Other ways of the same gesture tell where the view belongs: one that is not made, one that is lifted at once or after
-/// a while, one that goes to its end or to the other side. A view that stands as in none of them was left there.
+/// Other ways of the same gesture tell where the view belongs: one that is not made, one that is lifted at once or
+/// after a while, one that goes to its end or to the other side. A view that stands as in none of them was left there.
 extension ViewStateIsRestored {
     static func midwayViolations(_ evidence: Evidence) -> [Violation] {
         let trace = evidence.trace
@@ -19,8 +19,8 @@ extension ViewStateIsRestored {
                 summary: "A gesture that the system took away leaves \(name.words) midway.",
                 expected: "as before the gesture, \(left.difference.before), or as one comes out that is lifted",
                 seen: left.difference.after,
-                remedy: "Handle .cancelled and .failed of the recognizer as .ended: bring what it has moved back, or to "
-                    + "its end.",
+                remedy: "Handle .cancelled and .failed of the recognizer as .ended: bring what it has moved back, or "
+                    + "to its end.",
                 decisions: [DecisionNote(.event(left.event), "moved it")], time: snapshot.time)
         ]
     }

@@ -10,8 +10,8 @@ import TransitionCore
 /// hidden, made transparent, moved, masked, painted or scrolled, and that a cancel leaves so; and so of the window. The
 /// bars of stacks and tabs belong to what a cancel brings back, and so do the views of a presentation that goes on: a
 /// dimming view that went away with a dismissal that was taken back is told. A controller that is presented again must
-/// not stand under a transform that its going left. A view that a gesture has moved without any transition does not stay
-/// midway where the system takes the finger away.
+/// not stand under a transform that its going left. A view that a gesture has moved without any transition does not
+/// stay midway where the system takes the finger away.
 ///
 /// Not violations: what the twin shows too; what a later act of the app has set meanwhile; what a size change wrote, or
 /// a gesture after the end or one that did not ask; what a container takes out of the window with the page in whose

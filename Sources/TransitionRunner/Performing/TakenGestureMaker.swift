@@ -40,7 +40,9 @@ struct TakenGestureMaker {
     private func place(in trace: Trace, _ script: Script) -> Place? {
         for end in trace.events.indices.reversed() {
             guard case .gesture(let recognizer, .cancelled) = trace.events[end].kind,
-                let begin = trace.events[..<end].lastIndex(where: { $0.kind == .gesture(recognizer: recognizer, state: .began) })
+                let begin = trace.events[..<end].lastIndex(where: {
+                    $0.kind == .gesture(recognizer: recognizer, state: .began)
+                })
             else { continue }
             return isSettingValues(recognizer, begin...end, trace) ? place(begin...end, trace, script) : nil
         }

@@ -36,6 +36,14 @@ struct TouchTargetTests {
         #expect(places(.tap, in: app) == [[85, 5]])
     }
 
+    @Test("is nothing where a whole percent of the window beside it is the nearest point")
+    func slivers() {
+        let app = app { root in
+            for y in [0.0, 796.5, 798] { root.view.addSubview(UIButton(frame: CGRect(x: 0, y: y, width: 80, height: 2))) }
+        }
+        #expect(places(.tap, in: app) == [[10, 0]])
+    }
+
     @Test("is a tap on each tab and each item of a bar")
     func bars() {
         let tabs = UITabBarController()

@@ -63,7 +63,8 @@ struct TakenGestureTests {
         private func place(at x: CGFloat) { UIView.animate(withDuration: 0.25) { self.drawer.frame.origin.x = x } }
     }
 
-    nonisolated private static let drag = PanStep(start: .point(x: 20, y: 50), dx: 150, dy: 0, frames: 10, ending: .hold)
+    nonisolated private static let drag = PanStep(
+        start: .point(x: 20, y: 50), dx: 150, dy: 0, frames: 10, ending: .hold)
 
     /// Where a finger that moves is taken away at once, by a call, or on the way to the background.
     nonisolated private static let scripts: [[Step]] = [

@@ -102,7 +102,8 @@ struct OldNames: Rewriting {
                     guard let old = spelling.old.labels, old.count == declared.count else { return false }
                     return old == declared || (old.first == "_" && old.dropFirst() == declared.dropFirst())
                 }),
-                member.isOverride || spelling.base == "" && isDelegates(node), let labels = spelling.new.labels, spelling.old != spelling.new
+                member.isOverride || spelling.base == "" && isDelegates(node), let labels = spelling.new.labels,
+                spelling.old != spelling.new
             else { return .visitChildren }
             replace(node.name, with: spelling.new.base)
             for (parameter, label) in zip(node.signature.parameterClause.parameters, labels) {
