@@ -39,7 +39,9 @@ struct TouchTargetTests {
     @Test("is nothing where a whole percent of the window beside it is the nearest point")
     func slivers() {
         let app = app { root in
-            for y in [0.0, 796.5, 798] { root.view.addSubview(UIButton(frame: CGRect(x: 0, y: y, width: 80, height: 2))) }
+            for y in [0.0, 796.5, 798] {
+                root.view.addSubview(UIButton(frame: CGRect(x: 0, y: y, width: 80, height: 2)))
+            }
         }
         #expect(places(.tap, in: app) == [[10, 0]])
     }
