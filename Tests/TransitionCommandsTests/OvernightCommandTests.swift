@@ -133,13 +133,16 @@ struct OvernightCommandTests {
     @Test("waits for an engine that somebody still has open to be written")
     func busyEngine() throws {
         let place = try Place(Self.working)
-        let descriptor = open(place.engine, O_WRONLY)
-        Thread.detachNewThread {
-            usleep(400_000)
-            close(descriptor)
-        }
+        // A process of its own: what this one has open, the children of other tests hold as long as they live.
+        let (writer, pipe) = (Process(), Pipe())
+        writer.executableURL = URL(filePath: "/bin/sh")
+        writer.arguments = ["-c", "exec 3>>\"$0\"; echo open; sleep 0.4", place.engine]
+        writer.standardOutput = pipe
+        try writer.run()
+        #expect(pipe.fileHandleForReading.availableData == Data("open\n".utf8))
         let session = Session()
         #expect(Self.run(session, place) == 0, "\(session.output)")
+        writer.waitUntilExit()
     }
 
     @Test("says so when nothing was performed, and when less was reached than the night before")
