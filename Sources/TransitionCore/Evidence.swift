@@ -29,6 +29,9 @@ public struct Evidence: Sendable {
     public var idleTaps: [Probe] = []
     /// The launch alone; nil where no tap was idle.
     public var launch: Twin?
+    /// Drags that ask for nothing after the run or its twin, and that ask for a transition at an earlier rest of the
+    /// twin at which all was as at its end.
+    public var lostDrags: [Probe] = []
     /// Some of the controls that were on screen at its end, for the statistics of a search.
     public var shownControls: Set<ControlName> = []
     /// Gestures of the run that finished a transition without moving, made again in a fresh world.

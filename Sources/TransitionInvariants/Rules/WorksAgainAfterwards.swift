@@ -12,7 +12,8 @@ import TransitionCore
 /// After a change of size it is held against a twin in a window of that size. A tap that does nothing whatever is held
 /// against the launch as well: the twin may have come to the same dead button.
 ///
-/// Drags from one side of the window to the other are held against the twin where both show the same screen.
+/// Drags from one side of the window to the other are held against the twin where both show the same screen, and
+/// against an earlier rest of the twin that shows what its last one does.
 ///
 /// Not violations: an action that does nothing, or does not complete, in the twin either; one that does not apply; one
 /// tried from other controllers, or from another stack or selection of theirs; one that does nothing where a list is
@@ -25,7 +26,8 @@ enum WorksAgainAfterwards {
         summary: "After any script, actions, taps and gestures do what they do in a fresh world.",
         causes: Cause.self, judging: [.relaunchedProbes, .taps],
         check: {
-            gestureViolations($0) + requestViolations($0) + check($0) + launchViolations($0) + backgroundViolations($0)
+            gestureViolations($0) + requestViolations($0) + check($0) + launchViolations($0) + lostDragViolations($0)
+                + backgroundViolations($0)
         })
 
     @Sendable static func check(_ evidence: Evidence) -> [Violation] {

@@ -218,6 +218,7 @@ final class Evaluator {
         let compared = made == nil ? compareAfterIdleDrags(&evidence, plan, script) : plan
         evidence.twin?.taps = tapRounds.map { twinMaker.taps($0, after: compared.moves) }
         lookForIdleTaps(&evidence, script, launch: plan.moves.launch)
+        lookForLostDrags(&evidence, compared.moves)
         compareAfterResizing(&evidence, script)
         evidence.repeatedGestures = GestureRepeater(performer: performer, twinMaker: twinMaker)
             .repeatGestures(of: trace, script: script)
@@ -243,6 +244,24 @@ final class Evaluator {
             else { continue }
             evidence.idleTaps.append(later)
             if evidence.launch == nil { evidence.launch = twinMaker.twin(of: start).twin }
+        }
+    }
+
+    /// Adds the drags that ask for nothing here or in the twin, and do where that was as it is now.
+    private func lookForLostDrags(_ evidence: inout Evidence, _ moves: TwinMoves) {
+        guard let twin = evidence.twin else { return }
+        for (mine, theirs) in zip(evidence.taps, twin.taps) {
+            guard let probe = mine.first, case .drag(let way, _) = probe.request, probe.result == .requestedNothing,
+                theirs.first == probe,
+                let count = twin.firstRestAsAtEnd(outcomeCounts: moves.moves.map(\.outcomes.count))
+            else { continue }
+            var earlier = moves
+            earlier.moves.removeSubrange(count...)
+            let before = twinMaker.taps(.drag(way), after: earlier).first
+            guard before?.result == .ended(didComplete: true), before?.chainBefore == probe.chainBefore else {
+                continue
+            }
+            evidence.lostDrags.append(probe)
         }
     }
 

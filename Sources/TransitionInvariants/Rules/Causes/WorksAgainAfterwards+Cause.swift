@@ -5,6 +5,7 @@ extension WorksAgainAfterwards {
     enum Cause: String, CauseCode {
         case asksForNothing = "asks-for-nothing"
         case deadAsAtLaunch = "dead-as-at-launch"
+        case deadAsBefore = "dead-as-before"
         case isRefused = "is-refused"
         case cancelledWithoutGesture = "cancelled-without-gesture"
         case neverEnds = "never-ends"
@@ -15,6 +16,7 @@ extension WorksAgainAfterwards {
             switch self {
             case .asksForNothing: "asks for nothing"
             case .deadAsAtLaunch: "does nothing where all is as at the launch"
+            case .deadAsBefore: "does nothing where all is as it was before"
             case .isRefused: "is refused"
             case .cancelledWithoutGesture: "is cancelled without a gesture"
             case .neverEnds: "never ends"
@@ -25,7 +27,8 @@ extension WorksAgainAfterwards {
 
         var rules: [String] {
             switch self {
-            case .asksForNothing, .deadAsAtLaunch, .isRefused, .cancelledWithoutGesture, .neverEnds: ["3.6", "9.4"]
+            case .asksForNothing, .deadAsAtLaunch, .deadAsBefore, .isRefused, .cancelledWithoutGesture, .neverEnds:
+                ["3.6", "9.4"]
             case .unmovedGestureFinishes: ["3.3", "8.1"]
             case .notAfterBackground: ["6.6", "9.10"]
             }
