@@ -62,6 +62,25 @@ struct StockAppsTests {
         #expect(Judge(scene: scene).judge(Script(scene: app, steps: steps)).violations.map(\.identity) == [])
     }
 
+    /// Cells come and go as a list is laid out, and stand elsewhere where it was scrolled before another page covered it.
+    @Test(
+        "are not blamed for a list's cells",
+        arguments: [
+            (
+                "stock-full-screen-list",
+                [.act("present"), .resize(width: 844, height: 390), .resize(width: 844, height: 400)]
+            ),
+            (
+                "stock-list-presents-full-screen",
+                [.pan(PanStep(start: .leftEdge, dx: 0, dy: -16, frames: 1, ending: .lift)), .wait(frames: 205)]
+                    + [.pan(PanStep(start: .leftEdge, dx: 0, dy: 0, frames: 0, ending: .lift))]
+            ),
+        ] as [(String, [Step])])
+    @MainActor func cells(app: String, steps: [Step]) throws {
+        let scene = try #require(StockApps.scenes.first { $0.name == app })
+        #expect(Judge(scene: scene).judge(Script(scene: app, steps: steps)).violations.map(\.identity) == [])
+    }
+
     /// A button was pressed before the swipe began, and lets go amid it: what it sets stays.
     @Test("are not blamed for what a button does amid a swipe that is taken back", arguments: [32, 39])
     @MainActor func buttonAmidSwipe(height: Int) throws {
