@@ -62,7 +62,7 @@ struct StockAppsTests {
         #expect(Judge(scene: scene).judge(Script(scene: app, steps: steps)).violations.map(\.identity) == [])
     }
 
-    /// Cells come and go as a list is laid out, and stand elsewhere where it was scrolled before another page covered it.
+    /// Cells come and go as a list is laid out, and stand elsewhere where it was scrolled before a page covered it.
     @Test(
         "are not blamed for a list's cells",
         arguments: [
