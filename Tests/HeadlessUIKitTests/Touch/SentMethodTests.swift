@@ -28,6 +28,6 @@ struct SentMethodTests {
         button.sendActions(for: .touchUpInside)
         #expect(target.names == ["Target.tell(_:)", "Target.open()", "Target.tell(_:)"])
         #expect(Selector.nameOfRunning == nil)
-        app.tearDown()
+        _ = app.tearDown()
     }
 }
