@@ -95,7 +95,8 @@ private struct PassingViews {
             for (index, view) in snapshot.views.enumerated() {
                 if view.controller != .none { owners[view.id] = trace.object(view.controller).typeName }
                 guard let place = additions.place(of: view, in: snapshot, trace) else { continue }
-                if snapshot.isShown(at: index) { lasting.insert(place) }
+                // One outside of the window is still there: a sheet may bring it into sight.
+                if view.isInWindow, snapshot.shownAlpha(at: index) > Snapshot.faintestAlpha { lasting.insert(place) }
             }
             if snapshot == last { break }
         }

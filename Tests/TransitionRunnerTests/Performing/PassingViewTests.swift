@@ -102,6 +102,53 @@ struct PassingViewTests {
                 == (isRepaired ? [] : ["no-residue · Page · UIView in the view of Page stays"]))
     }
 
+    /// A sheet of which only the top is to be seen at rest, and all where its animation did not finish.
+    private final class Low: NSObject, UIViewControllerAnimatedTransitioning {
+        func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> Double { 0.3 }
+
+        func animateTransition(using context: any UIViewControllerContextTransitioning) {
+            guard let to = context.view(forKey: .to) else { return context.completeTransition(false) }
+            to.frame = context.containerView.bounds
+            to.alpha = 0
+            context.containerView.addSubview(to)
+            UIView.animate(withDuration: 0.3) {
+                to.alpha = 1
+            } completion: { finished in
+                if finished { to.frame.origin.y = 600 }
+                context.completeTransition(true)
+            }
+        }
+    }
+
+    private final class Sheet: UIViewController, UIViewControllerTransitioningDelegate {
+        init() {
+            super.init(nibName: nil, bundle: nil)
+            modalPresentationStyle = .custom
+            transitioningDelegate = self
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(UIButton(frame: CGRect(x: 20, y: 400, width: 100, height: 44)))
+        }
+
+        func animationController(
+            forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? { Low() }
+    }
+
+    @Test("is none that only lies outside of the window there")
+    func outside() {
+        let scene = TransitionScene("sheet") { UIViewController() }.action("show") { app in
+            if app.presentationChain.count == 1 { app.topViewController?.present(Sheet(), animated: true) }
+        }
+        let steps: [Step] = [.act("show"), .wait(frames: 5), .background, .wait(frames: 10), .foreground]
+        let found = replay(Script(scene: scene.name, steps: steps), in: scene).violations.map(\.identity.invariant)
+        #expect(found.contains("view-state-is-restored") && !found.contains("no-residue"), "\(found)")
+    }
+
     /// A panel that a button shows and hides, and that a drag pulls out as well.
     private final class Panel: UIViewController {
         private let panel = UIView(frame: CGRect(x: 0, y: 600, width: 390, height: 244))
