@@ -22,10 +22,10 @@ extension Evidence {
     }
 
     /// The twin whose rest a rest of the run is compared with: the one whose window had as many sizes, if it got there.
-    func twin(at moment: RestMoment) -> Twin? {
-        if let resizedTwin, resizedSnapshot(at: moment) != nil { return resizedTwin }
-        return twin
-    }
+    func twin(at moment: RestMoment) -> Twin? { isComparedResized(at: moment) ? resizedTwin : twin }
+
+    /// Whether that is the one that changes its size as the run did.
+    func isComparedResized(at moment: RestMoment) -> Bool { resizedSnapshot(at: moment) != nil }
 
     /// Whether the window had the same sizes in the twin whose rest this one is compared with.
     func hadSameSizes(at moment: RestMoment) -> Bool {

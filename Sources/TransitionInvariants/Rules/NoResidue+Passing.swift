@@ -8,18 +8,22 @@ import TransitionCore
 extension NoResidue {
     static func passingViolations(_ evidence: Evidence) -> [Violation] {
         let trace = evidence.trace
-        guard !trace.isFrozen, evidence.twin != nil, !trace.hasEffectiveDrags else { return [] }
+        let additions = Additions(trace)
+        guard !trace.isFrozen, let twin = evidence.twin, !additions.last.isEmpty, !trace.hasEffectiveDrags else {
+            return []
+        }
+        let passing = PassingViews(of: twin)
+        let resized = evidence.resizedTwin.map { PassingViews(of: $0) }
         for moment in trace.restMoments() {
-            guard let twin = evidence.twin(at: moment), let other = evidence.twinSnapshot(at: moment),
-                ModelReading(moment.snapshot, in: trace).text == ModelReading(other, in: twin.trace).text
-            else { continue }
-            let passing = PassingViews(of: twin, until: other).places
-            guard !passing.isEmpty else { continue }
-            let additions = Additions(trace, before: moment.event)
-            for index in moment.snapshot.views.indices where moment.snapshot.isShown(at: index) {
+            for index in moment.snapshot.views.indices {
                 let view = moment.snapshot.views[index]
-                guard let addition = additions.last[view.id],
-                    let place = additions.place(of: view, in: moment.snapshot, trace), passing.contains(place)
+                guard let addition = additions.last[view.id], addition.event < moment.event,
+                    let place = additions.place(of: view, in: moment.snapshot, trace),
+                    passing.hasAdded(place) || resized?.hasAdded(place) == true,
+                    moment.snapshot.isShown(at: index), let twin = evidence.twin(at: moment),
+                    let other = evidence.twinSnapshot(at: moment),
+                    ModelReading(moment.snapshot, in: trace).text == ModelReading(other, in: twin.trace).text,
+                    (evidence.isComparedResized(at: moment) ? resized : passing)?.isPassing(place, at: other) == true
                 else { continue }
                 return [violation(view, place, addedAt: addition.event, moment, trace)]
             }
@@ -52,14 +56,14 @@ private struct PassingPlace: Hashable {
     let number: Int
 }
 
-/// What was added to the window and to pages by a place of a trace.
+/// What was added to the window and to pages.
 private struct Additions {
     /// The last addition of each view, and how many of its class that superview had got before.
     private(set) var last: [ObjectID: (event: Int, number: Int)] = [:]
 
-    init(_ trace: Trace, before end: Int) {
+    init(_ trace: Trace) {
         var counts: [ObjectID: [String: Int]] = [:]
-        for index in 0..<end {
+        for index in trace.events.indices {
             guard case .viewAdded(let view, let superview, _) = trace.events[index].kind else { continue }
             let type = trace.object(view).typeName
             let number = last[view]?.number ?? counts[superview, default: [:]][type, default: 0]
@@ -81,37 +85,50 @@ private struct Additions {
     }
 }
 
-/// What a twin has added to places that could be seen at a rest, and what was not to be seen there at any.
+/// What a twin has added to places that could be seen at a rest, and since when it was there at one.
 private struct PassingViews {
-    private(set) var places: Set<PassingPlace> = []
+    private var added: [PassingPlace: VirtualTime] = [:]
+    private var lastingSince: [PassingPlace: VirtualTime] = [:]
 
-    init(of twin: Twin, until last: Snapshot) {
+    init(of twin: Twin) {
         let trace = twin.trace
-        let additions = Additions(trace, before: trace.events.count)
-        var lasting: Set<PassingPlace> = []
+        let additions = Additions(trace)
+        guard !additions.last.isEmpty else { return }
         var owners: [ObjectID: String] = [:]
         for number in twin.restSnapshots.compactMap(\.self) {
             let snapshot = trace.snapshots[number]
             for (index, view) in snapshot.views.enumerated() {
                 if view.controller != .none { owners[view.id] = trace.object(view.controller).typeName }
-                guard let place = additions.place(of: view, in: snapshot, trace) else { continue }
                 // One outside of the window is still there: a sheet may bring it into sight.
-                if view.isInWindow, snapshot.shownAlpha(at: index) > Snapshot.faintestAlpha { lasting.insert(place) }
+                guard view.isInWindow, let place = additions.place(of: view, in: snapshot, trace),
+                    lastingSince[place] == nil, snapshot.shownAlpha(at: index) > Snapshot.faintestAlpha
+                else { continue }
+                lastingSince[place] = snapshot.time
             }
-            if snapshot == last { break }
         }
-        for event in trace.events where event.time <= last.time {
+        for event in trace.events {
             guard case .viewAdded(let view, let superview, _) = event.kind, let addition = additions.last[view] else {
                 continue
             }
             let type = trace.object(view).typeName
+            let place: PassingPlace
             if trace.object(superview).typeName == "UIWindow" {
-                places.insert(PassingPlace(type: type, owner: nil, number: 0))
+                place = PassingPlace(type: type, owner: nil, number: 0)
             } else if let owner = owners[superview] {
-                places.insert(PassingPlace(type: type, owner: owner, number: addition.number))
+                place = PassingPlace(type: type, owner: owner, number: addition.number)
+            } else {
+                continue
             }
+            added[place] = min(added[place] ?? event.time, event.time)
         }
-        places.subtract(lasting)
+    }
+
+    func hasAdded(_ place: PassingPlace) -> Bool { added[place] != nil }
+
+    /// Whether it had come by that rest and was there at none so far.
+    func isPassing(_ place: PassingPlace, at rest: Snapshot) -> Bool {
+        guard let added = added[place], added <= rest.time else { return false }
+        return lastingSince[place].map { $0 > rest.time } ?? true
     }
 }
 

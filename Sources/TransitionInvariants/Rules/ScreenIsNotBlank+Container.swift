@@ -7,12 +7,13 @@ import TransitionCore
 extension ScreenIsNotBlank {
     static func emptyContainers(_ evidence: Evidence) -> [Violation] {
         let trace = evidence.trace
-        guard !trace.isFrozen else { return [] }
+        let removals = trace.removalsOfChildren
+        guard !trace.isFrozen, !removals.isEmpty else { return [] }
         for moment in trace.restMoments() {
-            guard let twin = evidence.twin(at: moment), evidence.twinSnapshot(at: moment) != nil else { continue }
             for container in moment.snapshot.controllers where container.isOwnContainer {
-                guard moment.snapshot.showsNoChild(of: container),
-                    let removal = trace.lastRemoval(from: container.id, before: moment.event),
+                guard let removal = removals[container.id]?.last(where: { $0 < moment.event }),
+                    moment.snapshot.showsNoChild(of: container), let twin = evidence.twin(at: moment),
+                    evidence.twinSnapshot(at: moment) != nil,
                     twin.alwaysFillsContainers(of: trace.object(container.id).typeName)
                 else { continue }
                 return [violation(container, removal, moment, trace)]
@@ -81,10 +82,13 @@ extension Twin {
 }
 
 extension Trace {
-    /// The last event before that one by which a child was taken from a container.
-    fileprivate func lastRemoval(from container: ObjectID, before end: Int) -> Int? {
-        events[..<end].lastIndex {
-            if case .removedFromParent(_, container) = $0.kind { true } else { false }
+    /// For each container the events by which children were taken from it, in order.
+    fileprivate var removalsOfChildren: [ObjectID: [Int]] {
+        var removals: [ObjectID: [Int]] = [:]
+        for index in events.indices {
+            guard case .removedFromParent(_, let parent) = events[index].kind else { continue }
+            removals[parent, default: []].append(index)
         }
+        return removals
     }
 }

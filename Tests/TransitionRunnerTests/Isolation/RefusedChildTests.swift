@@ -165,6 +165,8 @@ struct RefusedChildTests {
         #expect(bytes > Journal.usualSize / 2)
         #expect(Journal.size(steps: steps.count, of: Self.scene) >= 2 * bytes)
         let result = replay(script, in: Self.scene, invariants: ["no-crash"])
-        #expect(result.violations.isEmpty && result.problems.isEmpty && !result.trace.events.isEmpty)
+        #expect(
+            result.violations.isEmpty && result.problems.isEmpty && !result.trace.events.isEmpty,
+            "\(result.violations) \(result.problems)")
     }
 }
