@@ -81,6 +81,15 @@ struct StockAppsTests {
         #expect(Judge(scene: scene).judge(Script(scene: app, steps: steps)).violations.map(\.identity) == [])
     }
 
+    /// A blocked main thread hears of a finger that was taken away only once the window has turned.
+    @Test("are not blamed for where a drawer lies in a window that has turned meanwhile")
+    @MainActor func turnedDrawer() throws {
+        let scene = try #require(StockApps.scenes.first { $0.name == "stock-drawer" })
+        let pull = PanStep(start: .bottomEdge, dx: 0, dy: -10, frames: 0, ending: .cancel)
+        let steps: [Step] = [.hitch(frames: 2), .pan(pull), .resize(width: 844, height: 390)]
+        #expect(Judge(scene: scene).judge(Script(scene: scene.name, steps: steps)).violations.map(\.identity) == [])
+    }
+
     /// A button was pressed before the swipe began, and lets go amid it: what it sets stays.
     @Test("are not blamed for what a button does amid a swipe that is taken back", arguments: [32, 39])
     @MainActor func buttonAmidSwipe(height: Int) throws {

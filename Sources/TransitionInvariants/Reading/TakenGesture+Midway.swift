@@ -18,9 +18,9 @@ extension TakenGesture {
         let before = trace.events[..<events.lowerBound].lastIndex {
             if case .tookSnapshot(let index) = $0.kind { trace.snapshots[index].reason == .rest } else { false }
         }
-        guard let before, case .tookSnapshot(let first) = trace.events[before].kind, !otherRests.isEmpty else {
-            return []
-        }
+        guard let before, case .tookSnapshot(let first) = trace.events[before].kind, !otherRests.isEmpty,
+            otherRests.allSatisfy({ $0.windowSize == trace.snapshots[rest].windowSize })
+        else { return [] }
         var seen: Set<ObjectID> = []
         return events.compactMap { event in
             guard case .valueSet(let id, _, by: .gesture) = trace.events[event].kind, seen.insert(id).inserted,

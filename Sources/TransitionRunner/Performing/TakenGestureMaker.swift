@@ -66,7 +66,10 @@ struct TakenGestureMaker {
         let isAlone = !trace.deeds.contains {
             $0.event > deed.event && $0.event < rest.event && $0.step != deed.step && $0.kind != .environment
         }
+        // A blocked main thread hears of the finger late, and may hear of another size or an act before.
+        let last = min(Int(trace.events[rest.event].step), script.steps.count - 1)
         guard step.fingerCount > 0, fingers == step.fingerCount, isAlone,
+            end >= last || script.steps[(end + 1)...last].allSatisfy(\.passesTime),
             !hasTransitions(trace, in: deed.event..<rest.event), !isTouched(before: deed, trace)
         else { return nil }
         return Place(events: events, rest: rest.snapshot, steps: deed.step...end)
@@ -154,6 +157,14 @@ struct TakenGestureMaker {
 }
 
 extension Step {
+    /// Whether nothing is done but to let time pass, on screen or off it.
+    fileprivate var passesTime: Bool {
+        switch self {
+        case .wait, .hitch, .background, .foreground: true
+        default: false
+        }
+    }
+
     /// The same gesture, whose finger stays down.
     fileprivate var holding: Step {
         switch self {
