@@ -51,21 +51,23 @@ struct PortSources: BuildToolPlugin {
         let list = target.directoryURL.appending(path: Self.list)
         let (files, folders) = contents(of: sources)
         let script = """
-            stamp=$1 count=$2 folders=$3
-            shift 3
-            if [ "$(printf '%s' "$folders" | while read -r each; do find "$each" -type f; done |
+            stamp=$1 list=$2 count=$3 places=$4
+            shift 4
+            # What is a link is followed where it is listed, and nowhere else, as the files were counted.
+            if [ "$(printf '%s' "$places" | while IFS= read -r each; do find -H "$each" ! -type d; done |
                 grep -cE '\\.(swift|storyboard|xib)$')" -ne "$count" ]; then
-                echo "error: a file was added to what \(list.path) lists, or taken away: say 'touch Package.swift' and build again"
+                echo "error: a file was added to what $list lists, or taken away:" \
+                    "say 'touch Package.swift' and build again"
                 exit 1
             fi
             \(port)
             mkdir -p "$(dirname "$stamp")"
             echo "// What was ported last is newer than what was compiled before." >"$stamp"
             """
-        let folderLines = sources.map { $0.path + "\n" }.joined()
+        let places = sources.map { $0.path + "\n" }.joined()
         return .buildCommand(
             displayName: "Porting what has changed of \(target.name)", executable: URL(filePath: "/bin/sh"),
-            arguments: ["-c", script, "sh", stamp.path, String(files.count), folderLines] + command,
+            arguments: ["-c", script, "sh", stamp.path, list.path, String(files.count), places] + command,
             environment: ProcessInfo.processInfo.environment, inputFiles: [list] + files + folders,
             outputFiles: [stamp])
     }
@@ -73,7 +75,7 @@ struct PortSources: BuildToolPlugin {
     /// The files that are ported, and all folders in which others may be put.
     private func contents(of sources: [URL]) -> (files: [URL], folders: [URL]) {
         var (files, folders): ([URL], [URL]) = ([], [])
-        for source in sources {
+        for source in sources.map({ $0.resolvingSymlinksInPath() }) {
             guard let inside = FileManager.default.enumerator(atPath: source.path), isFolder(source) else {
                 if Self.kinds.contains(source.pathExtension) { files.append(source) }
                 continue
