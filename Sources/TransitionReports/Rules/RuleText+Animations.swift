@@ -112,6 +112,9 @@ extension RuleText {
             text: #"""
                 The model value is set inside the block and what is shown lags behind. A frame animates as bounds \#
                 and center. `layoutIfNeeded()` in a block animates what constraints move.
+
+                An animation group that is kept after its end holds its own last instant: what ends in it at that \#
+                instant is still shown, what has ended before is not (the model's choice, after common use; low).
                 """#),
         "6.14": RuleText(
             title: #"Views that a finish removes end their animations"#,
