@@ -66,8 +66,8 @@ extension UIView {
         withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
     ) {
         guard !World.isFrozen else { return }
-        if let run = World.current?.animations.scope?.run, run.animator == nil {
-            run.repetition = AnimationRun.Repetition(count: max(Double(count), 0), autoreverses: autoreverses)
+        if let engine = World.current?.animations, let run = engine.scope?.run, run.animator == nil {
+            engine.play(run, AnimationRun.Repetition(count: max(Double(count), 0), autoreverses: autoreverses))
         }
         animations()
     }

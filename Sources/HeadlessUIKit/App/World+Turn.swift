@@ -108,7 +108,7 @@ extension World {
     private var isQuiet: Bool {
         transitions.open.isEmpty && animations.isIdle && touches.touchesDown == 0 && !touches.hasPending
             && (time.displayLinks.isEmpty || !isStepping) && !hasViewsToLayOut && !awaitsSolving
-            && commitWork.isEmpty && frame >= blockedUntil && !childExchanges.holdUpRest(atFrame: frame)
+            && commitWork.isEmpty && frame >= blockedUntil
     }
 
     var reasonsForUnrest: [String] {
@@ -120,7 +120,6 @@ extension World {
         reasons += animations.descriptionOfPending
         if isStepping { reasons.append("a dynamic animator moves its items") }
         if hasViewsToLayOut { reasons.append("views ask for layout in every turn") }
-        if childExchanges.holdUpRest(atFrame: frame) { reasons.append("a container exchanges its children") }
         if !work.isIdle(atFrame: frame) { reasons.append("work waits on the main queue") }
         return reasons.isEmpty ? ["the app is frozen by an exception"] : reasons
     }

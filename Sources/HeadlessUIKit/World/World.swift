@@ -74,8 +74,6 @@ final class World {
     @exclusivity(unchecked) var hasEndedTransitions = false
     /// Whether completions are called that hear of the end of a transition: what they set is still its doing.
     @exclusivity(unchecked) var isTellingEnd = false
-    /// The exchanges of children that containers of the app's own have under way.
-    @exclusivity(unchecked) var childExchanges = ChildExchanges()
     /// What was noted as set since the last rest.
     @exclusivity(unchecked) var valuesSet: Set<TraceEvent.Kind> = []
     /// What is called again and again and runs now.

@@ -24,9 +24,7 @@ struct ChildTransition {
             superview?.layoutIfNeeded()
         }
         to.sendIsAppearingIfShown()
-        world.childExchanges.begin(atFrame: world.frame)
         let end = { [from, to] (finished: Bool) in
-            World.current?.childExchanges.end(atFrame: World.current?.frame ?? 0)
             from.viewInPlaceIfLoaded?.removeFromSuperview()
             appearance.end(to)
             appearance.end(from)

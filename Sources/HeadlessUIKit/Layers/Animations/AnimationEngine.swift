@@ -24,6 +24,7 @@ final class AnimationEngine {
     /// Core Animation's animations, and the transactions around all of them.
     let attached = AttachedAnimations()
     let transactions = TransactionStack()
+    private(set) var motion = UnbrokenMotion()
     /// The transitions that animations may belong to.
     var transitions: (any AnimatedTransitions)?
     /// What a transaction has laid out before it ends.
@@ -65,9 +66,15 @@ final class AnimationEngine {
     }
 
     private func countsAsPending(_ run: AnimationRun) -> Bool {
-        if run.repetition.isEndless || run.cause.isBackground(atFrame: World.current?.frame ?? 0) { return false }
+        if run.repetition.isEndless || !isWaitedFor(run.cause) { return false }
         guard let animator = run.animator else { return true }
         return animator.dueFrame != nil
+    }
+
+    /// Whether the end of a finite animation is waited for that goes back to that cause.
+    func isWaitedFor(_ cause: Cause) -> Bool {
+        let frame = World.current?.frame ?? 0
+        return !cause.isBackground(atFrame: frame) || motion.endsSoon(atFrame: frame)
     }
 
     private static func label(of layer: CALayer) -> String {
@@ -155,12 +162,33 @@ final class AnimationEngine {
         run.transactions = transactions.completions
         for completion in run.transactions { completion.enter() }
         runs.append(run)
+        noteMotion(of: run, isRunning: true)
+    }
+
+    /// Changes how often a run plays.
+    func play(_ run: AnimationRun, _ repetition: AnimationRun.Repetition) {
+        run.repetition = repetition
+        noteMotion(of: run, isRunning: run.isMotion)
+    }
+
+    private func noteMotion(of run: AnimationRun, isRunning: Bool) {
+        let isMotion = isRunning && !run.repetition.isEndless
+        guard isMotion != run.isMotion else { return }
+        run.isMotion = isMotion
+        noteMotion(begins: isMotion)
+    }
+
+    /// A finite animation begins or ends.
+    func noteMotion(begins: Bool) {
+        guard let frame = World.current?.frame else { return }
+        if begins { motion.begin(atFrame: frame) } else { motion.end(atFrame: frame) }
     }
 
     /// Takes a run out without calling its completions.
     func remove(_ run: AnimationRun) {
         run.detachAnimations()
         runs.removeFirst(identicalTo: run)
+        noteMotion(of: run, isRunning: false)
         for completion in run.transactions { completion.leave(self) }
         run.transactions = []
     }

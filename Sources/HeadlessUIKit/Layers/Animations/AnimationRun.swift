@@ -28,6 +28,8 @@ final class AnimationRun {
     /// Called once each, with whether everything came to its end (ledger 6.1).
     var completions: [(Bool) -> Void] = []
     var wasInterrupted = false
+    /// Whether it is among those of which there is one without a pause.
+    var isMotion = false
     /// The transactions whose blocks wait for its end.
     var transactions: [TransactionCompletion] = []
     /// Whether touches reach what a block animates; a property animator has its own setting (ledger 5.16).

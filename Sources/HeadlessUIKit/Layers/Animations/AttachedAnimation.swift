@@ -59,7 +59,7 @@ final class AttachedAnimation {
     var isHeard: Bool { animation.delegate != nil || !completions.isEmpty }
 
     /// Whether its end is waited for.
-    var holdsUpRest: Bool { !isEndless && !cause.isBackground(atFrame: World.current?.frame ?? 0) }
+    var holdsUpRest: Bool { !isEndless && World.current?.animations.isWaitedFor(cause) ?? false }
 
     func isDue(in world: World) -> Bool {
         guard let beginSeconds, !isEndless else { return false }
@@ -104,6 +104,7 @@ final class AttachedAnimations {
         attached.resolveBegin(in: world)
         attached.isRunning = true
         running.append(attached)
+        if !attached.isEndless { world.animations.noteMotion(begins: true) }
         world.animations.needsCommit = true
     }
 
@@ -122,6 +123,7 @@ final class AttachedAnimations {
         guard attached.isRunning else { return false }
         attached.isRunning = false
         running.removeFirst(identicalTo: attached)
+        if !attached.isEndless { World.current?.animations.noteMotion(begins: false) }
         return true
     }
 
