@@ -103,11 +103,24 @@ extension HeadlessApp {
             let point = CGPoint(x: inWindow.x + origin.x, y: inWindow.y + origin.y)
             guard window.bounds.contains(point), let hit = world.hit(at: point)?.view else { continue }
             if hit === view { return point }
-            // What lies in a list may have moved; at the very same place it counts as well, unless it is a control,
-            // which does what was not done there.
-            if x == place.x, y == place.y, hit.isDescendant(of: view), !(hit is UIControl) { inside = point }
+            // What lies in a list may have moved: at the very same place it counts as well.
+            if x == place.x, y == place.y, isHeardAlike(hit, in: view) { inside = point }
         }
         return inside
+    }
+
+    /// Whether nobody else hears of a finger on one view than of one on another in which it lies: neither a control nor
+    /// a recognizer of the app's, which would do what was not done there.
+    private func isHeardAlike(_ hit: UIView, in view: UIView) -> Bool {
+        guard hit.isDescendant(of: view) else { return false }
+        var inner = hit
+        while inner !== view, let outer = inner.superview {
+            let recognizers = inner.gestureRecognizers ?? []
+            let isHeardOfInside = recognizers.contains { ($0 as? UIPanGestureRecognizer)?.isBuiltIn != true }
+            if inner is UIControl || isHeardOfInside { return false }
+            inner = outer
+        }
+        return true
     }
 
     /// Whether a finger at a point of the window hits the same as a finger in another world of the scene.

@@ -19,9 +19,10 @@ struct ScrollMotion {
 
     var isTracking = false
     var isDragging = false
-    /// Where content and fingers were when the drag began.
+    /// Where the content was when the drag began.
     var dragStart = CGPoint.zero
-    var wayAtStart = CGPoint.zero
+    var horizontalDrag = ScrollDrag()
+    var verticalDrag = ScrollDrag()
     /// The axis that a locked drag keeps to.
     var isLockedHorizontally = false
     var isLockedVertically = false

@@ -3,8 +3,6 @@ import TransitionCore
 /// The drag that moves a scroll view's content.
 @preconcurrency @MainActor
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
-    /// Resistance of content that is pulled beyond its edge.
-    private static let resistance: CGFloat = 0.55
     private weak var scrollView: UIScrollView?
     /// Whether the drag moves a row of a table to the side, and no content.
     private var movesRow = false
@@ -102,7 +100,8 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         let way = translation(in: scrollView)
         scrollView.motion.isDragging = true
         scrollView.motion.dragStart = scrollView.contentOffset
-        scrollView.motion.wayAtStart = way
+        scrollView.motion.horizontalDrag = ScrollDrag(from: scrollView.contentOffset.x, way: way.x)
+        scrollView.motion.verticalDrag = ScrollDrag(from: scrollView.contentOffset.y, way: way.y)
         scrollView.motion.isLockedHorizontally = scrollView.isDirectionalLockEnabled && abs(way.x) > abs(way.y)
         scrollView.motion.isLockedVertically = scrollView.isDirectionalLockEnabled && abs(way.x) <= abs(way.y)
         if scrollView.keyboardDismissMode != .none { scrollView.window?.endEditing(true) }
@@ -111,31 +110,23 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
     private func drag(_ scrollView: UIScrollView) {
         let way = translation(in: scrollView)
-        let motion = scrollView.motion
         let limits = scrollView.offsetLimits
         var offset = scrollView.contentOffset
-        if scrollView.canScrollHorizontally, !motion.isLockedVertically {
-            offset.x = stretched(
-                motion.dragStart.x - (way.x - motion.wayAtStart.x), limits.minimum.x, limits.maximum.x,
-                scrollView.bounds.width, scrollView.bounces)
+        if scrollView.canScrollHorizontally, !scrollView.motion.isLockedVertically {
+            offset.x = scrollView.motion.horizontalDrag.follow(
+                to: way.x, from: offset.x,
+                ScrollDrag.Limits(
+                    least: limits.minimum.x, most: limits.maximum.x, length: scrollView.bounds.width,
+                    bounces: scrollView.bounces))
         }
-        if scrollView.canScrollVertically, !motion.isLockedHorizontally {
-            offset.y = stretched(
-                motion.dragStart.y - (way.y - motion.wayAtStart.y), limits.minimum.y, limits.maximum.y,
-                scrollView.bounds.height, scrollView.bounces)
+        if scrollView.canScrollVertically, !scrollView.motion.isLockedHorizontally {
+            offset.y = scrollView.motion.verticalDrag.follow(
+                to: way.y, from: offset.y,
+                ScrollDrag.Limits(
+                    least: limits.minimum.y, most: limits.maximum.y, length: scrollView.bounds.height,
+                    bounces: scrollView.bounces))
         }
         scrollView.contentOffset = offset
-    }
-
-    /// Beyond an edge the content follows the finger less and less.
-    private func stretched(
-        _ offset: CGFloat, _ least: CGFloat, _ most: CGFloat, _ length: CGFloat, _ bounces: Bool
-    ) -> CGFloat {
-        let inside = min(max(offset, least), most)
-        guard bounces, length > 0, offset != inside else { return inside }
-        let way = abs(offset - inside)
-        let shown = (1 - 1 / (way * Self.resistance / length + 1)) * length
-        return inside + (offset < inside ? -shown : shown)
     }
 }
 

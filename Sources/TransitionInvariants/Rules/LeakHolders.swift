@@ -120,8 +120,9 @@ struct LeakHolders {
             return "Capture it weakly in the closure that \(closureNames) stores, and whatever else holds it there."
         }
         guard !names.isEmpty else {
-            return "Look for a cycle of two objects that hold each other, as a controller and its animator, or for "
-                + "what outlives the screen, and hold one weakly there; capture it weakly in closures."
+            return "Look for what outlives the screen: two objects that hold each other, as a controller and its "
+                + "animator, something global, or a task that waits for ever, as for a continuation that is never "
+                + "resumed. Hold it weakly there, capture it weakly in closures, and resume or cancel the task."
         }
         return "Break the cycle: hold the controller weakly in \(names.joined(separator: ", "))."
     }

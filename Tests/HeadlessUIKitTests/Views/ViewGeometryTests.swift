@@ -136,4 +136,16 @@ import Testing
         view.backgroundColor = dimmed
         #expect(view.layer.backgroundColor == dimmed.cgColor)
     }
+
+    @Test("A frame that is set while a turn in space shows the view from its side leaves the size of its bounds")
+    func edgeOn() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+        var turn = CATransform3DIdentity
+        turn.m34 = -0.003
+        view.layer.transform = CATransform3DRotate(turn, .pi / 2, 0, 1, 0)
+        view.frame = CGRect(x: 45, y: 100, width: 300, height: 200)
+        #expect(view.bounds.size == CGSize(width: 300, height: 200))
+        view.layer.transform = CATransform3DIdentity
+        #expect(view.frame == CGRect(x: 45, y: 100, width: 300, height: 200))
+    }
 }

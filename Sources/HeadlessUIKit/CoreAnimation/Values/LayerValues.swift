@@ -85,14 +85,25 @@ struct LayerValues {
         return area.applying(affine.placing(area, anchoredAt: anchorPoint, at: position))
     }
 
+    /// Whether a turn in space shows the layer from its side, but for the error of a cosine: no size of its bounds would
+    /// fill a frame.
+    private var isEdgeOn: Bool {
+        guard !transform.isAffine else { return false }
+        let plane = affine
+        let longest = max(abs(plane.a), abs(plane.b), abs(plane.c), abs(plane.d))
+        return abs(plane.a * plane.d - plane.b * plane.c) < 1e-9 * longest * longest
+    }
+
     /// The bounds size and position that make the bounding rectangle `frame`.
     func geometry(forFrame frame: CGRect) -> (size: CGSize, position: CGPoint) {
         let size =
             affine.isIdentity
             ? frame.size
-            : CGRect(origin: .zero, size: frame.size).applying(
-                CGAffineTransform(a: affine.a, b: affine.b, c: affine.c, d: affine.d, tx: 0, ty: 0).inverted()
-            ).size
+            : isEdgeOn
+                ? bounds.size
+                : CGRect(origin: .zero, size: frame.size).applying(
+                    CGAffineTransform(a: affine.a, b: affine.b, c: affine.c, d: affine.d, tx: 0, ty: 0).inverted()
+                ).size
         return (
             size,
             CGPoint(
