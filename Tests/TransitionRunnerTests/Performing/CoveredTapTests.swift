@@ -31,24 +31,19 @@ struct CoveredTapTests {
         func presentationController(
             forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
         ) -> UIPresentationController? {
-            Lower(presentedViewController: presented, presenting: presenting)
+            Cover(presentedViewController: presented, presenting: presenting)
         }
     }
 
-    private final class Lower: UIPresentationController {
-        override var frameOfPresentedViewInContainerView: CGRect {
-            let bounds = containerView?.bounds ?? .zero
-            return CGRect(x: 0, y: bounds.height - 300, width: bounds.width, height: 300)
-        }
-
+    private final class Cover: UIPresentationController {
         override func containerViewWillLayoutSubviews() {
             presentedView?.frame = frameOfPresentedViewInContainerView
         }
 
-        /// Hears of taps outside of the drawer, and does nothing about them that stays.
+        /// Hears of taps beside the drawer, and does nothing about them that stays.
         override func presentationTransitionWillBegin() {
             containerView?.addGestureRecognizer(
-                UITapGestureRecognizer(target: self, action: Selector("ignore", Lower.ignore)))
+                UITapGestureRecognizer(target: self, action: Selector("ignore", Cover.ignore)))
         }
 
         func ignore() { UIView.animate(withDuration: 0.1) {} }
@@ -73,11 +68,11 @@ struct CoveredTapTests {
         }
 
         func expand() {
-            view.layer.cornerRadius = 20
+            UIView.animate(withDuration: 0.3) { self.view.frame.origin.y = 300 }
         }
     }
 
-    /// The drawer comes up, and takes no finger before it is there.
+    /// The drawer comes up, and takes no finger before it is there; then it covers all of its container.
     @Test("is not made on the page", arguments: Listener.allCases)
     func onContainer(listener: Listener) throws {
         let scene = TransitionScene("drawer") {
