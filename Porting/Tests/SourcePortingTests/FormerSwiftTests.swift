@@ -60,7 +60,7 @@ struct FormerSwiftTests {
     @Test("what Objective-C would have called is taken out and told")
     func runtime() {
         let text = """
-            class A: NSObject {
+            class A: B {
                 func a() { addObserver(self, forKeyPath: "b", options: .new, context: nil) }
                 override func observeValue(forKeyPath a: String?, of b: Any?, change: [C: Any]?, context: D?) {
                 }
@@ -95,6 +95,31 @@ struct FormerSwiftTests {
             #expect(other.contains("override func observeValue"))
         }
         #expect(notes(on: text).map { $0.prefix(2) } == ["5:"])
+    }
+
+    @Test("any other object that watches by name says so, and hands on what it does not watch", arguments: ["", ", Menu"])
+    func observingObjects(conformance: String) {
+        let text = """
+            import UIKit
+            class Animator: NSObject\(conformance) {
+                func a() {
+                    button?.addObserver(
+                        self, forKeyPath: "frame", options: .new, context: b)
+                    button?.removeObserver(self, forKeyPath: "frame")
+                }
+                override open func observeValue(
+                    forKeyPath keyPath: String?, of object: Any?, change: [C: Any]?, context: D?
+                ) {
+                    super.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
+                }
+            }
+            """
+        let result = ported(text)
+        #expect(result.contains("class Animator: NSObject, KeyPathObserving\(conformance) {"))
+        #expect(result.contains("\n     open func observeValue("))
+        #expect(result.contains("self.handleUnwatchedChange(forKeyPath: keyPath, of: object"))
+        #expect(result.contains("button?.addObserver(") && result.contains("button?.removeObserver("))
+        #expect(notes(on: text).isEmpty)
     }
 
     @Test("init() is not required of NSObject")

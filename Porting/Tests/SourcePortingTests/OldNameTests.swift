@@ -59,6 +59,17 @@ struct OldNameTests {
                 == "import UIKit\nclass A: B { override func willMove(toParent parent: C?) {} }")
     }
 
+    @Test("a label of its own, and a superclass of the sources', make a method no old one")
+    func ownDeclarations() {
+        let labelled =
+            "import UIKit\nclass A: UITabBarDelegate { func animateTransition(to end: C) { animateTransition(to: end) } }"
+        #expect(ported(labelled) == labelled)
+        let inherited =
+            "import UIKit\nclass A: NSObject { func cancelInteractiveTransition() {} }\n"
+            + "class B: A { override func cancelInteractiveTransition() { super.cancelInteractiveTransition() } }"
+        #expect(ported(inherited) == inherited)
+    }
+
     @Test("what an old name of a driver is today's name of a context of one's own keeps it")
     func contexts() {
         let context =

@@ -70,6 +70,7 @@ extension OldSpellings {
         NSBundle = Bundle
         NSTimer = Timer
         NSRunLoop = RunLoop
+        RunLoopMode = RunLoop.Mode
         NSThread = Thread
         NSUserDefaults = UserDefaults
         NSNotificationCenter = NotificationCenter

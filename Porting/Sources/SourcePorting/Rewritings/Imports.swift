@@ -11,7 +11,7 @@ struct Imports: Rewriting {
     /// What of Foundation and Dispatch the model has again, in virtual time.
     private static let clocks: Set = [
         "Timer", "RunLoop", "DispatchQueue", "CACurrentMediaTime", "Date", "NotificationCenter", "OperationQueue",
-        "DispatchSource", "DispatchWorkItem", "Selector", "NSObject",
+        "DispatchSource", "DispatchWorkItem", "Selector", "NSObject", "Task", "ContinuousClock", "SuspendingClock",
     ]
 
     /// What of Foundation is a module of its own on Linux.
@@ -33,7 +33,8 @@ struct Imports: Rewriting {
                 port.edits[source].delete(modifier.extent.lowerBound..<parsed.endWithBlanks(of: modifier))
             }
             let isFoundation = ["Foundation", "Dispatch"].contains(declaration.module)
-            if isFoundation, needsModel, !hasModel, declaration.importKindSpecifier == nil {
+            // Whatever a file does with Foundation alone may take time: the model's is the virtual one.
+            if isFoundation, !hasModel, declaration.importKindSpecifier == nil {
                 replacePath(of: declaration, with: "UIKit", in: source, into: &port)
                 hasModel = true
             } else if isFoundation, hasModel || Self.silent.contains(declaration.module) {

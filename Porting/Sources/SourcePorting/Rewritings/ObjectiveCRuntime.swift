@@ -6,6 +6,7 @@ struct ObjectiveCRuntime: Rewriting {
     /// Overrides that nothing calls here, and why.
     private static let overrides = [
         "responds(to:)": "a protocol's methods all have defaults here, and nothing asks",
+        "conforms(to:)": "what conforms says so, and nothing asks",
         "forwardingTarget(for:)": "messages are not forwarded: implement the methods",
         "observeValue(forKeyPath:of:change:context:)": "observe with observe(\\.property) { … }",
         "value(forUndefinedKey:)": "use the property itself", "setValue(_:forUndefinedKey:)": "use the property itself",
@@ -44,9 +45,13 @@ struct ObjectiveCRuntime: Rewriting {
         let parsed = project.sources[source]
         for (node, name) in finder.overrides {
             if name == Self.observation, isObserver(node, project) { continue }
+            if name == Self.observation, let entry = lonelyObserver(node, project) {
+                makeObserver(entry, by: node, in: source, into: &port)
+                continue
+            }
             port.edits[source].delete(node.extent)
             port.notes.append(
-                name == "responds(to:)"
+                ["responds(to:)", "conforms(to:)"].contains(name)
                     ? parsed.remark(node, "the override of \(name) was taken out", Self.overrides[name] ?? "")
                     : parsed.unported(node, "the override of \(name) was taken out", Self.overrides[name] ?? ""))
         }
@@ -64,6 +69,47 @@ struct ObjectiveCRuntime: Rewriting {
         }
     }
 
+    /// The class around the node, if it derives from `NSObject` alone: that has no such method here, and a class hears
+    /// of changes once it says so.
+    private func lonelyObserver(_ node: some SyntaxProtocol, _ project: Project) -> TypeEntry? {
+        guard let path = node.enclosingTypes.first?.path, let entry = project.index.type(named: path),
+            entry.body?.inherited.first == "NSObject"
+        else { return nil }
+        return entry
+    }
+
+    private func makeObserver(
+        _ entry: TypeEntry, by node: FunctionDeclSyntax, in source: Int, into port: inout Port
+    ) {
+        guard let body = entry.body, let parent = body.node.as(ClassDeclSyntax.self)?.inheritanceClause?.inheritedTypes.first
+        else { return }
+        let isLast = parent.trailingComma == nil
+        port.edits[body.source].insert(
+            isLast ? ", KeyPathObserving" : " KeyPathObserving,",
+            at: isLast ? parent.type.extent.upperBound : parent.extent.upperBound)
+        for modifier in node.modifiers where modifier.name.text == "override" {
+            port.edits[source].delete(modifier.extent.lowerBound..<modifier.extent.upperBound)
+        }
+        let handing = HandedChanges(viewMode: .sourceAccurate)
+        handing.walk(node)
+        for receiver in handing.receivers { port.edits[source].replace(receiver.extent, with: "self") }
+        for name in handing.names { port.edits[source].replace(name.extent, with: "handleUnwatchedChange") }
+    }
+
+    /// Finds where a class hands on what it does not watch itself.
+    private final class HandedChanges: SyntaxVisitor {
+        private(set) var receivers: [ExprSyntax] = []
+        private(set) var names: [TokenSyntax] = []
+
+        override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+            if let base = node.base, base.is(SuperExprSyntax.self), node.declName.baseName.text == "observeValue" {
+                receivers.append(base)
+                names.append(node.declName.baseName)
+            }
+            return .visitChildren
+        }
+    }
+
     /// Whether the node is in a class that hears of changes by name.
     private func isObserver(_ node: some SyntaxProtocol, _ project: Project) -> Bool {
         guard let path = node.enclosingTypes.first?.path, let entry = project.index.type(named: path) else {
@@ -72,12 +118,17 @@ struct ObjectiveCRuntime: Rewriting {
         return project.index.superclasses(of: entry).contains { Self.observers.contains($0.name) }
     }
 
+    /// Whether the class around the node derives from `NSObject` alone and has the method that hears of changes.
+    private func isDeclaredObserver(_ node: some SyntaxProtocol, _ project: Project) -> Bool {
+        lonelyObserver(node, project)?.members.contains { $0.fullName == Self.observation } ?? false
+    }
+
     /// Whether the model watches that name, for somebody who can hear of it.
     private func isKept(_ call: FunctionCallExprSyntax, _ project: Project) -> Bool {
         let name = call.arguments.first { $0.label?.text == "forKeyPath" }?.expression.namedProperty
         guard let name, Self.watchedNames.contains(name) else { return false }
         let isSelf = call.arguments.first?.expression.trimmedDescription == "self"
-        return !isSelf || isObserver(call, project)
+        return !isSelf || isObserver(call, project) || isDeclaredObserver(call, project)
     }
 
     private final class Finder: SyntaxVisitor {

@@ -96,14 +96,16 @@ struct OldNames: Rewriting {
 
         override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
             let member = Member(node, source: nil, isInExtension: false)
-            // Up to Swift 2 the first argument had no label, whatever the parameter's name.
+            // Up to Swift 2 the first argument had no label, whatever the parameter's name, unless it was given one.
+            let hasOwnLabel = node.signature.parameterClause.parameters.first?.secondName != nil
             guard let declared = member.labels,
                 let spelling = table.members[member.name]?.first(where: { spelling in
                     guard let old = spelling.old.labels, old.count == declared.count else { return false }
-                    return old == declared || (old.first == "_" && old.dropFirst() == declared.dropFirst())
+                    return old == declared
+                        || (!hasOwnLabel && old.first == "_" && old.dropFirst() == declared.dropFirst())
                 }),
-                member.isOverride || spelling.base == "" && isDelegates(node), let labels = spelling.new.labels,
-                spelling.old != spelling.new
+                member.isOverride ? !overridesOwn(node, spelling.old) : spelling.base == "" && isDelegates(node),
+                let labels = spelling.new.labels, spelling.old != spelling.new
             else { return .visitChildren }
             replace(node.name, with: spelling.new.base)
             for (parameter, label) in zip(node.signature.parameterClause.parameters, labels) {
@@ -116,6 +118,17 @@ struct OldNames: Rewriting {
                 }
             }
             return .visitChildren
+        }
+
+        /// Whether a class of the sources declared that name first, and has its calls spelled so.
+        private func overridesOwn(_ node: FunctionDeclSyntax, _ name: OldSpelling.Name) -> Bool {
+            guard let type = node.enclosingTypes.first, let entry = project.index.type(named: type.path) else {
+                return false
+            }
+            let key = OldNames.key(name)
+            return project.index.superclasses(of: entry).contains { superclass in
+                !superclass.isModel && superclass.members.contains { !$0.isOverride && $0.fullName == key }
+            }
         }
 
         /// Whether the method is one of a type that conforms to one of UIKit's protocols.

@@ -34,6 +34,15 @@ struct NamedObservation {
 }
 
 extension KeyPathObserving {
+    /// Hands on a change of a property that the object does not watch itself, as code does to its superclass; raises,
+    /// as nobody else watches it (ledger 11.5).
+    public func handleUnwatchedChange(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {
+        raiseUnhandledChange(of: keyPath)
+    }
+
     /// What comes of a change that the class itself was told of, and has handed on: nobody else watches it.
     func raiseUnhandledChange(of keyPath: String?) {
         guard let world = World.current, !World.isFrozen else { return }
