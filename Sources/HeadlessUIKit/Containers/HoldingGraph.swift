@@ -71,6 +71,9 @@ struct HoldingGraph {
             add("children", controller.children)
             if let presented = controller.heldPresentation?.presented { add("presentedViewController", [presented]) }
             if let view = controller.viewIfLoaded { add("view", [view]) }
+        case let presentation as UIPresentationController:
+            add("presentedViewController", presentation.heldControllers.presented.map { [$0] } ?? [])
+            add("presentingViewController", presentation.heldControllers.presenting.map { [$0] } ?? [])
         case let view as UIView:
             add("subviews", view.subviews)
         default:

@@ -157,7 +157,10 @@ open class UIDynamicAnimator: NSObject {
         for body in bodies { body.integrate(seconds: seconds) }
         for behavior in all { behavior.applyLimits(self, seconds: seconds) }
         for behavior in all where !World.isFrozen { behavior.action?() }
-        let isResting = bodies.allSatisfy(\.isSlow) && !all.contains { $0.isActive(self) }
+        // What turns round stands still for a moment.
+        let unmoved = bodies.filter { $0.staysInPlace(seconds: seconds) }.count
+        let isResting =
+            unmoved == bodies.count || bodies.allSatisfy(\.isSlow) && !all.contains { $0.isActive(self) }
         restingSteps = isResting ? restingSteps + 1 : 0
         if restingSteps >= Self.restingLimit || behaviors.isEmpty { pause() }
     }

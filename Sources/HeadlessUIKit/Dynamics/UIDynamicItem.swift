@@ -24,6 +24,12 @@ final class DynamicBody {
     var allowsRotation = true
     var isAnchored = false
 
+    private var placeBefore: CGPoint?
+    private var turnBefore = CGAffineTransform.identity
+
+    /// In points per second.
+    private static let slowSpeed: CGFloat = 2
+
     init(_ item: any UIDynamicItem) {
         self.item = item
     }
@@ -62,5 +68,17 @@ final class DynamicBody {
     }
 
     /// Whether nothing of it is worth a frame.
-    var isSlow: Bool { abs(velocity.dx) < 2 && abs(velocity.dy) < 2 && abs(angularVelocity) < 0.02 }
+    var isSlow: Bool {
+        abs(velocity.dx) < Self.slowSpeed && abs(velocity.dy) < Self.slowSpeed && abs(angularVelocity) < 0.02
+    }
+
+    /// Whether it stands where it stood a step ago, however fast something that holds it drives it. To be asked once a
+    /// step.
+    func staysInPlace(seconds: CGFloat) -> Bool {
+        let (place, turn) = (item.center, item.transform)
+        defer { (placeBefore, turnBefore) = (place, turn) }
+        guard let placeBefore else { return false }
+        let isNear = hypot(place.x - placeBefore.x, place.y - placeBefore.y) < Self.slowSpeed * seconds
+        return isNear && turn == turnBefore
+    }
 }

@@ -4,7 +4,7 @@ import TransitionCore
 @preconcurrency @MainActor
 open class UIWindow: UIView {
     /// How far to the front a window lies; of equal ones the last shown is in front.
-    public struct Level: RawRepresentable, Hashable, Sendable {
+    public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
         public let rawValue: CGFloat
 
         public init(rawValue: CGFloat) {

@@ -12,6 +12,10 @@ extension World {
         guard let center = notificationCenterIfMade, center.hasObservers else { return [] }
         var alive = watch.survivors(unknownTo: nil)
         var held: [LeakedObject] = []
+        // What a presentation controller holds is told by that.
+        let heldByPresentations = Set(
+            alive.compactMap { (watch.object($0) as? UIPresentationController)?.heldControllers }
+                .flatMap { [$0.presented, $0.presenting] }.compactMap { $0?.objectID })
         for block in center.takeBlocks() {
             let controller = block.controller().flatMap(watch.known)
             block.end()
@@ -20,8 +24,9 @@ extension World {
             alive = left
             // What manages a presentation that is over nobody else holds.
             let isOwn = freed.contains { $0 == controller || recorder.trace.object($0).kind == .presentationController }
-            guard isOwn, !freed.contains(where: onStage.contains) else { continue }
-            held += freed.map { id in
+            let told = freed.filter { !heldByPresentations.contains($0) }
+            guard isOwn, !told.contains(where: onStage.contains) else { continue }
+            held += told.map { id in
                 let object = recorder.trace.object(id)
                 return LeakedObject(
                     id: id, kind: object.kind, typeName: object.typeName, notification: block.notification)

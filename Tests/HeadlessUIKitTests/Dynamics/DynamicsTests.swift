@@ -107,4 +107,29 @@ struct DynamicsTests {
         stage.app.advance(frames: 20)
         #expect(box.center.y < 6)
     }
+
+    @Test("An item that an endless push presses against an edge stands still, and the animator pauses")
+    func pressed() {
+        let stage = Stage()
+        let collision = UICollisionBehavior(items: [stage.box])
+        collision.translatesReferenceBoundsIntoBoundary = true
+        stage.animator.addBehavior(collision)
+        let push = UIPushBehavior(items: [stage.box], mode: .continuous)
+        push.pushDirection = CGVector(dx: 0, dy: 40)
+        stage.animator.addBehavior(push)
+        stage.app.advance(frames: 240)
+        #expect(abs(stage.box.frame.maxY - 844) < 1)
+        #expect(stage.lines.last == "pause" && !stage.animator.isRunning)
+    }
+
+    @Test("A pendulum at its turning point is not at rest")
+    func turning() {
+        let stage = Stage()
+        let push = UIPushBehavior(items: [stage.box], mode: .instantaneous)
+        push.pushDirection = CGVector(dx: 0, dy: -3)
+        stage.animator.addBehavior(push)
+        stage.animator.addBehavior(UIGravityBehavior(items: [stage.box]))
+        stage.app.advance(frames: 60)
+        #expect(stage.lines == ["resume"] && stage.box.center.y > 150)
+    }
 }

@@ -78,4 +78,48 @@ struct KeptPresentationTests {
     func onScreen(habit: Habit) {
         #expect(violations(habit, isClosed: false).isEmpty)
     }
+
+    private final class Handler: NSObject {
+        let presentation: UIPresentationController
+
+        init(_ presentation: UIPresentationController) { self.presentation = presentation }
+    }
+
+    /// A page that keeps what its presentation controller reports to.
+    private final class Popup: UIViewController, UIViewControllerTransitioningDelegate {
+        private var handler: Handler?
+        private weak var weakHandler: Handler?
+        var keepsHandler = true
+
+        func presentationController(
+            forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+        ) -> UIPresentationController? {
+            let made = Listening(.weak, of: presented, by: presenting)
+            let handler = Handler(made)
+            if keepsHandler { self.handler = handler } else { weakHandler = handler }
+            return made
+        }
+    }
+
+    @Test("keeps its controllers alive: a page that holds it by something of its own is never freed")
+    func cycle() throws {
+        func violations(keepsHandler: Bool) -> [Violation] {
+            let scene = TransitionScene("popup") { UIViewController() }
+                .action("show") { app in
+                    let popup = Popup()
+                    popup.keepsHandler = keepsHandler
+                    popup.modalPresentationStyle = .custom
+                    popup.transitioningDelegate = popup
+                    app.topViewController?.present(popup, animated: true)
+                }
+                .action("close") { $0.topViewController?.dismiss(animated: true) }
+            let pause = Step.wait(frames: 60)
+            let script = Script(scene: scene.name, steps: [.act("show"), pause, .act("close"), pause])
+            return replay(script, in: scene).violations
+        }
+        #expect(violations(keepsHandler: false).isEmpty)
+        let violation = try #require(violations(keepsHandler: true).first)
+        #expect(violation.identity.words == "objects-are-released · Popup · never freed")
+        #expect(violation.seen.contains("Popup.handler → Handler.presentation"))
+    }
 }

@@ -5,9 +5,11 @@ import TransitionCore
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer, AttachmentHolding {
     final nonisolated(unsafe) var attachments: Attachments?
-    // The presentation keeps both alive while it lives; a controller that outlives it does not.
+    // One that UIKit has only ready for the next presentation keeps neither alive.
     private weak var presented: UIViewController?
     private weak var presenting: UIViewController?
+    /// What it keeps alive, beyond the presentation too (ledger 1.13).
+    private(set) final var heldControllers: (presented: UIViewController?, presenting: UIViewController?)
 
     /// The presentation's container; nil before it starts and after it has ended.
     open internal(set) var containerView: UIView?
@@ -30,9 +32,12 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
         presented = presentedViewController
         presenting = presentingViewController
         super.init()
+        if !isBuiltIn { holdControllers() }
         // A report may name a method of it.
         _ = TraceRecorder.name(of: type(of: self))
     }
+
+    private func holdControllers() { heldControllers = (presented, presenting) }
 
     open var presentedViewController: UIViewController { presented ?? UIViewController() }
 
@@ -51,6 +56,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     /// presentation.
     func settle(presenter: UIViewController) {
         presenting = presenter
+        holdControllers()
         if !isBuiltIn { _ = World.current?.identify(self, as: .presentationController) }
     }
 
