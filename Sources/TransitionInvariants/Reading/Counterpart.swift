@@ -56,6 +56,11 @@ extension Evidence {
         return comparison(of: moment, with: twin.trace.snapshots[number], twin)
     }
 
+    /// Whether a rest of a twin shows the same controllers at the same size.
+    func isComparable(_ moment: RestMoment, with snapshot: Snapshot, _ twin: Twin) -> Bool {
+        if case .snapshot = comparison(of: moment, with: snapshot, twin) { true } else { false }
+    }
+
     private func comparison(of moment: RestMoment, with snapshot: Snapshot, _ twin: Twin) -> Counterpart {
         guard snapshot.windowSize == moment.snapshot.windowSize else { return .none(.windowSize) }
         let mine = moment.snapshot.presentationChain.map { trace.object($0).typeName }

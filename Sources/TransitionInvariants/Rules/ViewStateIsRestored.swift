@@ -13,13 +13,14 @@ import TransitionCore
 /// not stand under a transform that its going left. A view that a gesture has moved without any transition does not
 /// stay midway where the system takes the finger away.
 ///
-/// Not violations: what the twin shows too; what a later act of the app has set meanwhile; what a size change wrote, or
-/// a gesture after the end or one that did not ask; what a container takes out of the window with the page in whose
-/// context it is; what a finger has scrolled, and a list that is scrolled while another page covers it; a background
-/// that an appearance callback sets; the place of a view in no window that learns late of a size change before; the
-/// view of a discarded controller, unless that controller is presented again; a presenter that a cancelled dismissal
-/// leaves wholly hidden behind the presented view; a view that differed before the transition; a twin whose own screen
-/// is blank; a view that a gesture which is lifted leaves just so.
+/// Not violations: what the twin shows too; what a run shows that was launched at the window's present size; what a
+/// later act of the app has set meanwhile; what a size change wrote, or a gesture after the end or one that did not
+/// ask; what a container takes out of the window with the page in whose context it is; what a finger has scrolled, and
+/// a list that is scrolled while another page covers it; a background that an appearance callback sets; the place of a
+/// view in no window that learns late of a size change before; the view of a discarded controller, unless that
+/// controller is presented again; a presenter that a cancelled dismissal leaves wholly hidden behind the presented
+/// view; a view that differed before the transition; a twin whose own screen is blank; a view that a gesture which is
+/// lifted leaves just so.
 enum ViewStateIsRestored {
     static let invariant = Invariant(
         id: "view-state-is-restored",
@@ -245,8 +246,10 @@ enum ViewStateIsRestored {
         // The twin sets it as well, but at a rest.
         let meant = aspects(of: new.id, setByActsSince: history, until: moment, evidence.trace)
         let isResized = evidence.trace.isResized(in: 0..<moment.event)
+        let fresh = isResized ? freshState(of: controller, moment, evidence) : nil
+        let outdated = fresh.map { ViewDifference.between($0, new).map(\.aspect) }
         let differences = Self.differences(expected, new, leavingOutPlaces: isResized)
-            .filter { !meant.contains($0.aspect) }
+            .filter { !meant.contains($0.aspect) && outdated?.contains($0.aspect) ?? true }
         guard !differences.isEmpty, !isTwinBlank(moment, evidence) else { return nil }
         if let previous, let earlier = state(of: controller, previous.snapshot), earlier.id == new.id,
             let earlierTwin = twinState(of: controller, previous, evidence),
@@ -256,6 +259,19 @@ enum ViewStateIsRestored {
         }
         if wasSoAtRequest(new, differences, history, evidence.trace) { return nil }
         return (new.id, differences)
+    }
+
+    /// The view in a run that was launched at the size that the window has by now: what it has there is right, whatever
+    /// one that has seen other sizes has.
+    private static func freshState(
+        of controller: ObjectID, _ moment: RestMoment, _ evidence: Evidence
+    ) -> ViewState? {
+        guard let fresh = evidence.relaunchedTwin, evidence.twinRestIndex(at: moment) == fresh.restSnapshots.count - 1,
+            let snapshot = fresh.rest(at: fresh.restSnapshots.count - 1),
+            let index = moment.snapshot.presentationChain.firstIndex(of: controller),
+            evidence.isComparable(moment, with: snapshot, fresh)
+        else { return nil }
+        return state(of: snapshot.presentationChain[index], snapshot)
     }
 
     /// Layout follows a size at its own time, amid a transition at another than at rest; a transform does not.
