@@ -97,7 +97,8 @@ struct FormerSwiftTests {
         #expect(notes(on: text).map { $0.prefix(2) } == ["5:"])
     }
 
-    @Test("any other object that watches by name says so, and hands on what it does not watch", arguments: ["", ", Menu"])
+    @Test(
+        "any other object that watches by name says so, and hands on what it does not watch", arguments: ["", ", Menu"])
     func observingObjects(conformance: String) {
         let text = """
             import UIKit

@@ -10,7 +10,7 @@ struct ImportTests {
             ("import Foundation\nimport UIKit\n", "\nimport UIKit\n"),
             ("import Foundation\nlet a: Data\n", "import UIKit\nlet a: Data\n"),
             ("import Dispatch\nimport Foundation\nlet a: Data\n", "import UIKit\n\nlet a: Data\n"),
-            ("extension Task { static func pause() {} }\n", "import UIKit; extension Task { static func pause() {} }\n"),
+            ("extension Task { func a() {} }\n", "import UIKit; extension Task { func a() {} }\n"),
             ("import Foundation\nlet a: Timer\n", "import UIKit\nlet a: Timer\n"),
             ("import Foundation\nlet a: CGVector\n", "import UIKit\nlet a: CGVector\n"),
             ("let a: UIView\n", "import UIKit; let a: UIView\n"),

@@ -62,7 +62,8 @@ struct OldNameTests {
     @Test("a label of its own, and a superclass of the sources', make a method no old one")
     func ownDeclarations() {
         let labelled =
-            "import UIKit\nclass A: UITabBarDelegate { func animateTransition(to end: C) { animateTransition(to: end) } }"
+            "import UIKit\nclass A: UITabBarDelegate {\n"
+            + "func animateTransition(to end: C) { animateTransition(to: end) }\n}"
         #expect(ported(labelled) == labelled)
         let inherited =
             "import UIKit\nclass A: NSObject { func cancelInteractiveTransition() {} }\n"

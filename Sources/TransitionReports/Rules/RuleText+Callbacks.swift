@@ -246,6 +246,9 @@ extension RuleText {
                 `presentedView` only after `WillBegin`, in which S-AAPL makes the wrapper that it returns there.
                 - UIKit holds the presentation controller from the presentation to the end of the dismissal. \#
                 `containerView` is nil before and after; the last hook still sees it.
+                - The presentation controller holds both controllers, also after its dismissal (the properties are \#
+                strong by UIKit's interface): a presented controller that holds it by a property of its own is \#
+                never freed (a fix of a published popup says so).
                 - The delegate for adaptive presentations hears of dismissals by the user alone, never of those by \#
                 code: `shouldDismiss`, `willDismiss`, `didDismiss`, `didAttemptToDismiss` (H-PC l.43–60; RNS). A \#
                 tap beside a sheet is the user's. In `willDismiss` the transition is there and has not started: \#

@@ -79,6 +79,9 @@ extension RuleText {
                 which below an opaque bar is what the bar leaves.
                 - `finalFrame(for: from)` is zero if the view leaves the window at the end; on a dismissal that is \#
                 contested (C30). One that is not zero has to hold at the end.
+                - A frame that is set while a 3D rotation shows the view from its side places it and leaves the \#
+                size of its bounds: UIKit promises nothing about frames under a transform, and published flips, \#
+                whose presentation controller sets the frame meanwhile, end at the right size (confidence low).
                 - Code that guesses these frames fails with bars and rotation (RZTransitions#59, \#
                 mattneub/custom-alert-view-iOS7#2).
 

@@ -45,6 +45,9 @@ extension RuleText {
                 - Containers give the content scroll view of what they show, for each edge. The safe area insets a \#
                 scroll view's content along the axes that can be scrolled; a view that was moved off the screen \#
                 has no larger insets than the window.
+                - Where code sets the offset while a finger drags, the drag goes on from there, by what each event \#
+                adds: published headers that collapse put the offset back in `scrollViewDidScroll(_:)` and take \#
+                what it was moved by for the header's height (confidence medium).
                 - Places can be told in the coordinates of another view, another window or the screen.
                 - The keyboard's guide stands on the bottom of the safe area, and on the keyboard while that is \#
                 shown.

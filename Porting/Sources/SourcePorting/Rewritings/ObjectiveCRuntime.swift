@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// What asks the runtime of Objective-C: overrides of methods that Linux's `NSObject` has not, and observation by name of
-/// what the model tells no changes of, are taken out; the rest is told.
+/// What asks the runtime of Objective-C: overrides of methods that Linux's `NSObject` has not, and observation by name
+/// of what the model tells no changes of, are taken out; the rest is told.
 struct ObjectiveCRuntime: Rewriting {
     /// Overrides that nothing calls here, and why.
     private static let overrides = [
@@ -81,7 +81,8 @@ struct ObjectiveCRuntime: Rewriting {
     private func makeObserver(
         _ entry: TypeEntry, by node: FunctionDeclSyntax, in source: Int, into port: inout Port
     ) {
-        guard let body = entry.body, let parent = body.node.as(ClassDeclSyntax.self)?.inheritanceClause?.inheritedTypes.first
+        guard let body = entry.body,
+            let parent = body.node.as(ClassDeclSyntax.self)?.inheritanceClause?.inheritedTypes.first
         else { return }
         let isLast = parent.trailingComma == nil
         port.edits[body.source].insert(

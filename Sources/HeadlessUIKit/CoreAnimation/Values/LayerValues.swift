@@ -85,8 +85,8 @@ struct LayerValues {
         return area.applying(affine.placing(area, anchoredAt: anchorPoint, at: position))
     }
 
-    /// Whether a turn in space shows the layer from its side, but for the error of a cosine: no size of its bounds would
-    /// fill a frame.
+    /// Whether a turn in space shows the layer from its side, but for a cosine's error: no size of its bounds fills a
+    /// frame (ledger 2.6).
     private var isEdgeOn: Bool {
         guard !transform.isAffine else { return false }
         let plane = affine
