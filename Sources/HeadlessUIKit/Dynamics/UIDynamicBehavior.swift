@@ -94,16 +94,23 @@ open class UIDynamicAnimator: NSObject {
     }
 
     open func removeBehavior(_ behavior: UIDynamicBehavior) {
-        guard !World.isFrozen, let index = behaviors.firstIndex(where: { $0 === behavior }) else { return }
+        // What it held may move now.
+        if takeOut(behavior) { resume() }
+    }
+
+    open func removeAllBehaviors() {
+        for behavior in behaviors { takeOut(behavior) }
+    }
+
+    /// Whether it was there.
+    @discardableResult
+    private func takeOut(_ behavior: UIDynamicBehavior) -> Bool {
+        guard !World.isFrozen, let index = behaviors.firstIndex(where: { $0 === behavior }) else { return false }
         behavior.willMove(to: nil)
         behaviors.remove(at: index)
         for each in behavior.all { each.dynamicAnimator = nil }
         if behaviors.isEmpty { bodies = [] }
-        resume()
-    }
-
-    open func removeAllBehaviors() {
-        for behavior in behaviors { removeBehavior(behavior) }
+        return true
     }
 
     /// The items whose centres lie in a rectangle.

@@ -10,6 +10,7 @@ struct DynamicsTests {
         let box: UIView
         let animator: UIDynamicAnimator
         var lines: [String] = []
+        var clearsAtPause = false
 
         override init() {
             app = HeadlessApp(root: UIViewController())
@@ -23,7 +24,10 @@ struct DynamicsTests {
         }
 
         func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) { lines.append("resume") }
-        func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) { lines.append("pause") }
+        func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {
+            lines.append("pause")
+            if clearsAtPause { animator.removeAllBehaviors() }
+        }
         func collisionBehavior(
             _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
             withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
@@ -108,9 +112,12 @@ struct DynamicsTests {
         #expect(box.center.y < 6)
     }
 
-    @Test("An item that an endless push presses against an edge stands still, and the animator pauses")
-    func pressed() {
+    @Test(
+        "An item that an endless push presses against an edge stands still, and the animator pauses, once",
+        arguments: [false, true])
+    func pressed(clearsAtPause: Bool) {
         let stage = Stage()
+        stage.clearsAtPause = clearsAtPause
         let collision = UICollisionBehavior(items: [stage.box])
         collision.translatesReferenceBoundsIntoBoundary = true
         stage.animator.addBehavior(collision)
@@ -119,7 +126,7 @@ struct DynamicsTests {
         stage.animator.addBehavior(push)
         stage.app.advance(frames: 240)
         #expect(abs(stage.box.frame.maxY - 844) < 1)
-        #expect(stage.lines.last == "pause" && !stage.animator.isRunning)
+        #expect(stage.lines.count { $0 == "pause" } == 1 && stage.lines.last == "pause" && !stage.animator.isRunning)
     }
 
     @Test("A pendulum at its turning point is not at rest")
