@@ -129,6 +129,20 @@ struct DynamicsTests {
         #expect(stage.lines.count { $0 == "pause" } == 1 && stage.lines.last == "pause" && !stage.animator.isRunning)
     }
 
+    @Test("An item that hangs on a damped rod and is pushed for ever stands still, and the animator pauses")
+    func hanging() {
+        let stage = Stage()
+        let rod = UIAttachmentBehavior(item: stage.box, attachedToAnchor: CGPoint(x: 150, y: 50))
+        rod.damping = 1
+        stage.animator.addBehavior(rod)
+        let push = UIPushBehavior(items: [stage.box], mode: .continuous)
+        push.pushDirection = CGVector(dx: 0, dy: 40)
+        stage.animator.addBehavior(push)
+        stage.app.advance(frames: 60)
+        #expect(abs(stage.box.center.y - 150) < 1)
+        #expect(stage.lines.last == "pause" && !stage.animator.isRunning)
+    }
+
     @Test("A pendulum at its turning point is not at rest")
     func turning() {
         let stage = Stage()
