@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 
 #include "CProcessIsolation.h"
+#include "Copies.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -20,6 +21,12 @@
 #include <stdio_ext.h>
 #include <sys/prctl.h>
 #endif
+
+static pthread_mutex_t memory_in_use = PTHREAD_MUTEX_INITIALIZER;
+
+void isolation_memory_hold(void) { pthread_mutex_lock(&memory_in_use); }
+
+void isolation_memory_let_go(void) { pthread_mutex_unlock(&memory_in_use); }
 
 static volatile sig_atomic_t is_interrupted = 0;
 static volatile uint64_t interruption_time = 0;
@@ -62,7 +69,7 @@ static void reset_signals(void) {
     sigprocmask(SIG_SETMASK, &none, NULL);
 }
 
-static void become_child(int message, pid_t parent) {
+static void reset_copy(void) {
     reset_signals();
     // What interrupts a process does so to its whole group; whoever notes it decides what becomes of the work.
     if (notes_interruptions) {
@@ -73,6 +80,24 @@ static void become_child(int message, pid_t parent) {
 #if defined(__linux__)
     // What the parent has buffered is the parent's to write.
     __fpurge(stdout);
+#endif
+    struct rlimit none = {0, 0};
+    setrlimit(RLIMIT_CORE, &none);
+}
+
+pid_t isolation_fork_copy(void) {
+    // Nobody else is left in the child who could give back what another thread holds.
+    isolation_memory_hold();
+    pid_t process = fork();
+    isolation_memory_let_go();
+    if (process == 0) {
+        reset_copy();
+    }
+    return process;
+}
+
+static void become_child(int message, pid_t parent) {
+#if defined(__linux__)
     // A parent that dies must not leave a child behind that runs for ever.
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     if (getppid() != parent) {
@@ -81,8 +106,6 @@ static void become_child(int message, pid_t parent) {
 #else
     (void)parent;
 #endif
-    struct rlimit none = {0, 0};
-    setrlimit(RLIMIT_CORE, &none);
     dup2(message, STDERR_FILENO);
     close(message);
 }
@@ -104,12 +127,6 @@ static void close_pipe(const int ends[2]) {
     errno = error;
 }
 
-static pthread_mutex_t memory_in_use = PTHREAD_MUTEX_INITIALIZER;
-
-void isolation_memory_hold(void) { pthread_mutex_lock(&memory_in_use); }
-
-void isolation_memory_let_go(void) { pthread_mutex_unlock(&memory_in_use); }
-
 struct isolated_child isolated_child_start(void) {
     struct isolated_child child = {-1, -1, -1};
     int result[2], message[2];
@@ -121,10 +138,7 @@ struct isolated_child isolated_child_start(void) {
         return child;
     }
     pid_t parent = getpid();
-    // Nobody else is left in the child who could give back what another thread holds.
-    isolation_memory_hold();
-    child.process = fork();
-    isolation_memory_let_go();
+    child.process = isolation_fork_copy();
     if (child.process < 0) {
         close_pipe(result);
         close_pipe(message);

@@ -83,6 +83,38 @@ int isolation_join_output_to_errors(void);
 /// Sends it where it went before, and closes that descriptor.
 void isolation_restore_output(int before);
 
+/// A process that answers this one and all that are forked from it later. It ends when none of them is left.
+struct isolation_service {
+    /// Its process id; 0 in the process itself; -1 when there is none, and `errno` says why.
+    int32_t process;
+    /// Where it is asked. Read-only elsewhere.
+    int32_t listener;
+    /// The end of a pipe that tells it whether anyone is left who may ask.
+    int32_t life;
+    uint32_t name_length;
+    char name[32];
+};
+
+/// Forks. In the new process signals have their default meaning, nothing that it prints is read, and every file but
+/// those of the service is closed.
+struct isolation_service isolation_service_start(void);
+
+/// Waits until somebody asks, and returns a descriptor to read the question from and to write the answer to; -1 when
+/// nobody is left who could.
+int32_t isolation_service_accept(const struct isolation_service *service);
+
+/// A descriptor to write a question to and to read the answer from; -1 when the service has ended.
+int32_t isolation_service_connect(const struct isolation_service *service);
+
+/// Says that the question, or the answer, is whole.
+void isolation_service_finish(int32_t connection);
+
+/// Writes all of it; false when nobody reads it any more.
+bool isolation_service_write(int32_t connection, const void *bytes, size_t count);
+
+/// Waits at most `milliseconds` for bytes and reads some: how many, 0 at the end, -1 when none came.
+int64_t isolation_service_read(int32_t connection, void *bytes, size_t size, int32_t milliseconds);
+
 /// Memory that a child shares with its parent; zero at first, NULL when there is none.
 void *isolation_memory_make(size_t size);
 void isolation_memory_free(void *memory, size_t size);

@@ -66,6 +66,7 @@ struct CallSiteFinder {
     }
 
     private func read(_ stacks: [RawStack], and methods: [(methods: [Method], script: Script)]) {
+        DebugInformation.shared.begin()
         let outcomes = jobs.outcomes(of: 2) { index in
             let killedBefore = KilledChildren.count
             var (found, problems) = SearchProblems.gathering {

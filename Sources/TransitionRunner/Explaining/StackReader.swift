@@ -3,12 +3,8 @@ import Runtime
 
 /// Reads stacks: what stands at their addresses in the source.
 ///
-/// Reading debug information takes long and may go wrong, as all that reads a foreign format. So it is done in a child,
-/// a few frames at a time, and each address once. Children are copies of this process: an address means the same in all
-/// of them. Most frames are the model's, which their names tell: a symbol table takes a small part of the time.
-///
-/// Most of the rest goes into opening the files. What a child has survived is done here once more as soon as a second
-/// child is needed: later ones inherit what is open.
+/// Reading debug information takes long, so it is done a few frames at a time, and each address once. Most frames are
+/// the model's, which their names tell: a symbol table takes a small part of the time.
 @MainActor
 final class StackReader {
     /// The addresses of this process mean the same to all.
@@ -17,22 +13,20 @@ final class StackReader {
     private var frames: [UInt64: [StackFrame]] = [:]
     /// Addresses whose names have been asked for.
     private var named: Set<UInt64> = []
-
-    /// What a child has read and survived: it has opened all that there is to open.
-    private var survived: (address: UInt64, beginsWithProgramCounter: Bool)?
-    /// Whether the debug information is open in this process, and in all that are forked from it.
-    private var isOpen = false
+    private let debugInformation: DebugInformation
 
     /// The deepest frame that is looked at for a location of the user's; deeper ones are the loop that runs everything.
     private static let depthLimit = 128
-    /// Addresses that the first child reads, so that the usual stack takes one; each further child reads twice as many.
+    /// Addresses that are read first, which is enough for the usual stack; each further time reads twice as many.
     private static let firstBatchSize = 4
     /// How often a location stands in a stack that goes in circles.
     private static let circleCount = 8
     /// The locations that say enough.
     private static let locationLimit = 4
-    /// Seconds for one child.
-    private static let timeout = 60.0
+
+    init(_ debugInformation: DebugInformation = .shared) {
+        self.debugInformation = debugInformation
+    }
 
     /// The user's own code in a stack; none below what performs scripts.
     func userCode(in stack: RawStack) -> UserCode {
@@ -83,8 +77,7 @@ final class StackReader {
         return nil
     }
 
-    /// Reads what is most likely needed to find the first locations of these stacks, in as few children as can be: each
-    /// of them opens the debug information anew, which takes most of the time.
+    /// Reads what is most likely needed to find the first locations of these stacks, with as few questions as can be.
     ///
     /// - Parameter stacks: none that begins with a program counter.
     /// - Returns: all that is read by now, for a parent to `take`.
@@ -156,7 +149,7 @@ final class StackReader {
     /// one of our functions.
     private func readNames(of addresses: [UInt64]) {
         let unread = unread(addresses[...], limit: addresses.count).filter { named.insert($0).inserted }
-        guard let found = inChild(unread, beginsWithProgramCounter: false, options: []) else {
+        guard let found = answer(DebugInformation.Question(addresses: unread, detail: .names)) else {
             // They can be asked for again.
             return named.subtract(unread)
         }
@@ -168,63 +161,26 @@ final class StackReader {
         }
     }
 
-    /// - Returns: whether a child could be asked, be it that it died of the answer.
+    /// - Returns: whether it could be asked for, be it that nothing was found.
     @discardableResult
     private func read(_ addresses: [UInt64], beginsWithProgramCounter: Bool) -> Bool {
         guard !addresses.isEmpty else { return true }
         // Only a trap's reason stands in what the compiler inlines without being asked to optimize.
-        let options: Backtrace.SymbolicationOptions =
-            isOptimized || beginsWithProgramCounter ? .default : [.showSourceLocations]
-        open(options)
-        let found = inChild(addresses, beginsWithProgramCounter: beginsWithProgramCounter, options: options)
+        let found = answer(
+            DebugInformation.Question(
+                addresses: addresses, beginsWithProgramCounter: beginsWithProgramCounter,
+                detail: isOptimized || beginsWithProgramCounter ? .all : .lines))
         guard let read = found else { return false }
-        if survived == nil, !read.isEmpty { survived = (addresses[0], beginsWithProgramCounter) }
         for address in addresses { frames[address] = read[address] ?? [] }
         return true
     }
 
-    /// Opens the debug information here, if a child has survived that.
-    private func open(_ options: Backtrace.SymbolicationOptions) {
-        guard !isOpen, let survived else { return }
-        isOpen = true
-        _ = Self.symbolicate(
-            [survived.address], beginsWithProgramCounter: survived.beginsWithProgramCounter, options: options)
-    }
-
-    /// Nil if there was no child for it, which is noted.
-    private func inChild(
-        _ addresses: [UInt64], beginsWithProgramCounter: Bool, options: Backtrace.SymbolicationOptions
-    ) -> [UInt64: [StackFrame]]? {
-        guard !addresses.isEmpty else { return [:] }
+    /// Nil if nothing could be asked, which is noted.
+    private func answer(_ question: DebugInformation.Question) -> [UInt64: [StackFrame]]? {
+        guard !question.addresses.isEmpty else { return [:] }
         return SearchProblems.noting("Where a failure was decided could not be found out") {
             () throws(IsolationError) in
-            let answer = try KilledChildren.answer(timeout: Self.timeout) { _ in
-                let read = Self.symbolicate(
-                    addresses, beginsWithProgramCounter: beginsWithProgramCounter, options: options)
-                return (try? JSONEncoder().encode(read)) ?? Data()
-            }
-            guard let answer else { return [:] }
-            return try ChildWords.read([UInt64: [StackFrame]].self, from: answer)
-        }
-    }
-
-    private static func symbolicate(
-        _ addresses: [UInt64], beginsWithProgramCounter: Bool, options: Backtrace.SymbolicationOptions
-    ) -> [UInt64: [StackFrame]] {
-        let architecture = (try? Backtrace.capture(limit: 1))?.architecture ?? "x86_64"
-        // The first return address of a backtrace that has no program counter is left out by the reader: it stands
-        // there twice.
-        let padded = beginsWithProgramCounter ? addresses : addresses.prefix(1) + addresses
-        let backtrace = Backtrace.of(
-            addresses: padded, beginsWithProgramCounter: beginsWithProgramCounter, architecture: architecture)
-        var result: [UInt64: [StackFrame]] = [:]
-        for frame in backtrace?.symbolicated(with: ImageMap.captureSteadily(), options: options)?.frames ?? [] {
-            guard let address = frame.captured.address else { continue }
-            result[address, default: []].append(StackFrame(frame.symbol))
-        }
-        return result.mapValues { frames in
-            let half = frames.count / 2
-            return half > 0 && frames[..<half] == frames[half...] ? Array(frames[..<half]) : frames
+            try debugInformation.answer(question)
         }
     }
 }
@@ -328,15 +284,5 @@ struct UserFrameWalk {
         }
         if frame.isSystem || frame.rawName.hasPrefix("$ss") { return .other }
         return .location(CodeLocation(file: frame.file, line: frame.line, function: frame.name))
-    }
-}
-
-extension Backtrace.Frame {
-    /// The address of a frame that has one.
-    fileprivate var address: UInt64? {
-        switch self {
-        case .programCounter(let address), .returnAddress(let address), .asyncResumePoint(let address): UInt64(address)
-        default: nil
-        }
     }
 }

@@ -13,6 +13,15 @@ package enum ChildStart {
         return isolated_child(process: -1, result: -1, message: -1)
     }
 
+    /// A process that answers this one; in it, `process` is 0.
+    static func startService() -> isolation_service {
+        guard let error = refusal?() else { return isolation_service_start() }
+        errno = error
+        var service = isolation_service()
+        service.process = -1
+        return service
+    }
+
     /// A child, or none after a few seconds: a machine that is short of processes may have some again soon.
     static func startPatiently() -> isolated_child {
         for pause in [10_000, 100_000, 1_000_000, 2_000_000] as [UInt32] {

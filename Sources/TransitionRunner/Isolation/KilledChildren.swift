@@ -25,11 +25,13 @@ package enum KilledChildren {
     ///
     /// - Throws: as `runInChild` does.
     package static func outcome(
-        journalSize: Int = Journal.usualSize, timeout: Double, prints: Bool, body: @MainActor (Journal) -> Data
+        journalSize: Int = Journal.usualSize, timeout: Double, prints: Bool,
+        onProgress: ((JournalRecord) -> Void)? = nil, body: @MainActor (Journal) -> Data
     ) throws(IsolationError) -> ChildOutcome {
         var (killedCount, hasSlept) = (0, false)
         while true {
-            let outcome = try runInChild(journalSize: journalSize, timeout: timeout, prints: prints, body: body)
+            let outcome = try runInChild(
+                journalSize: journalSize, timeout: timeout, prints: prints, onProgress: onProgress, body: body)
             switch outcome {
             case .crashed(let crash) where crash.isFromOutside && killedCount + 1 < limit:
                 killedCount += 1
@@ -49,9 +51,9 @@ package enum KilledChildren {
     /// - Returns: nil if the child died of its work.
     /// - Throws: as `runInChild` does, and where it was killed each time.
     static func answer(
-        timeout: Double, body: @MainActor (Journal) -> Data
+        timeout: Double, onProgress: ((JournalRecord) -> Void)? = nil, body: @MainActor (Journal) -> Data
     ) throws(IsolationError) -> Data? {
-        switch try outcome(timeout: timeout, prints: false, body: body) {
+        switch try outcome(timeout: timeout, prints: false, onProgress: onProgress, body: body) {
         case .finished(let data): return data
         case .crashed(let crash) where crash.isFromOutside:
             throw IsolationError(description: "a process that something outside killed \(limit) times")

@@ -54,6 +54,7 @@ extension Search {
         let explainer = Explainer(scene: scene, options: options, vocabulary: vocabulary)
         let crashExplainer = CrashExplainer(scene: scene, options: options, vocabulary: vocabulary)
         let indices = failures.map(\.index) + crashes.map(\.index)
+        if !indices.isEmpty { DebugInformation.shared.begin() }
         let outcomes = jobs.outcomes(of: indices.count, report: reportShrinking, isOver: isOutOfTime) { index in
             var (explained, problems) = (Explained(), SearchProblems())
             let killedBefore = KilledChildren.count

@@ -114,7 +114,7 @@ struct RefusedChildTests {
         #expect(!whole.callSites.isEmpty && placed[0].callSites.isEmpty && noted.texts.count == 1)
         let (code, unread) = SearchProblems.gathering {
             refusing({ _ in true }) {
-                StackReader().userCode(
+                StackReader(DebugInformation()).userCode(
                     in: RawStack(addresses: [4_096, 8_192], beginsWithProgramCounter: false, signal: 0))
             }
         }
