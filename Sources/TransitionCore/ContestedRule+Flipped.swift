@@ -43,6 +43,7 @@ extension ContestedRule {
         case .customPresentationKeepsFrame:
             "lays a custom presentation without a controller of its own out over the whole container"
         case .finalFrameFollowsSize: "keeps finalFrame(for:) as it was when the transition started"
+        case .firstAddedRecognizerIsFirst: "asks the recognizer of a view first that was added last"
         case .animatingDelegateStopsSwipe: "lets its own swipe back begin under a delegate that supplies animators"
         }
     }

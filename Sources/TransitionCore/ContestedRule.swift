@@ -93,6 +93,9 @@ public enum ContestedRule: UInt8, CaseIterable, Codable, Hashable, Sendable {
     /// C51: `finalFrame(for:)` of the view that comes follows the container's size while the transition runs; flipped,
     /// it stays that of the start.
     case finalFrameFollowsSize = 51
+    /// C52: of two recognizers of one view that would take the same touch, that which was added first does; flipped,
+    /// that which was added last.
+    case firstAddedRecognizerIsFirst = 52
 
     /// The rule's name in the ledger and in script files: `C28`.
     public var ledgerName: String { "C\(rawValue)" }

@@ -210,6 +210,7 @@ extension RuleConfidence {
         "C49": .contested,
         "C50": .contested,
         "C51": .contested,
+        "C52": .contested,
         "F1": .fault,
         "F2": .fault,
         "F3": .fault,

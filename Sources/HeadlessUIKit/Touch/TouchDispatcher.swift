@@ -250,7 +250,7 @@ final class TouchDispatcher: ActingHand, GestureArbiter {
         }
         var view = touch.view
         while let current = view {
-            for recognizer in current.gestureRecognizers ?? [] where recognizer.accepts(touch, event) {
+            for recognizer in current.recognizersInTurn where recognizer.accepts(touch, event) {
                 touch.recognizers.append(recognizer)
                 if recognizer.recognition.touches.isEmpty { recognizer.recognition.cause = touch.cause }
                 recognizer.recognition.touches.append(touch)

@@ -365,5 +365,14 @@ extension RuleText {
 
                 The model: it follows the size; flipped, it stays.
                 """#),
+        "C52": RuleText(
+            title: #"Which of two recognizers of one view comes first"#,
+            text: #"""
+                By default no order is set in which the recognizers of a view receive a touch, says Apple's guide \#
+                to events; two that would recognize the same gesture, such as two pans of one view that are not \#
+                told to go together, exclude each other, and which of them does is undocumented.
+
+                The model: the one that was added first; flipped, the one that was added last.
+                """#),
     ]
 }

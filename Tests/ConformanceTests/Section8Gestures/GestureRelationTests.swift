@@ -46,6 +46,28 @@ struct GestureRelationTests {
         #expect(stage.log.entries == ["inner began", "inner changed", "inner ended"])
     }
 
+    @Test("C52 Of two pans of one view the first added runs alone; flipped, the last added", arguments: [false, true])
+    func exclusiveInOneView(flips: Bool) {
+        let stage = GestureStage(profile: UIKitProfile(flipping: flips ? [.firstAddedRecognizerIsFirst] : []))
+        _ = stage.addPan("first")
+        _ = stage.add("tap", UITapGestureRecognizer())
+        _ = stage.addPan("last")
+        stage.drag(frames: 2)
+        let name = flips ? "last" : "first"
+        #expect(stage.log.entries == ["\(name) began", "\(name) changed", "\(name) ended"])
+    }
+
+    @Test("C52 A pan that is off competes with none")
+    func disabledCompetitor() {
+        let stage = GestureStage(profile: UIKitProfile(flipping: [.firstAddedRecognizerIsFirst]))
+        let rules = GestureRules()
+        rules.isSimultaneous = true
+        for name in ["first", "second", "third"] { stage.addPan(name).delegate = rules }
+        stage.view.gestureRecognizers?[1].isEnabled = false
+        stage.drag(frames: 1)
+        #expect(stage.log.entries == ["third began", "first began", "third ended", "first ended"])
+    }
+
     @Test("8.4 Either side may allow two gestures at once", arguments: [true, false])
     func simultaneous(isAllowedByInner: Bool) {
         let stage = GestureStage()
