@@ -6,9 +6,23 @@ import PackageDescription
 
 let arguments: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 
+/// The toolkit's own modules are optimized in debug builds too: its tests take half the time.
+///
+/// SwiftPM takes no flag of this kind from a package that others depend on by version, so a checkout for them has none.
+/// `UNOPTIMIZED=1 swift build` leaves it out as well, for stepping through the toolkit in a debugger.
+let isCheckout = ["/checkouts/", "/registry/downloads/"].contains { Context.packageDirectory.contains($0) }
+let optimization: [SwiftSetting] =
+    isCheckout || Context.environment["UNOPTIMIZED"] != nil
+    ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
 /// A library module with its own tests under `Tests/<name>Tests`.
 func module(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-    .target(name: name, dependencies: dependencies)
+    .target(name: name, dependencies: dependencies, swiftSettings: optimization)
+}
+
+/// A module of apps. It is built as a user's code is, whose lines in a debug build are all there.
+func apps(_ name: String) -> Target {
+    .target(name: name, dependencies: ["UIKit", "HeadlessUIKit", "TransitionCore", "TransitionRunner"])
 }
 
 /// A module's tests. Saved scripts stand beside them and are read by path.
@@ -94,9 +108,9 @@ let package = Package(
             ]),
         // `HeadlessUIKit` is what `UIKit` re-exports. Named here too, a change of the model rebuilds the samples: by
         // way of `UIKit`, which stays the same file, an incremental build leaves them with the old class layout.
-        module("SampleTransitions", ["UIKit", "HeadlessUIKit", "TransitionCore", "TransitionRunner"]),
-        module("TransitionZoo", ["UIKit", "HeadlessUIKit", "TransitionCore", "TransitionRunner"]),
-        module("StockApps", ["UIKit", "HeadlessUIKit", "TransitionCore", "TransitionRunner"]),
+        apps("SampleTransitions"),
+        apps("TransitionZoo"),
+        apps("StockApps"),
         // The toolkit's measure of itself: in no product, so in no command line of a user's.
         module(
             "ZooCommand",
@@ -124,7 +138,9 @@ let package = Package(
         .target(name: "CFramelessCode", path: "Tests/CFramelessCode"),
 
         // Generators and a search for values of any type, by which shrinking is held to its challenges.
-        .target(name: "PropertyTesting", dependencies: ["TransitionChoices"], path: "Tests/PropertyTesting"),
+        .target(
+            name: "PropertyTesting", dependencies: ["TransitionChoices"], path: "Tests/PropertyTesting",
+            swiftSettings: optimization),
 
         tests("HeadlessUIKitTests", ["HeadlessUIKit", "TransitionCore"]),
         tests("ConformanceTests", ["UIKit", "HeadlessUIKit", "TransitionCore", "_Testing_UIKit"]),
