@@ -19,12 +19,12 @@ enum LedgerArticles {
     static let entries = all.flatMap(entries(of:))
 
     static func entries(of file: SourceFile) -> [Entry] {
-        let starts = file.lines.indices.filter { number(inHeading: file.lines[$0]) != nil }
+        let lines = file.lines
+        let starts = lines.indices.filter { number(inHeading: lines[$0]) != nil }
         return starts.map { start in
-            let end = file.lines[(start + 1)...].firstIndex { $0.hasPrefix("#") } ?? file.lines.count
-            let body = file.lines[(start + 1)..<end].filter { !$0.isEmpty && !isConfidence($0) }
-            return Entry(
-                number: number(inHeading: file.lines[start]) ?? "", path: file.path, line: start + 1, body: body)
+            let end = lines[(start + 1)...].firstIndex { $0.hasPrefix("#") } ?? lines.count
+            let body = lines[(start + 1)..<end].filter { !$0.isEmpty && !isConfidence($0) }
+            return Entry(number: number(inHeading: lines[start]) ?? "", path: file.path, line: start + 1, body: body)
         }
     }
 

@@ -61,8 +61,9 @@ enum RuleTextTables {
 
     /// The entry's paragraphs, items of lists and rows of tables, a line each; a page breaks them where it has to.
     private static func logicalLines(of entry: LedgerArticles.Entry, in file: SourceFile) -> [String] {
-        let end = file.lines[entry.line...].firstIndex { $0.hasPrefix("#") } ?? file.lines.count
-        let written = file.lines[entry.line..<end].drop { $0.isEmpty || $0.hasPrefix("*Confidence") }
+        let all = file.lines
+        let end = all[entry.line...].firstIndex { $0.hasPrefix("#") } ?? all.count
+        let written = all[entry.line..<end].drop { $0.isEmpty || $0.hasPrefix("*Confidence") }
         var lines: [String] = []
         var isNew = true
         for line in written {

@@ -1,18 +1,24 @@
 /// A text file of the repository, read once.
+///
+/// Its lines are made when they are asked for: those of all files are as many strings, in a process whose memory each
+/// fork of another test would have to map.
 struct SourceFile: Sendable {
     /// The path from the repository's root, with `/`.
     let path: String
     let text: String
-    let lines: [String]
-    /// The lines without comments and strings; empty for files that are not Swift.
-    let codeLines: [String]
+    /// The text without comments and strings; empty for files that are not Swift.
+    private let code: String
 
     init(path: String, text: String) {
         self.path = path
         self.text = text
-        lines = Self.lines(of: text)
-        codeLines = path.hasSuffix(".swift") ? Self.lines(of: maskedCode(text)) : []
+        code = path.hasSuffix(".swift") ? maskedCode(text) : ""
     }
+
+    var lines: [String] { Self.lines(of: text) }
+
+    /// The lines without comments and strings.
+    var codeLines: [String] { Self.lines(of: code) }
 
     var name: String { String(path.split(separator: "/").last ?? "") }
 

@@ -6,8 +6,9 @@ enum LengthRule {
     static let largestMedian = 149
 
     static func fileProblems(in file: SourceFile) -> [TidyProblem] {
-        guard file.lines.count > longestFile else { return [] }
-        return [TidyProblem(path: file.path, line: 0, text: "\(file.lines.count) lines, at most \(longestFile)")]
+        let count = file.lines.count
+        guard count > longestFile else { return [] }
+        return [TidyProblem(path: file.path, line: 0, text: "\(count) lines, at most \(longestFile)")]
     }
 
     static func lineProblems(in file: SourceFile) -> [TidyProblem] {
