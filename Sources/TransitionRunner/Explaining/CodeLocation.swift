@@ -90,11 +90,6 @@ func mayHoldUserCode(symbol mangledName: String) -> Bool {
 }
 
 extension Backtrace {
-    /// A backtrace of one address, so that the location of a function can be asked for.
-    static func of(address: UInt64, architecture: String) -> Backtrace? {
-        of(addresses: [address], beginsWithProgramCounter: false, architecture: architecture)
-    }
-
     /// A backtrace of these addresses; all but the first are where a call returns to.
     ///
     /// Backtraces travel in a documented compact form: a version byte, then one instruction a frame.

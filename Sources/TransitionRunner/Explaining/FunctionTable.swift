@@ -13,8 +13,6 @@ struct FunctionTable {
 
     private let symbols: ELFSymbols
     private let base: UInt64
-    private let architecture: String
-    private let images = ImageMap.captureSteadily()
 
     /// Mapped for as long as the process lives: see `captureSteadily`.
     static let executable = try? Data(contentsOf: URL(filePath: "/proc/self/exe"), options: .alwaysMapped)
@@ -25,7 +23,6 @@ struct FunctionTable {
         else { return nil }
         self.symbols = symbols
         self.base = base
-        architecture = (try? Backtrace.capture(limit: 1))?.architecture ?? "x86_64"
     }
 
     /// The functions in whose mangled names these identifiers may stand.
@@ -53,18 +50,19 @@ struct FunctionTable {
     /// Of private classes of one name in several files nothing tells which one it is: then it is nil.
     ///
     /// - Parameter fullName: the class with all that it stands in, as `String(reflecting:)` gives it.
+    @MainActor
     func location(ofMethod name: String, inType fullName: String) -> CodeLocation? {
         let method = MethodName(name, in: fullName)
         let candidates = functions(naming: [method.baseName, method.typeName])
             .filter { method.isName(ofFunction: $0.name) }.sorted { $0.name.count < $1.name.count }
-        var found: (location: SymbolicatedBacktrace.SourceLocation, length: Int)?
+        var found: (frame: StackFrame, length: Int)?
         for function in candidates where found.map({ $0.length == function.name.count }) ?? true {
-            guard let location = firstUserLocation(in: function) else { continue }
-            if let found, found.location.path != location.path { return nil }
-            found = found ?? (location, function.name.count)
+            guard let frame = firstUserLocation(in: function) else { continue }
+            if let found, found.frame.file != frame.file { return nil }
+            found = found ?? (frame, function.name.count)
         }
         return found.map {
-            CodeLocation(file: $0.location.path, line: $0.location.line, function: "\(method.typeName).\(name)")
+            CodeLocation(file: $0.frame.file, line: $0.frame.line, function: "\(method.typeName).\(name)")
         }
     }
 
@@ -75,17 +73,18 @@ struct FunctionTable {
     }
 
     /// The first line of the user's code in a function, which may begin with inlined code of ours.
-    private func firstUserLocation(in function: Function) -> SymbolicatedBacktrace.SourceLocation? {
-        for offset in Self.probedOffsets(ofFunctionOfSize: function.size) {
-            guard let backtrace = Backtrace.of(address: function.address + offset, architecture: architecture),
-                let frames = backtrace.symbolicated(with: images)?.frames
-            else { continue }
-            for frame in frames {
-                guard let location = frame.symbol?.sourceLocation, location.line > 0, !isOwnFile(location.path) else {
-                    continue
-                }
-                return location
+    @MainActor
+    private func firstUserLocation(in function: Function) -> StackFrame? {
+        let addresses = Self.probedOffsets(ofFunctionOfSize: function.size).map { function.address + $0 }
+        // Its beginning mostly tells.
+        for some in [addresses.prefix(1), addresses.dropFirst()] where !some.isEmpty {
+            let read = SearchProblems.noting("Where a failure was decided could not be found out") {
+                () throws(IsolationError) in
+                try DebugInformation.shared.answer(DebugInformation.Question(addresses: Array(some), detail: .all))
             }
+            guard let read else { return nil }
+            let frames = some.lazy.flatMap { read[$0] ?? [] }
+            if let first = frames.first(where: { $0.line > 0 && !isOwnFile($0.file) }) { return first }
         }
         return nil
     }

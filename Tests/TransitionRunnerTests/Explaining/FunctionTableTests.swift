@@ -4,9 +4,8 @@ import Testing
 
 @testable import TransitionRunner
 
-// On one thread: each that reads debug information keeps it open, hundreds of megabytes of it.
 @MainActor
-@Suite("The functions of the executable")
+@Suite("The functions of the executable", .serialized)
 struct FunctionTableTests {
     @Test("are found by class and method, also where the mangled name leaves out words that stood there before")
     func location() throws {
