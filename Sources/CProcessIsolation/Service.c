@@ -7,10 +7,12 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
+#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/socket.h>
 #include <sys/un.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #if defined(__linux__)
@@ -70,6 +72,41 @@ static void silence_all(void) {
     }
 }
 
+// A copy of a copy, so that whoever started it never has a child that has ended: others who wait for any child of theirs
+// would be told of it again and again. `process` is 0 in it, and its number in the caller, or -1.
+static int32_t start_detached(void) {
+    int told[2];
+    if (pipe2(told, O_CLOEXEC) != 0) {
+        return -1;
+    }
+    int32_t answer[2] = {-1, 0};
+    pid_t go_between = isolation_fork_copy();
+    if (go_between == 0) {
+        answer[0] = isolation_fork_copy();
+        if (answer[0] == 0) {
+            close(told[0]);
+            close(told[1]);
+            return 0;
+        }
+        answer[1] = errno;
+        _exit(write(told[1], answer, sizeof(answer)) == (ssize_t)sizeof(answer) ? 0 : 1);
+    }
+    answer[1] = errno;
+    close(told[1]);
+    if (go_between > 0) {
+        ssize_t count;
+        do {
+            count = read(told[0], answer, sizeof(answer));
+        } while (count < 0 && errno == EINTR);
+        int status;
+        while (waitpid(go_between, &status, 0) < 0 && errno == EINTR) {
+        }
+    }
+    close(told[0]);
+    errno = answer[1];
+    return answer[0];
+}
+
 struct isolation_service isolation_service_start(void) {
     struct isolation_service service = {-1, -1, -1, 0, {0}};
     int life[2];
@@ -78,7 +115,7 @@ struct isolation_service isolation_service_start(void) {
     }
     service.listener = make_listener(&service);
     if (service.listener >= 0) {
-        service.process = isolation_fork_copy();
+        service.process = start_detached();
     }
     int error = errno;
     if (service.process == 0) {
@@ -160,6 +197,8 @@ int32_t isolation_service_connect(const struct isolation_service *service) {
 #define MSG_NOSIGNAL 0
 
 #endif
+
+void isolation_service_kill(const struct isolation_service *service) { kill(service->process, SIGKILL); }
 
 void isolation_service_finish(int32_t connection) { shutdown(connection, SHUT_WR); }
 

@@ -83,7 +83,8 @@ int isolation_join_output_to_errors(void);
 /// Sends it where it went before, and closes that descriptor.
 void isolation_restore_output(int before);
 
-/// A process that answers this one and all that are forked from it later. It ends when none of them is left.
+/// A process that answers this one and all that are forked from it later. It is no child of theirs, and ends when none
+/// of them is left.
 struct isolation_service {
     /// Its process id; 0 in the process itself; -1 when there is none, and `errno` says why.
     int32_t process;
@@ -105,6 +106,9 @@ int32_t isolation_service_accept(const struct isolation_service *service);
 
 /// A descriptor to write a question to and to read the answer from; -1 when the service has ended.
 int32_t isolation_service_connect(const struct isolation_service *service);
+
+/// Kills it.
+void isolation_service_kill(const struct isolation_service *service);
 
 /// Says that the question, or the answer, is whole.
 void isolation_service_finish(int32_t connection);

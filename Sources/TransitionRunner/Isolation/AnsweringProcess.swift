@@ -38,7 +38,6 @@ final class AnsweringProcess {
         for _ in 0..<Self.attemptLimit {
             let service = try running()
             if let answer = self.answer(of: service, to: question) { return answer }
-            isolated_child_kill(service.process)
             end()
         }
         throw IsolationError(description: "a process of ours died of it, or slept for ever")
@@ -85,6 +84,8 @@ final class AnsweringProcess {
             signs.note(progress: progress, now: seconds())
             return signs.silence < timeout
         }
+        // One that has ended is left alone: another process may have its number by now.
+        if answer == nil { withUnsafePointer(to: service) { isolation_service_kill($0) } }
         guard let text = answer?.drop(while: { $0 == Self.beat }), !text.isEmpty else { return nil }
         return Data(text)
     }
