@@ -21,7 +21,7 @@ extension UIView {
 extension UIGestureRecognizer {
     /// Whether both may take the same touch, and which does is the order's doing alone.
     fileprivate func competes(with other: UIGestureRecognizer) -> Bool {
-        guard other !== self, isEnabled, other.isEnabled else { return false }
+        guard other !== self else { return false }
         if let pan = self as? UIPanGestureRecognizer, let other = other as? UIPanGestureRecognizer {
             return !pan.isBuiltIn && !other.isBuiltIn
         }
