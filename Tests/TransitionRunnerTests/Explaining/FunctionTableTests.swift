@@ -5,7 +5,7 @@ import Testing
 @testable import TransitionRunner
 
 @MainActor
-@Suite("The functions of the executable", .serialized)
+@Suite("The functions of the executable")
 struct FunctionTableTests {
     @Test("are found by class and method, also where the mangled name leaves out words that stood there before")
     func location() throws {
