@@ -92,6 +92,17 @@ public final class HeadlessApp {
         return isAtRest ? .rest : .stuck(world.reasonsForUnrest)
     }
 
+    /// Goes on while nothing moves and the app only has work left for later, as one that looks every two seconds.
+    ///
+    /// - Parameters:
+    ///   - chainsOnly: whether work is waited for only if it has been handed on, and so may go on for ever.
+    ///   - limit: how long at most, in virtual time.
+    package func advanceThroughDelays(chainsOnly: Bool, limit: Duration) -> RestOutcome {
+        let frames = Int(bounding: Double(limit.components.seconds)) * VirtualTime.framesPerSecond
+        world.advanceThroughDelays(handedOn: chainsOnly ? 2 : 1, beforeFrame: world.frame + frames)
+        return isAtRest ? .rest : .stuck(world.reasonsForUnrest)
+    }
+
     /// Whether nothing is requested, in flight, animating, touched or waiting.
     public var isAtRest: Bool { world.isAtRest }
 

@@ -73,6 +73,21 @@ extension World {
         }
     }
 
+    /// Goes on while nothing moves and the app only has work left for later: until that is done, or has gone on for so
+    /// long that nobody waits for its end, or the frame has come.
+    ///
+    /// - Parameter depth: how often one part of the work must have handed itself on; 1 for all that waits.
+    func advanceThroughDelays(handedOn depth: Int32, beforeFrame end: Int) {
+        while !isAtRest, isQuiet, work.longestHandingOn >= depth, let due = nextDueFrame, due <= end {
+            advance(toFrame: due)
+            // What it has set in motion takes as long as anything else.
+            advanceToRest(beforeFrame: min(end, frame + World.motionFrames))
+        }
+    }
+
+    /// How long a motion that delayed work begins is waited for.
+    private static let motionFrames = 10 * VirtualTime.framesPerSecond
+
     /// Runs turns until nothing moves, whatever is left to be done later than in the next frame.
     func advanceToQuiet(beforeFrame end: Int) -> Bool {
         while frame < end, !World.isFrozen {

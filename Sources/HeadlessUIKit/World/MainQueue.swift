@@ -40,6 +40,10 @@ final class MainQueue {
         }
         return true
     }
+
+    /// How often the app's own work that waits has handed itself on, at most; 0 where nothing of it waits.
+    var longestHandingOn: Int32 { items.reduce(0) { $1.isClients ? max($0, $1.cause.depth) : $0 } }
+
     /// The frame at which the first block is due that runs in the mode.
     func nextDueFrame(in mode: LoopModes) -> Int? {
         var first: Int?

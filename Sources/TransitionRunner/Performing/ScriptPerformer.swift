@@ -25,7 +25,7 @@ struct ScriptPerformer {
             size: size ?? scene.size, safeAreaInsets: scene.safeAreaInsets, profile: profile,
             substitution: substitution, repairs: repairs, root: scene.root())
         onLaunch?(app)
-        app.advanceToRest()
+        if app.advanceToRest() != .rest { _ = app.advanceThroughDelays(chainsOnly: true, limit: Self.patience) }
         return app
     }
 
@@ -61,11 +61,12 @@ struct ScriptPerformer {
             // In a world that an exception has ended no time passes.
             if app.now == before { break }
         }
-        if case .stuck = outcome { app.snapshotUnrest() }
+        if outcome != .rest { outcome = app.advanceThroughDelays(chainsOnly: false, limit: Self.patience) }
+        if outcome != .rest { app.snapshotUnrest() }
         return outcome
     }
 
-    /// How long transitions may follow each other after a script.
+    /// How long transitions may follow each other after a script, or work of the app's be left for later.
     private static let patience = Duration.seconds(60)
 
     /// Ten seconds, or three times the longest transition if that is longer.

@@ -85,6 +85,49 @@ struct BackgroundActivityTests {
         _ = app.tearDown()
     }
 
+    /// Looks every four seconds, from the launch on.
+    private final class SlowPoll: Page {
+        override func begin() {
+            DispatchQueue.main.asyncAfter(deadline: .now() + 4) { [weak self] in self?.begin() }
+        }
+    }
+
+    @Test("Is found however slow it is, so that the rests of a script are judged")
+    func slow() throws {
+        let scene = TransitionScene("slow") { SlowPoll() }
+            .action("show") { $0.topViewController?.present(UIViewController(), animated: true) }
+        let result = replay(Script(scene: "slow", steps: [.act("show"), .wait(frames: 60)]), in: scene)
+        #expect(result.outcome == .rest)
+        let shown = try #require(result.trace.snapshots.first { $0.presentationChain.count == 2 })
+        let asked = try #require(result.trace.deeds.last { $0.kind == .act })
+        #expect(shown.reason == .rest && shown.time.frame - asked.frame < 60)
+    }
+
+    /// Does something once, later than anybody waits for at a launch.
+    private final class Late: Page {
+        private var count = 0
+
+        override func begin() {
+            guard count == 0 else { return }
+            count += 1
+            DispatchQueue.main.asyncAfter(deadline: .now() + 25) { [weak self] in
+                self?.present(UIViewController(), animated: true)
+            }
+        }
+    }
+
+    @Test("Is told from what is done once and late, which comes at the end of the script and not before it")
+    func late() throws {
+        let scene = TransitionScene("late") { Late() }
+        let result = replay(Script(scene: "late", steps: [.wait(frames: 1)]), in: scene)
+        #expect(result.outcome == .rest)
+        let requested = try #require(
+            result.trace.events.first { event in
+                if case .requested = event.kind { true } else { false }
+            })
+        #expect(requested.time.frame == 25 * 60 && result.trace.snapshots.last?.presentationChain.count == 2)
+    }
+
     /// A timer or a display link, begun by the launch, that makes its view paler for good or by turns.
     private final class Pale: Page {
         let isLink: Bool
