@@ -8,10 +8,11 @@ import TransitionCore
 /// stored properties is told by them, however short the script is; one that a closure closes by what is alive beside.
 ///
 /// Not violations: an object that the repetition of the run does not leave behind, such as a cache filled once, puts
-/// another in the place of, as the one menu that a singleton keeps, or meets again, as a shared animator; views,
-/// recognizers and delegates; what a timer, a display link or a block alone holds with a page that was on screen at the
-/// end, for the page may end it as it goes; a page that was on screen at the end of an app with tasks, of which one may
-/// wait for what the page answers; whatever an open transition or a dead app holds.
+/// another in the place of, as the one menu that a singleton keeps, or meets again, as a shared animator; what the app
+/// lets go by itself within five seconds once nothing is on screen; views, recognizers and delegates; what a timer, a
+/// display link or a block alone holds with a page that was on screen at the end, for the page may end it as it goes; a
+/// page that was on screen at the end of an app with tasks, of which one may wait for what the page answers; whatever
+/// an open transition or a dead app holds.
 enum ObjectsAreReleased {
     static let invariant = Invariant(
         id: "objects-are-released",

@@ -181,7 +181,7 @@ final class Evaluator {
             let left = comesToRest ? app : performWithoutProbes(script)
             evidence.leaks = comesToRest ? leaks : left.survivors
             if evidence.leaks.contains(where: { Self.isJudged($0.kind) }) {
-                let repetition = performWithoutProbes(script)
+                let repetition = performWithoutProbes(script, closedFor: .seconds(5))
                 evidence.repeatedLeaks = repetition.survivors
                 // What the repetition has put something else in the place of, or has met as well, was kept, as by a
                 // singleton, and not lost.
@@ -330,11 +330,12 @@ final class Evaluator {
 
     /// Performs the script without its probes and ends the world, which can tell what it leaves alive.
     ///
-    /// A second time what is cached is left out: a cached object is made once and does not come again.
-    private func performWithoutProbes(_ script: Script) -> HeadlessApp {
+    /// A second time what is cached is left out: a cached object is made once and does not come again. And where its
+    /// pages go some time before the world, so is what the app lets go by itself after them.
+    private func performWithoutProbes(_ script: Script, closedFor duration: Duration = .zero) -> HeadlessApp {
         let app = performer.launch(profile: script.profile)
         _ = performer.perform(script, in: app)
-        performer.tearDown(app)
+        performer.tearDown(app, closedFor: duration)
         return app
     }
 

@@ -28,13 +28,14 @@ final class PerformingStage {
 extension ScriptPerformer {
     /// Frees an app whose run is over, and tells what is still alive; one that is known to die of that is kept.
     ///
+    /// - Parameter duration: how long nothing has been on screen before.
     /// - Returns: nil for an app that is kept.
     @discardableResult
-    func tearDown(_ app: HeadlessApp) -> [LeakedObject]? {
+    func tearDown(_ app: HeadlessApp, closedFor duration: Duration = .zero) -> [LeakedObject]? {
         guard !scene.fatalAftermaths.forbids(.tearDown, stage.script) else {
             app.abandon()
             return nil
         }
-        return stage.during(.tearDown) { app.tearDown() }
+        return stage.during(.tearDown) { app.tearDown(closedFor: duration) }
     }
 }
