@@ -17,16 +17,17 @@ struct FailureLines {
 
     /// What a person needs first. What rests on a guess fails nothing and comes in many searches: few lines tell it.
     var brief: [ReportLine] {
-        if counterexample.isWarning { return head + decisions.prefix(1) + remedy }
-        return head + decisions.prefix(1) + remedy + (isSettled ? repairs : []) + script(isFull: false) + verdict
-            + flakiness
+        let lines = head + decisions.prefix(1) + remedy
+        guard !counterexample.isWarning else { return lines }
+        return lines + (isSettled ? repairs : []) + script(isFull: false) + verdict + console.prefix(1) + flakiness
     }
 
     var all: [ReportLine] {
-        head + origin + decisions + remedy + script(isFull: true) + verdict + flakiness + nearest
-            + stock + repairs + others + otherForms + rules
+        let told = head + origin + decisions + remedy + script(isFull: true) + verdict + console + flakiness
+        return told + nearest + stock + repairs + others + otherForms + rules
     }
 
+    private var console: [ReportLine] { ConsoleLines.terms(counterexample).map { ReportLine($0) } }
     private var stock: [ReportLine] { StockLines.terms(counterexample).map { ReportLine($0) } }
     private var repairs: [ReportLine] { RepairLines.terms(counterexample).map { ReportLine($0) } }
 
@@ -47,6 +48,7 @@ struct FailureLines {
             (counterexample.isWarning ? ["its script", "what was expected and seen"] : [])
             + counted(counterexample.callSites.count - 1, "more call site")
             + counted(counterexample.violations.count - 1, "more failure")
+            + counted(console.count - 1, "more warning")
             + counted(counterexample.otherForms.count, "other form")
             + (nearest.isEmpty ? [] : ["the nearest script that passes"])
             + (counterexample.freeParts.isEmpty ? [] : ["what steps may be instead"])

@@ -15,6 +15,8 @@ extension JSONReport {
         let scripts: Int
         let profiles: Profiles
         let violations: [BrokenRule]
+        /// What UIKit warned of in the script before the failure was seen.
+        let warnings: [Warning]
         let callSites: [CodeLine]
         let freeParts: [FreePart]
         let foundWhileShrinking: String?
@@ -47,6 +49,7 @@ extension JSONReport {
             shrinkRuns = counterexample.shrinkRunCount
             profiles = Profiles(counterexample)
             violations = counterexample.violations.map(BrokenRule.init)
+            warnings = ConsoleLines.messages(counterexample).map(Warning.init)
             callSites = counterexample.callSites.map(CodeLine.init)
             freeParts = counterexample.freeParts.map(FreePart.init)
             foundWhileShrinking = counterexample.foundWhileShrinking?.fingerprint.text
@@ -64,6 +67,17 @@ extension JSONReport {
                 counterexample.crash?.events
                 ?? TraceText.lines(of: counterexample.trace, performing: counterexample.script)
             trace = includesTrace ? lines : nil
+        }
+    }
+
+    /// A warning of UIKit's in its own words, and the seconds since launch at which it came first.
+    struct Warning: Encodable {
+        let at: Double
+        let text: String
+
+        init(_ message: ConsoleLines.Message) {
+            at = message.time.seconds
+            text = message.text
         }
     }
 

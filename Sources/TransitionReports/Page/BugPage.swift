@@ -88,7 +88,8 @@ extension BugPage {
 
     private var verdict: String {
         let site = bug.callSites.first.map { "\($0.place)  \($0.function)" } ?? ""
-        let experiments = RepairLines.terms(bug) + StockLines.terms(bug) + GuessLines.terms(bug)
+        let experiments =
+            ConsoleLines.terms(bug) + RepairLines.terms(bug) + StockLines.terms(bug) + GuessLines.terms(bug)
         return Markup.terms(
             [
                 ("Expected", violation.expected, "expected"),
